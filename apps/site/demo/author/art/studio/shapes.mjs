@@ -1,0 +1,96 @@
+// Signed distances. Scalars in and out: these run some hundred million times a picture.
+
+/** What `map` last touched; scenes set it beside the distance that they return. */
+export const surface = { id: 0 };
+
+export const length2 = (x, y) => Math.sqrt(x * x + y * y);
+export const length3 = (x, y, z) => Math.sqrt(x * x + y * y + z * z);
+
+export const sphere = (x, y, z, r) => Math.sqrt(x * x + y * y + z * z) - r;
+
+export function box(x, y, z, w, h, d, round = 0) {
+  const qx = Math.abs(x) - w + round;
+  const qy = Math.abs(y) - h + round;
+  const qz = Math.abs(z) - d + round;
+  const ax = qx > 0 ? qx : 0;
+  const ay = qy > 0 ? qy : 0;
+  const az = qz > 0 ? qz : 0;
+  const inside = Math.max(qx, qy, qz);
+  return Math.sqrt(ax * ax + ay * ay + az * az) + (inside < 0 ? inside : 0) - round;
+}
+
+/** A rectangle in the plane, for profiles that turn around an axis. */
+export function rect(x, y, w, h, round = 0) {
+  const qx = Math.abs(x) - w + round;
+  const qy = Math.abs(y) - h + round;
+  const ax = qx > 0 ? qx : 0;
+  const ay = qy > 0 ? qy : 0;
+  const inside = Math.max(qx, qy);
+  return Math.sqrt(ax * ax + ay * ay) + (inside < 0 ? inside : 0) - round;
+}
+
+/** A standing cylinder of radius r and half height h. */
+export const cylinder = (x, y, z, r, h, round = 0) => rect(Math.sqrt(x * x + z * z), y, r, h, round);
+
+export const torus = (x, y, z, ring, tube) => length2(Math.sqrt(x * x + z * z) - ring, y) - tube;
+
+export function capsule(x, y, z, ax, ay, az, bx, by, bz, r) {
+  const px = x - ax;
+  const py = y - ay;
+  const pz = z - az;
+  const dx = bx - ax;
+  const dy = by - ay;
+  const dz = bz - az;
+  let t = (px * dx + py * dy + pz * dz) / (dx * dx + dy * dy + dz * dz);
+  t = t < 0 ? 0 : t > 1 ? 1 : t;
+  return length3(px - dx * t, py - dy * t, pz - dz * t) - r;
+}
+
+/** A cone frustum along y: radius `low` at -h, `high` at +h. Slightly inexact, safe to march at 0.8. */
+export function frustum(x, y, z, low, high, h, round = 0) {
+  const r = Math.sqrt(x * x + z * z);
+  const t = Math.min(1, Math.max(0, (y + h) / (2 * h)));
+  const side = r - (low + (high - low) * t);
+  const slope = Math.cos(Math.atan2(Math.abs(high - low), 2 * h));
+  const qx = side * slope + round;
+  const qy = Math.abs(y) - h + round;
+  const ax = qx > 0 ? qx : 0;
+  const ay = qy > 0 ? qy : 0;
+  const inside = Math.max(qx, qy);
+  return Math.sqrt(ax * ax + ay * ay) + (inside < 0 ? inside : 0) - round;
+}
+
+export function ellipsoid(x, y, z, a, b, c) {
+  const k0 = length3(x / a, y / b, z / c);
+  const k1 = length3(x / (a * a), y / (b * b), z / (c * c));
+  return k1 === 0 ? -Math.min(a, b, c) : (k0 * (k0 - 1)) / k1;
+}
+
+/** Union with a fillet of size k. */
+export function blend(a, b, k) {
+  const h = Math.max(k - Math.abs(a - b), 0) / k;
+  return Math.min(a, b) - h * h * k * 0.25;
+}
+
+/** a without b, with a fillet. */
+export function carve(a, b, k = 0.001) {
+  const h = Math.max(k - Math.abs(a + b), 0) / k;
+  return Math.max(a, -b) + h * h * k * 0.25;
+}
+
+/** The body that a profile of [radius, height] points draws around y: radius at a height. */
+export function lathe(points) {
+  const sorted = [...points].sort((a, b) => a[1] - b[1]);
+  const low = sorted[0][1];
+  const high = sorted.at(-1)[1];
+  return (y) => {
+    const at = Math.min(high, Math.max(low, y));
+    let k = 1;
+    while (k < sorted.length - 1 && at > sorted[k][1]) k++;
+    const [r0, y0] = sorted[k - 1];
+    const [r1, y1] = sorted[k];
+    const t = (at - y0) / (y1 - y0);
+    const s = t * t * (3 - 2 * t);
+    return r0 + (r1 - r0) * s;
+  };
+}

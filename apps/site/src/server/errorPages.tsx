@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { renderPage } from './pages/renderPage.tsx';
+
+interface Message {
+  title: string;
+  text: string;
+}
+
+const notFound: Message = {
+  title: 'This page is not in the window',
+  text: 'The address may be mistyped, or what it showed has moved. Everything there is can be reached from the home page.',
+};
+
+const badRequest: Message = {
+  title: 'That request makes no sense to us',
+  text: 'Something in the address or in what was sent could not be read. Please go back and try again.',
+};
+
+const failed: Message = {
+  title: 'Something broke on our side',
+  text: 'It is not your doing. Please try again in a moment.',
+};
+
+/** Friendly pages for what is not there and what went wrong; what went wrong itself is told to the log only. */
+export function addErrorPages(app: FastifyInstance): void {
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).type('text/html; charset=utf-8').send(renderMessage(404, notFound)),
+  );
+  app.setErrorHandler((error, request, reply) => {
+    const status = readStatus(error);
+    if (status === 500) console.error(`${request.method} ${request.url}`, error);
+    const message = status === 500 ? failed : status === 404 ? notFound : badRequest;
+    reply.header('cache-control', 'no-store');
+    return reply.code(status).type('text/html; charset=utf-8').send(renderMessage(status, message));
+  });
+}
+
+/** The visitor's mistakes keep their status; everything else is ours. */
+function readStatus(error: unknown): number {
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  return status >= 400 && status < 500 ? status : 500;
+}
+
+function renderMessage(status: number, { title, text }: Message): string {
+  const body = renderToStaticMarkup(
+    <section className="wrap message">
+      <p className="eyebrow">{status}</p>
+      <h1>{title}</h1>
+      <p className="lead">{text}</p>
+      <p>
+        <a className="button" href="/">
+          To the home page
+        </a>
+      </p>
+    </section>,
+  );
+  return renderPage({ title, body });
+}

@@ -1,0 +1,49 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { PageFrame, type Section } from './PageFrame.tsx';
+import { siteCss } from './siteCss.ts';
+
+export interface Page {
+  title: string;
+  description?: string;
+  /** Default `en`. */
+  lang?: string;
+  /** Default `ltr`. */
+  dir?: 'ltr' | 'rtl';
+  /** The part of the site that the navigation marks as current. */
+  section?: Section;
+  /** HTML for the end of the head. */
+  head?: string;
+  /** HTML for the main part; `class="wrap"` gives a block of it the site's width. */
+  body: string;
+  /** Addresses of module scripts. */
+  scripts?: string[];
+}
+
+const icon = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="#8a2b52" d="M4 5h24l2 8H2zM5 15h22v13H5z"/><path fill="#fbf7f2" d="M8 17h16v8H8z"/></svg>',
+)}`;
+
+/** A complete page: the site's frame around its main part. */
+export function renderPage(page: Page): string {
+  const { title, description, lang = 'en', dir = 'ltr', section, head = '', body, scripts = [] } = page;
+  const headStart = renderToStaticMarkup(
+    <>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{title === 'Vitrine' ? title : `${title} · Vitrine`}</title>
+      {description && <meta name="description" content={description} />}
+      <meta name="color-scheme" content="light dark" />
+      <link rel="icon" href={icon} />
+    </>,
+  );
+  const frame = renderToStaticMarkup(<PageFrame section={section} mainHtml={body} />);
+  const scriptTags = renderToStaticMarkup(
+    <>
+      {scripts.map((src) => (
+        <script key={src} type="module" src={src} />
+      ))}
+    </>,
+  );
+  const root = renderToStaticMarkup(<html lang={lang} dir={dir} />).replace('</html>', '');
+  return `<!doctype html>${root}<head>${headStart}<style>${siteCss}</style>${head}</head><body>${frame}${scriptTags}</body></html>`;
+}

@@ -1,0 +1,25 @@
+import { basename, dirname, join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+interface ClientOptions {
+  clientDir: string;
+  embedFile: string;
+}
+
+/** The client's files, whose names change with their content, and the embed script, whose name never does. */
+export function addClientRoutes(app: FastifyInstance, { clientDir, embedFile }: ClientOptions): void {
+  void app.register(fastifyStatic, {
+    // Only this folder: beside it lie compiled sources that are not for browsers.
+    root: join(clientDir, 'assets'),
+    prefix: '/assets/',
+    maxAge: '1y',
+    immutable: true,
+    decorateReply: false,
+    dotfiles: 'ignore',
+    index: false,
+  });
+  app.get('/vitrine.js', (_request, reply) =>
+    reply.sendFile(basename(embedFile), dirname(embedFile), { maxAge: '5m' }),
+  );
+}

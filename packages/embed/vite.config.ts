@@ -1,0 +1,25 @@
+import { defineConfig } from 'vite';
+
+// Foreign pages load this file, so React's API comes from Preact: the same views in a tenth of the bytes.
+const preactForReact = [
+  { find: /^react$/, replacement: 'preact/compat' },
+  { find: /^react-dom$/, replacement: 'preact/compat' },
+  { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
+  { find: /^react\/jsx(-dev)?-runtime$/, replacement: 'preact/jsx-runtime' },
+];
+
+export default defineConfig({
+  define: { 'process.env.NODE_ENV': '"production"' },
+  resolve: {
+    alias: preactForReact,
+    conditions: ['source', 'browser', 'module', 'import', 'default'],
+  },
+  build: {
+    target: 'es2022',
+    outDir: 'dist',
+    // The compiled sources live in the same folder.
+    emptyOutDir: false,
+    copyPublicDir: false,
+    lib: { entry: 'src/main.ts', name: 'Vitrine', formats: ['iife'], fileName: () => 'vitrine.js' },
+  },
+});

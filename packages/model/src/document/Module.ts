@@ -1,0 +1,89 @@
+import { DEFAULT_ENABLED_LEVELS } from '../levels/Levels.ts';
+import { asObject, isObject, type JsonObject } from '../reading/json.ts';
+import type { Note } from '../reading/Note.ts';
+import { Place, type Reading } from '../reading/Place.ts';
+import { readValue } from '../reading/Reader.ts';
+import { parseNumber } from '../reading/scalars.ts';
+import { enabledLevels, type ModuleSettings, moduleSettings } from '../settings/settings.ts';
+import { readSlide, type Slide } from '../slide/Slide.ts';
+
+export interface OpenOptions {
+  /** Editor mode: every optional feature is filled in. Default false. */
+  readonly backend?: boolean;
+  /** Also name keys that nobody here knows. Default false. */
+  readonly tellUnknownKeys?: boolean;
+}
+
+/** An opened module: settings are read, slides when they are asked for. */
+export interface Module {
+  /** The document as it came, every key and their order kept. */
+  readonly document: JsonObject;
+  readonly id: string;
+  readonly settings: ModuleSettings;
+  /** Slides that take turns, in their order. */
+  readonly slideKeys: readonly string[];
+  /** Slides that are always there, in front of or behind the others. */
+  readonly globalKeys: readonly string[];
+  /** What was repaired or not understood, in what has been read so far. */
+  readonly notes: readonly Note[];
+  /** Reads a slide once and keeps it; an unknown key is an empty slide. */
+  slide(key: string): Slide;
+}
+
+/** Opens a document. Never throws: what is no module at all opens as an empty one (see `whyNotPlayable`). */
+export function openModule(json: unknown, options: OpenOptions = {}): Module {
+  const document = isObject(json) ? json : {};
+  const reading = startReading(document, options);
+  const place = new Place(reading);
+  const settings = readValue(moduleSettings, document['settings'], place.at('settings'));
+  const slides = slideEntries(document['slides'], place.at('slides'));
+  const read = new Map<string, Slide>();
+  return {
+    document,
+    id: typeof document['id'] === 'string' || typeof document['id'] === 'number' ? String(document['id']) : '0',
+    settings,
+    slideKeys: slides.filter((entry) => !entry.isGlobal).map((entry) => entry.key),
+    globalKeys: slides.filter((entry) => entry.isGlobal).map((entry) => entry.key),
+    notes: reading.notes,
+    slide(key) {
+      const known = read.get(key);
+      if (known) return known;
+      const wire = asObject(document['slides'])?.[key];
+      const slide = readSlide(key, wire, place.at('slides').at(key));
+      read.set(key, slide);
+      return slide;
+    },
+  };
+}
+
+/** Levels come first: every per-level value is resolved with them. */
+function startReading(document: JsonObject, options: OpenOptions): Reading {
+  const scratch: Reading = { notes: [], enabledLevels: DEFAULT_ENABLED_LEVELS, backend: false, tellUnknownKeys: false };
+  const uSize = isObject(document['settings']) ? document['settings']['uSize'] : undefined;
+  return {
+    notes: [],
+    enabledLevels: readValue(enabledLevels, uSize, new Place(scratch)),
+    backend: options.backend ?? false,
+    tellUnknownKeys: options.tellUnknownKeys ?? false,
+  };
+}
+
+interface SlideEntry {
+  readonly key: string;
+  readonly order: number;
+  readonly isGlobal: boolean;
+}
+
+/** A glance at each slide, not a reading: opening must cost little however many there are. */
+function slideEntries(wire: unknown, place: Place): SlideEntry[] {
+  const entries = Object.entries(asObject(wire) ?? {}).flatMap(([key, value], index): SlideEntry[] => {
+    if (!isObject(value)) {
+      place.at(key).repaired('no slide; left out');
+      return [];
+    }
+    const fields = isObject(value['slide']) ? value['slide'] : {};
+    const isGlobal = fields['global'] === true || fields['global'] === 'true';
+    return [{ key, order: parseNumber(fields['order']) ?? index + 1, isGlobal }];
+  });
+  return entries.sort((a, b) => a.order - b.order);
+}

@@ -1,0 +1,31 @@
+export { ACTION_KINDS } from './action/actionKinds.ts';
+export type { Action } from './action/action.ts';
+export { checkModule, type ModuleCheck } from './document/checkModule.ts';
+export { type DocumentKind, documentKind, whyNotPlayable } from './document/documentKind.ts';
+export { type Module, type OpenOptions, openModule } from './document/Module.ts';
+export { getValue, type JsonPath, setValue } from './document/setValue.ts';
+export type { BackgroundImage, Overlay } from './layer/background.ts';
+export { holdsLayers, type LayerKind } from './layer/layerKind.ts';
+export type { BackgroundVideo } from './layer/media.ts';
+export {
+  belowWidthPx, enabledIndices, LEVEL_INDICES, LEVEL_NAMES, levelForWidth, mapLevels, sameForAll, servingLevel,
+  type LevelFlags, type LevelIndex, type LevelName, type Levels,
+} from './levels/Levels.ts';
+export type { JsonObject } from './reading/json.ts';
+export type { Note } from './reading/Note.ts';
+export { parseReply, REPLY_TEXTS, type Reply, type ReplyOptions } from './reply/parseReply.ts';
+export { documentSchema } from './schema/documentSchema.ts';
+export type { JsonSchema } from './schema/JsonSchema.ts';
+export type { ModuleFont } from './settings/fonts.ts';
+export type { ModuleSettings } from './settings/settings.ts';
+export type { Layer } from './slide/buildLayers.ts';
+export type { Slide } from './slide/Slide.ts';
+export type { BackgroundTransition } from './timeline/backgroundTransition.ts';
+export type { ClipFrame, FilterFrame, Frame } from './timeline/frame.ts';
+export type { Scene, Timeline } from './timeline/timeline.ts';
+export type { Fill } from './values/fill.ts';
+export { fillToCss, isTransparent } from './values/fillToCss.ts';
+export type { FrameValue } from './values/frameValue.ts';
+export { type Length, type Measure, px } from './values/length.ts';
+export type { Sides } from './values/sides.ts';
+export { isSafeUrl, normalizeUrl } from './values/url.ts';

@@ -1,0 +1,88 @@
+import { COLUMN_FRACTION } from '../limits.ts';
+import { sameForAll } from '../levels/Levels.ts';
+import { changed, levels } from '../reading/composites.ts';
+import { choice, flag, number, text } from '../reading/scalars.ts';
+import { from, shape } from '../reading/shape.ts';
+import { color } from '../values/color.ts';
+import { length, type Measure, measure, percent, px } from '../values/length.ts';
+import { sides } from '../values/sides.ts';
+
+const HORIZONTAL = choice(['left', 'center', 'right'], 'left', { middle: 'center' });
+const VERTICAL = choice(['top', 'middle', 'bottom'], 'top', { center: 'middle', mid: 'middle' });
+const offset = measure(px(0));
+
+/** spec/1 §3, layer position. `inset` comes from newer data: the place is given by the parent alone. */
+export const position = shape({
+  x: levels(offset),
+  y: levels(offset),
+  horizontal: from('h', levels(HORIZONTAL)),
+  vertical: from('v', levels(VERTICAL)),
+  mode: from('pos', choice(['absolute', 'relative', 'fixed'], 'absolute')),
+  float: levels(choice(['none', 'left', 'right'], 'none')),
+  clear: levels(choice(['none', 'left', 'right', 'both'], 'none')),
+});
+
+/** A column's share of its row: `"1/3"`, `"5/12"`. */
+const fraction = changed(text(''), (written) => {
+  const [part = Number.NaN, whole = 1] = written.split('/').map(Number);
+  const share = part / whole;
+  return Number.isFinite(share) && share > 0 && share <= 1 ? share : COLUMN_FRACTION;
+});
+
+const sizeFields = shape(
+  {
+    width: from('w', levels(length('auto'))),
+    height: from('h', levels(length('auto'))),
+    minWidth: from('minW', levels(length('none'))),
+    minHeight: from('minH', levels(length('none'))),
+    maxWidth: from('maxW', levels(length('none'))),
+    maxHeight: from('maxH', levels(length('none'))),
+    coverMode: from('cMode', text('custom')),
+    columnFraction: from('col', fraction),
+    keepsProportion: from('sProp', flag(false)),
+  },
+  { ignores: ['aspectRatio', 'ratio', 'scaleProportional', 'oW', 'oH'] },
+);
+
+const FULL = sameForAll(percent(100) as Measure);
+
+/** spec/1 §5: legacy cover modes become 100 % of both sizes (of one, where the mode names one). */
+export const layerSize = changed(sizeFields, ({ coverMode, ...size }) => {
+  if (coverMode === 'fullwidth') return { ...size, width: FULL };
+  if (coverMode === 'fullheight') return { ...size, height: FULL };
+  return coverMode.startsWith('cover') ? { ...size, width: FULL, height: FULL } : size;
+});
+
+export const spacing = sides(levels(offset));
+
+const BORDER_STYLES = ['none', 'solid', 'dashed', 'dotted', 'double', 'groove', 'ridge', 'inset', 'outset', 'hidden'] as const;
+
+export const border = shape({
+  style: from('s', levels(choice(BORDER_STYLES, 'none'))),
+  color: from('c', color('transparent')),
+  width: from('w', sides(levels(offset))),
+});
+
+/** t, r, b, l are the corners from the top left clockwise. */
+export const radius = shape(
+  { topLeft: from('t', levels(offset)), topRight: from('r', levels(offset)), bottomRight: from('b', levels(offset)), bottomLeft: from('l', levels(offset)) },
+  { instead: (value) => ({ t: value, r: value, b: value, l: value }) },
+);
+
+const shadowOffset = levels(offset);
+export const boxShadow = shape({
+  use: flag(false),
+  on: choice(['content', 'wrapper', 'layer'], 'content'),
+  x: from('h', shadowOffset),
+  y: from('v', shadowOffset),
+  blur: shadowOffset,
+  spread: shadowOffset,
+  color: color('rgba(0,0,0,0.25)'),
+  inset: flag(false),
+});
+
+export const textShadow = shape({ use: flag(false), x: from('h', shadowOffset), y: from('v', shadowOffset), blur: shadowOffset, color: color('rgba(0,0,0,0.25)') });
+export const textStroke = shape({ use: flag(false), width: from(['w', 'width'], levels(measure(px(1)))), color: from(['c', 'color'], color('#000000')) });
+
+/** Rotation that the layer has outside its timeline. */
+export const staticTransform = shape({ rotateZDeg: from('rZ', levels(number(0))) }, { ignores: ['fix'] });

@@ -1,0 +1,85 @@
+import type { JsonSchema } from '../schema/JsonSchema.ts';
+import { asObject, type JsonObject } from './json.ts';
+import type { Place } from './Place.ts';
+import { type Reader, readValue, show } from './Reader.ts';
+
+/** A field of a shape under other names on the wire; the first that is present counts. */
+export interface Field<T> {
+  readonly keys: readonly string[];
+  readonly reader: Reader<T>;
+}
+
+export function from<T>(keys: string | readonly string[], reader: Reader<T>): Field<T> {
+  return { keys: typeof keys === 'string' ? [keys] : keys, reader };
+}
+
+type FieldOrReader = Field<unknown> | Reader<unknown>;
+type ValueOf<F> = F extends Field<infer T> ? T : F extends Reader<infer T> ? T : never;
+type Shaped<F> = { readonly [K in keyof F]: ValueOf<F[K]> };
+
+interface ShapeOptions {
+  /** Keys that are known and need nothing done here: editor bookkeeping, hints. */
+  readonly ignores?: readonly string[];
+  /** What a value that is no object at all stands for (e.g. a lone colour string). */
+  readonly instead?: (value: unknown) => JsonObject | null;
+}
+
+/**
+ * An object with named fields. Field names are the model's; `from` gives the wire's where they differ.
+ * Unknown keys are left alone (the document keeps them) and named when the reading asks for that.
+ */
+export function shape<F extends Record<string, FieldOrReader>>(fields: F, options: ShapeOptions = {}): Reader<Shaped<F>> {
+  const entries = Object.entries(fields).map(([name, field]) => ({ name, ...toField(name, field) }));
+  const known = new Set([...entries.flatMap((entry) => entry.keys), ...(options.ignores ?? [])]);
+  const defaults: { [backend: string]: Shaped<F> } = {};
+
+  const build = (valueFor: (entry: (typeof entries)[number]) => unknown): Shaped<F> => {
+    const result: Record<string, unknown> = {};
+    for (const entry of entries) result[entry.name] = valueFor(entry);
+    return result as Shaped<F>;
+  };
+
+  return {
+    read(value, place) {
+      const object = toObject(value, options) ?? noObject(value, place);
+      if (place.reading.tellUnknownKeys) tellUnknown(object, known, place);
+      return build(({ keys, reader }) => {
+        const key = keys.find((candidate) => object[candidate] !== undefined);
+        if (key === undefined) return reader.missing(place.reading.backend);
+        return readValue(reader, object[key], place.at(key));
+      });
+    },
+    missing(backend) {
+      return (defaults[String(backend)] ??= build(({ reader }) => reader.missing(backend)));
+    },
+    wire: wireShape(entries, options),
+  };
+}
+
+function toField(name: string, field: FieldOrReader): Field<unknown> {
+  return 'keys' in field ? field : { keys: [name], reader: field };
+}
+
+function toObject(value: unknown, { instead }: ShapeOptions): JsonObject | null {
+  return instead && (typeof value !== 'object' || Array.isArray(value)) ? (instead(value) ?? asObject(value)) : asObject(value);
+}
+
+function noObject(value: unknown, place: Place): JsonObject {
+  const isEmpty = value === '' || value === 0 || value === false;
+  if (!isEmpty) place.repaired(`expected an object, found ${show(value)}; took the defaults`);
+  return {};
+}
+
+function tellUnknown(object: JsonObject, known: ReadonlySet<string>, place: Place): void {
+  for (const key of Object.keys(object)) {
+    if (!known.has(key)) place.at(key).notUnderstood('unknown key, kept as it is');
+  }
+}
+
+function wireShape(entries: readonly Field<unknown>[], options: ShapeOptions): JsonSchema {
+  const properties = Object.fromEntries(entries.flatMap(({ keys, reader }) => keys.map((key) => [key, reader.wire])));
+  const object: JsonSchema = { type: 'object', properties };
+  const others: JsonSchema[] = [{ type: 'array' }, { enum: ['', 0, false, null] }];
+  if (options.instead) others.push({ type: ['string', 'number'] });
+  return { anyOf: [object, ...others] };
+}

@@ -1,0 +1,59 @@
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { compile } from './compile.mjs';
+import { bin, root } from './root.mjs';
+import { run } from './run.mjs';
+import { doIfChanged } from './stamp.mjs';
+import { Stop, step } from './step.mjs';
+
+const everywhere = ['package-lock.json', 'tsconfig.base.json', 'scripts/lib/build.mjs'];
+
+/** @type {(import('./stamp.mjs').Work & { entry: string })[]} */
+const targets = [
+  {
+    name: 'packages and server',
+    entry: 'apps/site/src/server/main.ts',
+    inputs: [...everywhere, 'tsconfig.json', 'packages', 'apps/site/src', 'apps/cli'],
+    outputs: ['apps/site/dist/server/main.js'],
+    run: compile,
+  },
+  {
+    name: 'site client',
+    entry: 'apps/site/src/client/main.tsx',
+    inputs: [...everywhere, 'packages', 'apps/site/src', 'apps/site/vite.config.ts'],
+    outputs: ['apps/site/dist/client/manifest.json'],
+    run: () => {
+      // Hashed names differ from build to build; nothing else would ever remove the old ones.
+      rmSync(join(root, 'apps/site/dist/client/assets'), { recursive: true, force: true });
+      return bundle('apps/site');
+    },
+  },
+  {
+    name: 'embed script',
+    entry: 'packages/embed/src/main.ts',
+    inputs: [...everywhere, 'packages'],
+    outputs: ['packages/embed/dist/vitrine.js'],
+    run: () => bundle('packages/embed'),
+  },
+];
+
+/** Builds what changed: compiled packages, the site's server and client, the embed script. */
+export async function build() {
+  for (const target of targets) {
+    if (!existsSync(join(root, target.entry))) {
+      console.log(`Build: ${target.name} … left out, there is no ${target.entry} yet`);
+      continue;
+    }
+    await step(
+      `Build: ${target.name}`,
+      () => doIfChanged(target),
+      (changed) => (changed ? 'built' : 'up to date'),
+    );
+  }
+}
+
+/** @param {string} folder that holds a vite.config.ts */
+async function bundle(folder) {
+  const { code, output } = await run(bin('vite'), ['build'], { cwd: join(root, folder) });
+  if (code !== 0) throw new Stop(`The bundle of ${folder} failed (exit code ${code}).`, output);
+}

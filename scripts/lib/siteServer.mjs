@@ -1,0 +1,58 @@
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+import { root } from './root.mjs';
+import { Stop } from './step.mjs';
+
+const answerTimeoutMs = 20_000;
+
+/**
+ * @typedef {object} SiteServer
+ * @property {Promise<number>} ended its exit code
+ * @property {() => Promise<void>} stop
+ */
+
+/**
+ * Runs the built site and waits until it really answers.
+ * @param {number} port
+ * @param {Record<string, string>} [env]
+ * @returns {Promise<SiteServer>}
+ */
+export async function startSite(port, env = {}) {
+  // A forked child keeps a channel to this process and ends with it, however this process ends.
+  const child = fork(join(root, 'apps/site/dist/server/main.js'), {
+    env: { ...process.env, ...env, PORT: String(port) },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  /** @type {Promise<number>} */
+  const ended = new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 0)));
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  try {
+    await Promise.race([untilAnswers(port), ended.then(failStart)]);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { ended, stop };
+}
+
+/** @param {number} code */
+function failStart(code) {
+  throw new Stop(`The site's server stopped at its start (exit code ${code}).`);
+}
+
+/** @param {number} port */
+async function untilAnswers(port) {
+  const deadline = performance.now() + answerTimeoutMs;
+  while (performance.now() < deadline) {
+    const answered = await fetch(`http://127.0.0.1:${port}/healthz`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (answered) return;
+    await new Promise((resolve) => setTimeout(resolve, 40));
+  }
+  throw new Stop(`The site's server did not answer within ${answerTimeoutMs / 1000} s.`);
+}

@@ -1,0 +1,59 @@
+const shownLines = 60;
+
+/** What stopped a script, in words for the person who ran it; printed without a stack. */
+export class Stop extends Error {
+  /**
+   * @param {string} message
+   * @param {string} [output] what a failed command printed
+   */
+  constructor(message, output = '') {
+    super(message);
+    this.output = output;
+  }
+}
+
+/** @param {number} startedMs */
+export const since = (startedMs) => `${((performance.now() - startedMs) / 1000).toFixed(1)} s`;
+
+/** @param {string} text */
+export const lastLines = (text) => text.trimEnd().split('\n').slice(-shownLines).join('\n');
+
+/**
+ * Does one thing on one line: what it is at its start, how it went and how long it took at its end.
+ * @template T
+ * @param {string} title
+ * @param {() => T | Promise<T>} action
+ * @param {(result: T) => string} [describe] a word on the result, such as "up to date"
+ * @returns {Promise<T>}
+ */
+export async function step(title, action, describe = () => '') {
+  const started = performance.now();
+  process.stdout.write(`${title} … `);
+  try {
+    const result = await action();
+    const word = describe(result);
+    console.log(`${word && `${word}, `}${since(started)}`);
+    return result;
+  } catch (error) {
+    console.log(`failed, ${since(started)}`);
+    throw error;
+  }
+}
+
+/**
+ * A script's outermost frame: a Stop is told plainly, anything else with its stack, both with exit code 1.
+ * @param {() => Promise<void>} action
+ */
+export async function main(action) {
+  try {
+    await action();
+  } catch (error) {
+    if (error instanceof Stop) {
+      if (error.output.trim()) console.error(`\n${lastLines(error.output)}\n`);
+      console.error(error.message);
+    } else {
+      console.error(error);
+    }
+    process.exit(1);
+  }
+}

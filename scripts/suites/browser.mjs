@@ -1,0 +1,21 @@
+import { build } from '../lib/build.mjs';
+import { ensureChromium } from '../lib/ensureChromium.mjs';
+import { freePort } from '../lib/port.mjs';
+import { readReport } from '../lib/readReport.mjs';
+import { bin } from '../lib/root.mjs';
+import { run } from '../lib/run.mjs';
+import { countPlaywright } from './countPlaywright.mjs';
+
+/** @type {import('../lib/runSuite.mjs').Suite} */
+export const browser = {
+  name: 'browser',
+  alone: true,
+  run: async (extraArgs) => {
+    await ensureChromium();
+    await build();
+    const env = { VITRINE_TEST_PORT: String(await freePort()) };
+    return readReport('.cache/playwright.json', countPlaywright, () =>
+      run(bin('playwright'), ['test', ...extraArgs], { env }),
+    );
+  },
+};

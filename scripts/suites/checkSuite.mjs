@@ -1,0 +1,19 @@
+import { run } from '../lib/run.mjs';
+
+/**
+ * A suite that is one yes-or-no check: a command that exits with 0 when all is well.
+ * @param {string} name
+ * @param {string} command
+ * @param {string[]} args
+ * @returns {import('../lib/runSuite.mjs').Suite}
+ */
+export function checkSuite(name, command, args) {
+  return {
+    name,
+    alone: false,
+    run: async () => {
+      const { code, output } = await run(command, args);
+      return code === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output };
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { bin } from '../lib/root.mjs';
+import { browser } from './browser.mjs';
+import { checkSuite } from './checkSuite.mjs';
+import { unit } from './unit.mjs';
+
+/** What the test command runs, in this order; those that are not alone run two at a time. */
+export const suites = [
+  checkSuite('types', bin('tsc'), ['-b', '--pretty', 'false', 'tsconfig.json', 'scripts/tsconfig.json']),
+  checkSuite('dead', bin('knip'), ['--no-progress']),
+  checkSuite('lint', bin('oxlint'), ['--deny-warnings', '--report-unused-disable-directives']),
+  checkSuite('format', bin('biome'), ['format', '.']),
+  checkSuite('layers', process.execPath, ['scripts/check-layers.mjs']),
+  unit,
+  browser,
+];
