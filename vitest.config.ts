@@ -7,15 +7,11 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {
-    include: [
-      'packages/*/src/**/*.test.{ts,tsx}',
-      'apps/*/src/**/*.test.{ts,tsx}',
-      'scripts/**/*.test.mjs',
-    ],
+    include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
     environment: 'node',
     allowOnly: false,
     restoreMocks: true,
-    unstubAllEnvs: true,
-    unstubAllGlobals: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
   },
 });

@@ -30,5 +30,7 @@ export function checkLayers(root) {
 /** @param {import('./readWorkspaces.mjs').Workspace} workspace */
 function findUnknown({ kind, name, folder }) {
   const known = kind === 'apps' ? apps : Object.keys(layers);
-  return known.includes(name) ? [] : [`${folder}/package.json:1: ${name} is not in the table of scripts/layers.mjs`];
+  return known.includes(name)
+    ? []
+    : [`${folder}/package.json:1: ${name} is not in the table of scripts/layers.mjs`];
 }

@@ -37,19 +37,25 @@ const targets = [
   },
 ];
 
-/** Builds what changed: compiled packages, the site's server and client, the embed script. */
+/**
+ * Builds what changed: compiled packages, the site's server and client, the embed script.
+ * @returns {Promise<boolean>} whether there was anything to build
+ */
 export async function build() {
+  let changed = false;
   for (const target of targets) {
     if (!existsSync(join(root, target.entry))) {
       console.log(`Build: ${target.name} … left out, there is no ${target.entry} yet`);
       continue;
     }
-    await step(
+    const built = await step(
       `Build: ${target.name}`,
       () => doIfChanged(target),
-      (changed) => (changed ? 'built' : 'up to date'),
+      (done) => (done ? 'built' : 'up to date'),
     );
+    changed ||= built;
   }
+  return changed;
 }
 
 /** @param {string} folder that holds a vite.config.ts */

@@ -68,15 +68,15 @@ function sameRecord(a = {}, b = {}) {
   return keys.length === Object.keys(b).length && keys.every((key) => a[key] === b[key]);
 }
 
-/** Installs the packages unless they are there. A fresh clone gets exactly the lock file's. */
+/** Installs the packages unless they are there. */
 export async function install() {
   await step(
     'Packages',
     async () => {
       if (isInstalled(root)) return 'up to date';
-      const command = existsSync(join(root, 'node_modules')) ? 'install' : 'ci';
-      const { code, output } = await run('npm', [command, '--no-audit', '--no-fund']);
-      if (code !== 0) throw new Stop(`npm ${command} failed (exit code ${code}).`, output);
+      // Not `npm ci`: it refuses the lock file where a registry lacks an optional package of another platform.
+      const { code, output } = await run('npm', ['install', '--no-audit', '--no-fund']);
+      if (code !== 0) throw new Stop(`npm install failed (exit code ${code}).`, output);
       return 'installed';
     },
     (word) => word,

@@ -7,7 +7,7 @@ import { root } from './root.mjs';
  * no failed test to show for it, counts as one failure.
  * @template Report
  * @param {string} path of the report
- * @param {(report: Report) => { passed: number, failed: number }} count
+ * @param {(report: Report) => { passed: number, failed: number, skipped: number }} count
  * @param {() => Promise<import('./run.mjs').Outcome>} runTests
  * @returns {Promise<import('./runSuite.mjs').Result>}
  */
@@ -17,6 +17,7 @@ export async function readReport(path, count, runTests) {
   rmSync(file, { force: true });
   const { code, output } = await runTests();
   if (!existsSync(file)) return { passed: 0, failed: 1, output: `${output}\nThe runner wrote no report.` };
-  const { passed, failed } = count(JSON.parse(readFileSync(file, 'utf8')));
-  return { passed, failed: failed || (code === 0 ? 0 : 1), output };
+  const { passed, failed, skipped } = count(JSON.parse(readFileSync(file, 'utf8')));
+  const note = skipped ? `\n${skipped} skipped, and a skipped test counts as failed.` : '';
+  return { passed, failed: failed || (code === 0 ? 0 : 1), output: output + note };
 }

@@ -20,6 +20,18 @@ process.on('exit', () => {
 });
 
 /**
+ * Ends a child with this process, if it has not ended before.
+ * @template {import('node:child_process').ChildProcess} Child
+ * @param {Child} child
+ * @returns {Child}
+ */
+export function endWithUs(child) {
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  return child;
+}
+
+/**
  * Ends the process, and with it every command it runs, on Ctrl-C or a polite kill.
  * @param {() => void} [end] what to do instead of leaving at once
  * @returns {() => void} stops listening
@@ -44,7 +56,7 @@ export function run(command, args, { cwd = root, env = {} } = {}) {
       env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    running.add(child);
+    endWithUs(child);
     const keep = (/** @type {string} */ text) => (output += text);
     child.stdout.setEncoding('utf8').on('data', keep);
     child.stderr.setEncoding('utf8').on('data', keep);
@@ -52,7 +64,6 @@ export function run(command, args, { cwd = root, env = {} } = {}) {
     child.on('close', (code, signal) => finish(code ?? 1, signal ? `ended by ${signal}` : ''));
 
     const finish = (/** @type {number} */ code, /** @type {string} */ note) => {
-      running.delete(child);
       resolve({ code, output: note ? `${output}\n${note}\n` : output });
     };
   });

@@ -47,7 +47,8 @@ function refuseNothing(result) {
  * @returns {Result}
  */
 export function asFailure(error) {
-  const text = error instanceof Stop ? `${error.output}\n${error.message}` : String(Object(error).stack ?? error);
+  const text =
+    error instanceof Stop ? `${error.output}\n${error.message}` : String(Object(error).stack ?? error);
   return { passed: 0, failed: 1, output: text };
 }
 

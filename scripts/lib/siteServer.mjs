@@ -18,7 +18,7 @@ const answerTimeoutMs = 20_000;
  * @returns {Promise<SiteServer>}
  */
 export async function startSite(port, env = {}) {
-  // A forked child keeps a channel to this process and ends with it, however this process ends.
+  // Forked, not spawned: the server sees the channel to this process close, and so outlives no kind of end.
   const child = fork(join(root, 'apps/site/dist/server/main.js'), {
     env: { ...process.env, ...env, PORT: String(port) },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -41,19 +41,24 @@ export async function step(title, action, describe = () => '') {
 }
 
 /**
- * A script's outermost frame: a Stop is told plainly, anything else with its stack, both with exit code 1.
+ * Says what went wrong: a Stop plainly, with what its command printed; anything else with its stack.
+ * @param {unknown} error
+ */
+export function tell(error) {
+  if (!(error instanceof Stop)) return console.error(error);
+  if (error.output.trim()) console.error(`\n${lastLines(error.output)}\n`);
+  console.error(error.message);
+}
+
+/**
+ * A script's outermost frame: what stops it is told, with exit code 1.
  * @param {() => Promise<void>} action
  */
 export async function main(action) {
   try {
     await action();
   } catch (error) {
-    if (error instanceof Stop) {
-      if (error.output.trim()) console.error(`\n${lastLines(error.output)}\n`);
-      console.error(error.message);
-    } else {
-      console.error(error);
-    }
+    tell(error);
     process.exit(1);
   }
 }

@@ -5,15 +5,18 @@ import { run } from '../lib/run.mjs';
  * @param {string} name
  * @param {string} command
  * @param {string[]} args
+ * @param {string} [advice] what to do about a failure
  * @returns {import('../lib/runSuite.mjs').Suite}
  */
-export function checkSuite(name, command, args) {
+export function checkSuite(name, command, args, advice = '') {
   return {
     name,
     alone: false,
     run: async () => {
       const { code, output } = await run(command, args);
-      return code === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output };
+      return code === 0
+        ? { passed: 1, failed: 0, output }
+        : { passed: 0, failed: 1, output: `${output}\n${advice}` };
     },
   };
 }

@@ -16,8 +16,6 @@ export function countVitest({ numPassedTests, numFailedTests, numPendingTests, n
     ({ status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
   );
-  return {
-    passed: numPassedTests,
-    failed: numFailedTests + numPendingTests + numTodoTests + brokenFiles.length,
-  };
+  const skipped = numPendingTests + numTodoTests;
+  return { passed: numPassedTests, failed: numFailedTests + skipped + brokenFiles.length, skipped };
 }

@@ -6,9 +6,9 @@ import { unit } from './unit.mjs';
 /** What the test command runs, in this order; those that are not alone run two at a time. */
 export const suites = [
   checkSuite('types', bin('tsc'), ['-b', '--pretty', 'false', 'tsconfig.json', 'scripts/tsconfig.json']),
-  checkSuite('dead', bin('knip'), ['--no-progress']),
+  checkSuite('dead', bin('knip'), ['--no-progress', '--no-config-hints']),
   checkSuite('lint', bin('oxlint'), ['--deny-warnings', '--report-unused-disable-directives']),
-  checkSuite('format', bin('biome'), ['format', '.']),
+  checkSuite('format', bin('biome'), ['format', '--reporter=summary', '.'], 'npm run format puts it right.'),
   checkSuite('layers', process.execPath, ['scripts/check-layers.mjs']),
   unit,
   browser,

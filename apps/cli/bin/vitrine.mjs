@@ -1,1 +1,13 @@
 #!/usr/bin/env node
+import { existsSync } from 'node:fs';
+
+const built = new URL('../dist/main.js', import.meta.url);
+if (!existsSync(built)) {
+  console.error('Vitrine is not built yet: run "npm run build" first.');
+  process.exit(1);
+}
+const { main } = await import(built.href);
+process.exitCode = await main(process.argv.slice(2), {
+  out: (text) => process.stdout.write(`${text}\n`),
+  err: (text) => process.stderr.write(`${text}\n`),
+});

@@ -8,8 +8,18 @@ export type { BackgroundImage, Overlay } from './layer/background.ts';
 export { holdsLayers, type LayerKind } from './layer/layerKind.ts';
 export type { BackgroundVideo } from './layer/media.ts';
 export {
-  belowWidthPx, enabledIndices, LEVEL_INDICES, LEVEL_NAMES, levelForWidth, mapLevels, sameForAll, servingLevel,
-  type LevelFlags, type LevelIndex, type LevelName, type Levels,
+  belowWidthPx,
+  enabledIndices,
+  LEVEL_INDICES,
+  LEVEL_NAMES,
+  levelForWidth,
+  mapLevels,
+  sameForAll,
+  servingLevel,
+  type LevelFlags,
+  type LevelIndex,
+  type LevelName,
+  type Levels,
 } from './levels/Levels.ts';
 export type { JsonObject } from './reading/json.ts';
 export type { Note } from './reading/Note.ts';
@@ -20,6 +30,7 @@ export type { ModuleFont } from './settings/fonts.ts';
 export type { ModuleSettings } from './settings/settings.ts';
 export type { Layer } from './slide/buildLayers.ts';
 export type { Slide } from './slide/Slide.ts';
+export type { SlideGlance } from './slide/slideFields.ts';
 export type { BackgroundTransition } from './timeline/backgroundTransition.ts';
 export type { ClipFrame, FilterFrame, Frame } from './timeline/frame.ts';
 export type { Scene, Timeline } from './timeline/timeline.ts';

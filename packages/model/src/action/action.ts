@@ -44,7 +44,10 @@ const fields = shape(
     linkKind: from('ltype', choice(['a', 'script'], 'script', { jquery: 'script', js: 'script' })),
     link: safeLink,
     http: choice(['auto', 'keep', 'http', 'https'], 'auto'),
-    follow: from('flw', changed(text('follow'), (word) => word !== 'nofollow')),
+    follow: from(
+      'flw',
+      changed(text('follow'), (word) => word !== 'nofollow'),
+    ),
     anchor: text(),
     offset: text('0'),
     speedMs: from('s', milliseconds(LINK_SCROLL_MS)),
@@ -65,7 +68,8 @@ export type Action = Read<typeof fields>;
 export const actions: Reader<readonly Action[]> = {
   read(value, place) {
     const entries = Array.isArray(value) ? value : isObject(value) ? Object.values(value) : [];
-    if (!Array.isArray(value) && !isObject(value) && value !== '') place.repaired(`expected a list of actions, found ${show(value)}`);
+    if (!Array.isArray(value) && !isObject(value) && value !== '')
+      place.repaired(`expected a list of actions, found ${show(value)}`);
     return entries.flatMap((entry, index) => {
       if (isObject(entry)) return [fields.read(entry, place.at(index))];
       place.at(index).repaired(`no action: ${show(entry)}`);

@@ -3,9 +3,9 @@ import { asObject, isObject, type JsonObject } from '../reading/json.ts';
 import type { Note } from '../reading/Note.ts';
 import { Place, type Reading } from '../reading/Place.ts';
 import { readValue } from '../reading/Reader.ts';
-import { parseNumber } from '../reading/scalars.ts';
 import { enabledLevels, type ModuleSettings, moduleSettings } from '../settings/settings.ts';
 import { readSlide, type Slide } from '../slide/Slide.ts';
+import { type SlideGlance, slideGlance } from '../slide/slideFields.ts';
 
 export interface OpenOptions {
   /** Editor mode: every optional feature is filled in. Default false. */
@@ -21,9 +21,9 @@ export interface Module {
   readonly id: string;
   readonly settings: ModuleSettings;
   /** Slides that take turns, in their order. */
-  readonly slideKeys: readonly string[];
+  readonly slides: readonly SlideGlance[];
   /** Slides that are always there, in front of or behind the others. */
-  readonly globalKeys: readonly string[];
+  readonly globalSlides: readonly SlideGlance[];
   /** What was repaired or not understood, in what has been read so far. */
   readonly notes: readonly Note[];
   /** Reads a slide once and keeps it; an unknown key is an empty slide. */
@@ -36,14 +36,18 @@ export function openModule(json: unknown, options: OpenOptions = {}): Module {
   const reading = startReading(document, options);
   const place = new Place(reading);
   const settings = readValue(moduleSettings, document['settings'], place.at('settings'));
-  const slides = slideEntries(document['slides'], place.at('slides'));
+  const slides = glanceAtSlides(
+    document['slides'],
+    new Place({ ...reading, tellUnknownKeys: false }).at('slides'),
+  );
   const read = new Map<string, Slide>();
   return {
     document,
-    id: typeof document['id'] === 'string' || typeof document['id'] === 'number' ? String(document['id']) : '0',
+    id:
+      typeof document['id'] === 'string' || typeof document['id'] === 'number' ? String(document['id']) : '0',
     settings,
-    slideKeys: slides.filter((entry) => !entry.isGlobal).map((entry) => entry.key),
-    globalKeys: slides.filter((entry) => entry.isGlobal).map((entry) => entry.key),
+    slides: slides.filter((slide) => !slide.isGlobal),
+    globalSlides: slides.filter((slide) => slide.isGlobal),
     notes: reading.notes,
     slide(key) {
       const known = read.get(key);
@@ -58,7 +62,12 @@ export function openModule(json: unknown, options: OpenOptions = {}): Module {
 
 /** Levels come first: every per-level value is resolved with them. */
 function startReading(document: JsonObject, options: OpenOptions): Reading {
-  const scratch: Reading = { notes: [], enabledLevels: DEFAULT_ENABLED_LEVELS, backend: false, tellUnknownKeys: false };
+  const scratch: Reading = {
+    notes: [],
+    enabledLevels: DEFAULT_ENABLED_LEVELS,
+    backend: false,
+    tellUnknownKeys: false,
+  };
   const uSize = isObject(document['settings']) ? document['settings']['uSize'] : undefined;
   return {
     notes: [],
@@ -68,22 +77,22 @@ function startReading(document: JsonObject, options: OpenOptions): Reading {
   };
 }
 
-interface SlideEntry {
-  readonly key: string;
-  readonly order: number;
-  readonly isGlobal: boolean;
+/** A glance at each slide, not a reading: opening must cost little however many there are. */
+function glanceAtSlides(wire: unknown, place: Place): SlideGlance[] {
+  const glances = Object.entries(asObject(wire) ?? {}).flatMap(([key, value], index): SlideGlance[] => {
+    const at = place.at(key);
+    if (isObject(value)) return [glance(key, value, index, at.at('slide'))];
+    at.repaired('no slide; left out');
+    return [];
+  });
+  return glances.sort((a, b) => a.order - b.order);
 }
 
-/** A glance at each slide, not a reading: opening must cost little however many there are. */
-function slideEntries(wire: unknown, place: Place): SlideEntry[] {
-  const entries = Object.entries(asObject(wire) ?? {}).flatMap(([key, value], index): SlideEntry[] => {
-    if (!isObject(value)) {
-      place.at(key).repaired('no slide; left out');
-      return [];
-    }
-    const fields = isObject(value['slide']) ? value['slide'] : {};
-    const isGlobal = fields['global'] === true || fields['global'] === 'true';
-    return [{ key, order: parseNumber(fields['order']) ?? index + 1, isGlobal }];
-  });
-  return entries.sort((a, b) => a.order - b.order);
+function glance(key: string, value: JsonObject, index: number, place: Place): SlideGlance {
+  const { order, ...fields } = readValue(
+    slideGlance,
+    isObject(value['slide']) ? value['slide'] : undefined,
+    place,
+  );
+  return { ...fields, key, order: order ?? index + 1 };
 }

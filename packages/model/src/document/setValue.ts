@@ -22,7 +22,8 @@ export function setValue<T>(json: T, path: JsonPath, value: unknown): T {
 function change(json: unknown, path: JsonPath, value: unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return value;
-  if (Array.isArray(json) && (typeof key === 'number' || json.length > 0)) return changeItem(json, Number(key), rest, value);
+  if (Array.isArray(json) && (typeof key === 'number' || json.length > 0))
+    return changeItem(json, Number(key), rest, value);
   if (typeof key === 'number' && !isObject(json)) return changeItem([], key, rest, value);
   return changeKey(isObject(json) ? json : {}, String(key), rest, value);
 }
@@ -36,8 +37,13 @@ function changeItem(list: readonly unknown[], index: number, rest: JsonPath, val
 
 function changeKey(object: object, key: string, rest: JsonPath, value: unknown): object {
   const entries = Object.entries(object);
-  if (rest.length === 0 && value === undefined) return Object.fromEntries(entries.filter(([name]) => name !== key));
-  const changed = change(Object.hasOwn(object, key) ? (object as Record<string, unknown>)[key] : undefined, rest, value);
+  if (rest.length === 0 && value === undefined)
+    return Object.fromEntries(entries.filter(([name]) => name !== key));
+  const changed = change(
+    Object.hasOwn(object, key) ? (object as Record<string, unknown>)[key] : undefined,
+    rest,
+    value,
+  );
   const index = entries.findIndex(([name]) => name === key);
   if (index < 0) return Object.fromEntries([...entries, [key, changed]]);
   return Object.fromEntries(entries.with(index, [key, changed]));

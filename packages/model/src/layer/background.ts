@@ -19,21 +19,31 @@ const backgroundImage = shape(
     repeat: choice(REPEATS, 'no-repeat'),
     repeatX: from('rx', flag(false)),
     repeatY: from('ry', flag(false)),
-    size: choice(['cover', 'contain', 'auto', 'percentage'], 'cover', { normal: 'auto', '100% 100%': 'percentage', initial: 'auto' }),
+    size: choice(['cover', 'contain', 'auto', 'percentage'], 'cover', {
+      normal: 'auto',
+      '100% 100%': 'percentage',
+      initial: 'auto',
+    }),
     sizePercent: from('sizeVal', number(100)),
     ratio: number(null),
     className: from('class', text()),
   },
-  { ignores: ['lib', 'lib_id', 'lib_size', 'fromStream', 'streamType', 'seo', 'srcId'], instead: (value) => (typeof value === 'string' ? { src: value } : null) },
+  {
+    ignores: ['lib', 'lib_id', 'lib_size', 'fromStream', 'streamType', 'seo', 'srcId'],
+    instead: (value) => (typeof value === 'string' ? { src: value } : null),
+  },
 );
 export type BackgroundImage = Read<typeof backgroundImage>;
 
 /** spec/1 §9: sixteen overlay patterns; 0 is none. Seen in no module; the form is that of the older format. */
 const overlay = shape({
-  pattern: from('type', changed(text('0'), (written) => {
-    const pattern = Math.trunc(Number(written));
-    return pattern >= 1 && pattern <= OVERLAY_PATTERN_COUNT ? pattern : 0;
-  })),
+  pattern: from(
+    'type',
+    changed(text('0'), (written) => {
+      const pattern = Math.trunc(Number(written));
+      return pattern >= 1 && pattern <= OVERLAY_PATTERN_COUNT ? pattern : 0;
+    }),
+  ),
   sizePx: from('size', number(1)),
   colorA: from(['cA', 'colorA'], color('transparent')),
   colorB: from(['cB', 'colorB'], color('#000000')),

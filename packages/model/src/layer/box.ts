@@ -55,7 +55,18 @@ export const layerSize = changed(sizeFields, ({ coverMode, ...size }) => {
 
 export const spacing = sides(levels(offset));
 
-const BORDER_STYLES = ['none', 'solid', 'dashed', 'dotted', 'double', 'groove', 'ridge', 'inset', 'outset', 'hidden'] as const;
+const BORDER_STYLES = [
+  'none',
+  'solid',
+  'dashed',
+  'dotted',
+  'double',
+  'groove',
+  'ridge',
+  'inset',
+  'outset',
+  'hidden',
+] as const;
 
 export const border = shape({
   style: from('s', levels(choice(BORDER_STYLES, 'none'))),
@@ -65,7 +76,12 @@ export const border = shape({
 
 /** t, r, b, l are the corners from the top left clockwise. */
 export const radius = shape(
-  { topLeft: from('t', levels(offset)), topRight: from('r', levels(offset)), bottomRight: from('b', levels(offset)), bottomLeft: from('l', levels(offset)) },
+  {
+    topLeft: from('t', levels(offset)),
+    topRight: from('r', levels(offset)),
+    bottomRight: from('b', levels(offset)),
+    bottomLeft: from('l', levels(offset)),
+  },
   { instead: (value) => ({ t: value, r: value, b: value, l: value }) },
 );
 
@@ -81,8 +97,18 @@ export const boxShadow = shape({
   inset: flag(false),
 });
 
-export const textShadow = shape({ use: flag(false), x: from('h', shadowOffset), y: from('v', shadowOffset), blur: shadowOffset, color: color('rgba(0,0,0,0.25)') });
-export const textStroke = shape({ use: flag(false), width: from(['w', 'width'], levels(measure(px(1)))), color: from(['c', 'color'], color('#000000')) });
+export const textShadow = shape({
+  use: flag(false),
+  x: from('h', shadowOffset),
+  y: from('v', shadowOffset),
+  blur: shadowOffset,
+  color: color('rgba(0,0,0,0.25)'),
+});
+export const textStroke = shape({
+  use: flag(false),
+  width: from(['w', 'width'], levels(measure(px(1)))),
+  color: from(['c', 'color'], color('#000000')),
+});
 
 /** Rotation that the layer has outside its timeline. */
 export const staticTransform = shape({ rotateZDeg: from('rZ', levels(number(0))) }, { ignores: ['fix'] });

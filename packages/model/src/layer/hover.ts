@@ -11,7 +11,17 @@ import { sides } from '../values/sides.ts';
 import { radius } from './box.ts';
 import { textDecoration } from './text.ts';
 
-const BORDER_STYLES = ['none', 'solid', 'dashed', 'dotted', 'double', 'groove', 'ridge', 'inset', 'outset'] as const;
+const BORDER_STYLES = [
+  'none',
+  'solid',
+  'dashed',
+  'dotted',
+  'double',
+  'groove',
+  'ridge',
+  'inset',
+  'outset',
+] as const;
 const kept = frameValue(INHERIT);
 
 const hoverFrame = shape({
@@ -19,7 +29,9 @@ const hoverFrame = shape({
   originX: from('oX', text('50%')),
   originY: from('oY', text('50%')),
   originZ: from('oZ', text('0')),
-  x: kept, y: kept, z: kept,
+  x: kept,
+  y: kept,
+  z: kept,
   rotateX: from('rX', kept),
   rotateY: from('rY', kept),
   rotateZ: from('rZ', kept),
@@ -37,7 +49,14 @@ export const hover = shape({
   mask: from('m', flag(false)),
   decoration: from('deco', textDecoration),
   zIndex: text('auto'),
-  color: from('color', shape({ text: from('c', color('#ffffff')), background: from('bg', fill()), gradientAnimation: from('gAnim', text('fading')) })),
+  color: from(
+    'color',
+    shape({
+      text: from('c', color('#ffffff')),
+      background: from('bg', fill()),
+      gradientAnimation: from('gAnim', text('fading')),
+    }),
+  ),
   border: shape({
     color: from('c', color('transparent')),
     style: from('s', choice(BORDER_STYLES, 'none')),
@@ -45,10 +64,19 @@ export const hover = shape({
   }),
   radius,
   frame: hoverFrame,
-  filter: shape({ grayscalePercent: from('g', number(0)), brightnessPercent: from('r', number(100)), blurPx: from('b', number(0)) }),
+  filter: shape({
+    grayscalePercent: from('g', number(0)),
+    brightnessPercent: from('r', number(100)),
+    blurPx: from('b', number(0)),
+  }),
   svg: shape({
     color: from('c', color('#ffffff')),
-    stroke: shape({ color: from('c', color('transparent')), dash: from('d', text('0')), offset: from('o', text('0')), widthPx: from('w', number(0)) }),
+    stroke: shape({
+      color: from('c', color('transparent')),
+      dash: from('d', text('0')),
+      offset: from('o', text('0')),
+      widthPx: from('w', number(0)),
+    }),
   }),
   pointerEvents: from('pE', choice(['auto', 'none'], 'auto')),
 });

@@ -7,7 +7,17 @@ import { from, shape } from '../reading/shape.ts';
 import { timeline } from '../timeline/timeline.ts';
 import { color } from '../values/color.ts';
 import { background } from './background.ts';
-import { border, boxShadow, layerSize, position, radius, spacing, staticTransform, textShadow, textStroke } from './box.ts';
+import {
+  border,
+  boxShadow,
+  layerSize,
+  position,
+  radius,
+  spacing,
+  staticTransform,
+  textShadow,
+  textStroke,
+} from './box.ts';
 import { hover } from './hover.ts';
 import { layerModifiers } from './layerModifiers.ts';
 import { MEDIA_IGNORED, mediaFields } from './media.ts';
@@ -31,7 +41,10 @@ const content = shape(
     strokeColor: from('strokeColor', color('transparent')),
     strokeWidth: from('strokeWidth', text('0')),
   },
-  { ignores: [...MEDIA_IGNORED, 'lib', 'lib_id', 'lib_size', 'original', 'pos'], instead: (value) => (typeof value === 'string' ? { text: value } : null) },
+  {
+    ignores: [...MEDIA_IGNORED, 'lib', 'lib_id', 'lib_size', 'original', 'pos'],
+    instead: (value) => (typeof value === 'string' ? { text: value } : null),
+  },
 );
 
 const attributes = shape(
@@ -54,11 +67,19 @@ const attributes = shape(
   { ignores: [] },
 );
 
-const accessibility = shape({ role: text(), label: text(), hidden: text(), live: text(), roleDescription: from('roledep', text()) });
+const accessibility = shape({
+  role: text(),
+  label: text(),
+  hidden: text(),
+  live: text(),
+  roleDescription: from('roledep', text()),
+});
 
 /** The last slide of a global layer: a number, or `last`. */
 const slideBound = (fallback: number | 'last') =>
-  changed(text(String(fallback)), (written): number | 'last' => (Number.isFinite(Number.parseInt(written, 10)) ? Number.parseInt(written, 10) : fallback));
+  changed(text(String(fallback)), (written): number | 'last' =>
+    Number.isFinite(Number.parseInt(written, 10)) ? Number.parseInt(written, 10) : fallback,
+  );
 
 /** spec/1 §3 and spec/2 §3, layer, as it stands alone: its tree is built by the slide. */
 export const layerFields = shape(
@@ -69,7 +90,11 @@ export const layerFields = shape(
     subtype: text(),
     parentId: from('pid', parentId),
     relativeTo: from('rTo', choice(['grid', 'slide', 'group'], 'grid', { parent: 'group', layer: 'group' })),
-    fluid: shape({ text: from('tx', flag(true)), transforms: from('tr', flag(true)), spacing: from('sp', flag(true)) }),
+    fluid: shape({
+      text: from('tx', flag(true)),
+      transforms: from('tr', flag(true)),
+      spacing: from('sp', flag(true)),
+    }),
     position: from('pos', position),
     size: layerSize,
     zIndex: number(LAYER_Z_INDEX),
@@ -77,7 +102,10 @@ export const layerFields = shape(
     display: levels(choice(['block', 'inline-block', 'inline', 'flex', 'none'], 'block')),
     verticalAlign: from('vA', choice(['top', 'middle', 'bottom'], 'top', { center: 'middle' })),
     content,
-    toggleText: from(['toggle', 'tog'], changed(shape({ text: text() }, { ignores: ['set', 'u', 'inv'] }), (toggle) => toggle.text)),
+    toggleText: from(
+      ['toggle', 'tog'],
+      changed(shape({ text: text() }, { ignores: ['set', 'u', 'inv'] }), (toggle) => toggle.text),
+    ),
     background: from('bg', background),
     border: optional(border),
     radius: optional(radius),
@@ -93,10 +121,30 @@ export const layerFields = shape(
     whiteSpace: from('ws', levels(whiteSpace)),
     filter: from('mF', text()),
     blend: choice(
-      ['normal', 'multiply', 'screen', 'overlay', 'darken', 'lighten', 'color-dodge', 'color-burn', 'hard-light', 'soft-light', 'difference', 'exclusion', 'hue', 'saturation', 'color', 'luminosity'],
+      [
+        'normal',
+        'multiply',
+        'screen',
+        'overlay',
+        'darken',
+        'lighten',
+        'color-dodge',
+        'color-burn',
+        'hard-light',
+        'soft-light',
+        'difference',
+        'exclusion',
+        'hue',
+        'saturation',
+        'color',
+        'luminosity',
+      ],
       'normal',
     ),
-    overflow: from(['oflow', 'overflow'], choice(['visible', 'hidden', 'auto', 'scroll'], 'visible', { true: 'visible', false: 'hidden' })),
+    overflow: from(
+      ['oflow', 'overflow'],
+      choice(['visible', 'hidden', 'auto', 'scroll'], 'visible', { true: 'visible', false: 'hidden' }),
+    ),
     hover: from(['hov', 'hover'], optional(hover)),
     timeline: from('tl', timeline),
     startSlide: from('sStart', slideBound(1)),
@@ -122,6 +170,20 @@ export const layerFields = shape(
     accessibility: from('acc', accessibility),
     addOns: anything(null),
   },
-  { ignores: ['runtime', 'ojsv', 'tledit', 'sZ', 'version', 'group', 'customCSS', 'aO', 'placeholder', 'u', 'mig'] },
+  {
+    ignores: [
+      'runtime',
+      'ojsv',
+      'tledit',
+      'sZ',
+      'version',
+      'group',
+      'customCSS',
+      'aO',
+      'placeholder',
+      'u',
+      'mig',
+    ],
+  },
 );
 export type LayerFields = Read<typeof layerFields>;

@@ -1,19 +1,56 @@
 /** What a layer is, from its wire type and subtype. */
 export type LayerKind =
-  | 'text' | 'button' | 'image' | 'svg' | 'shape' | 'video' | 'audio'
-  | 'group' | 'row' | 'column' | 'zone' | 'container' | 'linebreak' | 'background';
+  | 'text'
+  | 'button'
+  | 'image'
+  | 'svg'
+  | 'shape'
+  | 'video'
+  | 'audio'
+  | 'group'
+  | 'row'
+  | 'column'
+  | 'zone'
+  | 'container'
+  | 'linebreak'
+  | 'background';
 
 const BY_SUBTYPE: Readonly<Record<string, LayerKind>> = {
-  slidebg: 'background', row: 'row', column: 'column', group: 'group', zone: 'zone', button: 'button',
+  slidebg: 'background',
+  row: 'row',
+  column: 'column',
+  group: 'group',
+  zone: 'zone',
+  button: 'button',
 };
 const BY_TYPE: Readonly<Record<string, LayerKind>> = {
-  text: 'text', button: 'button', image: 'image', svg: 'svg', shape: 'shape', video: 'video', audio: 'audio',
-  container: 'container', group: 'group', row: 'row', column: 'column', zone: 'zone', linebreak: 'linebreak',
+  text: 'text',
+  button: 'button',
+  image: 'image',
+  svg: 'svg',
+  shape: 'shape',
+  video: 'video',
+  audio: 'audio',
+  container: 'container',
+  group: 'group',
+  row: 'row',
+  column: 'column',
+  zone: 'zone',
+  linebreak: 'linebreak',
   /** Names of the older format. */
   object: 'image',
 };
 /** Subtypes that only say how a picture or media is made. */
-const PLAIN_SUBTYPES: ReadonlySet<string> = new Set(['', 'image', 'video', 'audio', 'text', 'shape', 'svg', 'icon']);
+const PLAIN_SUBTYPES: ReadonlySet<string> = new Set([
+  '',
+  'image',
+  'video',
+  'audio',
+  'text',
+  'shape',
+  'svg',
+  'icon',
+]);
 
 export function layerKind(type: string, subtype: string): LayerKind {
   return (BY_SUBTYPE[subtype] ?? BY_TYPE[type] ?? BY_TYPE[subtype]) || 'shape';

@@ -40,14 +40,26 @@ const poster = shape(
     insteadVideo: flag(false),
     noOnMobile: flag(false),
   },
-  { ignores: ['lib', 'lib_id', 'lib_size', 'fromStream', 'streamType', 'pos', 'repeat'], instead: (value) => ({ src: value }) },
+  {
+    ignores: ['lib', 'lib_id', 'lib_size', 'fromStream', 'streamType', 'pos', 'repeat'],
+    instead: (value) => ({ src: value }),
+  },
 );
 
 export const AUTOPLAY = ['true', 'false', '1sttime', 'no1sttime'] as const;
 
 /** The fields of a video or audio (spec/1 §3 and spec/2 §3), in a layer's content or in a background. */
 export const mediaFields = {
-  kind: from('type', optional(choice(['html5', 'youtube', 'vimeo', 'audio'], 'html5', { video: 'html5', mp4: 'html5', stream: 'html5' }))),
+  kind: from(
+    'type',
+    optional(
+      choice(['html5', 'youtube', 'vimeo', 'audio'], 'html5', {
+        video: 'html5',
+        mp4: 'html5',
+        stream: 'html5',
+      }),
+    ),
+  ),
   src: text(),
   autoPlay: from('autoPlay', choice(AUTOPLAY, 'true')),
   pauseTimer: flag(false),
@@ -74,7 +86,17 @@ export const mediaFields = {
   afterTransition: flag(false),
   allowFullScreen: from('aFullScreen', flag(false)),
 };
-export const MEDIA_IGNORED = ['crossOrigin', 'preloadWait', 'fromStream', 'streamType', 'fullWidth', 'pauseOnSwap', 'cOC', 'overlay', 'volumeU'] as const;
+export const MEDIA_IGNORED = [
+  'crossOrigin',
+  'preloadWait',
+  'fromStream',
+  'streamType',
+  'fullWidth',
+  'pauseOnSwap',
+  'cOC',
+  'overlay',
+  'volumeU',
+] as const;
 
 export const backgroundVideo = shape(mediaFields, { ignores: MEDIA_IGNORED });
 export type BackgroundVideo = Read<typeof backgroundVideo>;

@@ -24,7 +24,8 @@ export const lineHeight: Reader<Length | number> = {
     const parsed = parseMeasure(value);
     const isBare = typeof value === 'number' || /^\s*[\d.]+\s*$/.test(String(value));
     if (parsed && parsed.value >= 0) return isBare && parsed.value < FACTOR_BELOW ? parsed.value : parsed;
-    if (!['', 'auto', 'normal', 'inherit'].includes(String(value).trim())) place.repaired(`expected a line height, found ${show(value)}`);
+    if (!['', 'auto', 'normal', 'inherit'].includes(String(value).trim()))
+      place.repaired(`expected a line height, found ${show(value)}`);
     return 'auto';
   },
   missing: () => 'auto',
@@ -32,7 +33,16 @@ export const lineHeight: Reader<Length | number> = {
 };
 
 export const textAlign = choice(['left', 'center', 'right', 'justify', 'inherit', 'start', 'end'], 'inherit');
-/** `full` and `content` keep the author's own line breaks and make no others. */
-export const whiteSpace = choice(['normal', 'nowrap', 'content', 'full'], 'nowrap', { 'pre-wrap': 'normal', 'pre-line': 'normal', pre: 'content' });
-export const textTransform = choice(['none', 'uppercase', 'lowercase', 'capitalize'], 'none', { inherit: 'none' });
-export const textDecoration = choice(['none', 'underline', 'overline', 'line-through'], 'none', { inherit: 'none' });
+/** Absent and `full`: wraps, and keeps the author's line breaks; `content`: those breaks and no others. */
+export const whiteSpace = choice(['normal', 'nowrap', 'content', 'full'], 'full', {
+  'pre-wrap': 'full',
+  'pre-line': 'full',
+  pre: 'content',
+  'no-wrap': 'nowrap',
+});
+export const textTransform = choice(['none', 'uppercase', 'lowercase', 'capitalize'], 'none', {
+  inherit: 'none',
+});
+export const textDecoration = choice(['none', 'underline', 'overline', 'line-through'], 'none', {
+  inherit: 'none',
+});

@@ -14,7 +14,11 @@ export function resolveLevels<T>(given: GivenLevels<T>, enabled: LevelFlags, fal
   });
 }
 
-function lookUp<T>(given: GivenLevels<T>, level: LevelIndex, counts: (level: LevelIndex) => boolean): T | undefined {
+function lookUp<T>(
+  given: GivenLevels<T>,
+  level: LevelIndex,
+  counts: (level: LevelIndex) => boolean,
+): T | undefined {
   for (const index of lookUpOrder[level]) {
     const value = given[index];
     if (value !== undefined && counts(index)) return value;

@@ -26,7 +26,10 @@ export const navCommon = {
   /** Always shown; otherwise on hover. */
   alwaysOn: from('on', flag(false)),
   /** Name of the look; also its class. */
-  look: from('key', changed(text(), (name) => name.replace(/[^\w-]/g, ''))),
+  look: from(
+    'key',
+    changed(text(), (name) => name.replace(/[^\w-]/g, '')),
+  ),
   html: text(),
   css: text(),
   placeholders: from('def', map(skinPlaceholder)),
@@ -54,7 +57,11 @@ export const navCards = shape(
     ...navItems,
     maxVisible: from('m', levels(number(5))),
     size: shape(
-      { width: from('w', levels(number(100))), height: from('h', levels(number(50))), minWidth: from('mw', number(100)) },
+      {
+        width: from('w', levels(number(100))),
+        height: from('h', levels(number(50))),
+        minWidth: from('mw', number(100)),
+      },
       { ignores: ['nw', 'nh', 't'] },
     ),
     wrapper: from(

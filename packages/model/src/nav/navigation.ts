@@ -23,18 +23,29 @@ const scrubber = shape(
   {
     ...navItems,
     maxVisible: from('m', levels(number(5))),
-    size: from('size', shape({ width: from('w', levels(measure(px(200)))), height: from('h', levels(measure(px(20)))) })),
+    size: from(
+      'size',
+      shape({ width: from('w', levels(measure(px(200)))), height: from('h', levels(measure(px(20)))) }),
+    ),
     color: from('c', color('rgba(255,255,255,0.8)')),
     background: from('bg', color('rgba(255,255,255,0.2)')),
   },
   { ignores: NAV_IGNORED },
 );
 
-const keyboard = shape({ direction: from('use', choice(['horizontal', 'vertical', 'off'], 'off', { true: 'horizontal', false: 'off' })) });
+const keyboard = shape({
+  direction: from(
+    'use',
+    choice(['horizontal', 'vertical', 'off'], 'off', { true: 'horizontal', false: 'off' }),
+  ),
+});
 const wheel = shape({
   use: changed(text('false'), (word) => !['false', 'off', '', '0'].includes(word)),
   /** `carousel` keeps turning at the ends. */
-  wraps: from('use', changed(text('off'), (word) => word === 'carousel')),
+  wraps: from(
+    'use',
+    changed(text('off'), (word) => word === 'carousel'),
+  ),
   reverse: from('r', text('default')),
   viewportPercent: from('v', number(50)),
   cooldownMs: from('cd', milliseconds(WHEEL_COOLDOWN_MS)),

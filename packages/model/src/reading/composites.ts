@@ -9,18 +9,26 @@ const INHERIT_MARKER = '#a';
 
 /** A value per level: a list of up to five, or one value for all. */
 export function levels<T>(reader: Reader<T>): Reader<Levels<T>> {
-  const isSet = (value: unknown): boolean => value !== undefined && value !== null && value !== INHERIT_MARKER;
+  const isSet = (value: unknown): boolean =>
+    value !== undefined && value !== null && value !== INHERIT_MARKER;
   return {
     read(value, place) {
-      if (!Array.isArray(value)) return sameForAll(value === INHERIT_MARKER ? reader.missing(false) : reader.read(value, place));
-      if (value.length > 5) place.repaired(`a list of ${value.length} where 5 levels were meant; took the first 5`);
+      if (!Array.isArray(value))
+        return sameForAll(value === INHERIT_MARKER ? reader.missing(false) : reader.read(value, place));
+      if (value.length > 5)
+        place.repaired(`a list of ${value.length} where 5 levels were meant; took the first 5`);
       const entry = (index: number): T | undefined =>
         isSet(value[index]) ? reader.read(value[index], place.at(index)) : undefined;
       const given = [entry(0), entry(1), entry(2), entry(3), entry(4)] as const;
       return resolveLevels(given, place.reading.enabledLevels, reader.missing(place.reading.backend));
     },
     missing: (backend) => sameForAll(reader.missing(backend)),
-    wire: { anyOf: [reader.wire, { type: 'array', maxItems: 5, items: { anyOf: [reader.wire, { enum: [INHERIT_MARKER, null] }] } }] },
+    wire: {
+      anyOf: [
+        reader.wire,
+        { type: 'array', maxItems: 5, items: { anyOf: [reader.wire, { enum: [INHERIT_MARKER, null] }] } },
+      ],
+    },
   };
 }
 
@@ -36,7 +44,13 @@ export function list<T>(reader: Reader<T>): Reader<readonly T[]> {
       return [reader.read(value, place)];
     },
     missing: () => empty,
-    wire: { anyOf: [{ type: 'array', items: reader.wire }, { type: 'object', additionalProperties: reader.wire }, reader.wire] },
+    wire: {
+      anyOf: [
+        { type: 'array', items: reader.wire },
+        { type: 'object', additionalProperties: reader.wire },
+        reader.wire,
+      ],
+    },
   };
 }
 
@@ -50,7 +64,13 @@ export function map<T>(reader: Reader<T>): Reader<Readonly<Record<string, T>>> {
       return {};
     },
     missing: () => ({}),
-    wire: { anyOf: [{ type: 'object', additionalProperties: reader.wire }, { type: 'array', maxItems: 0 }, { enum: ['', null] }] },
+    wire: {
+      anyOf: [
+        { type: 'object', additionalProperties: reader.wire },
+        { type: 'array', maxItems: 0 },
+        { enum: ['', null] },
+      ],
+    },
   };
 }
 

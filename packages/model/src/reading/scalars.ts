@@ -92,11 +92,16 @@ export function choice<const W extends string, const A extends string = never>(
       const given = String(value).trim().toLowerCase();
       const known = byWord.get(given);
       if (known !== undefined) return known;
-      if (given !== '') place.notUnderstood(`${show(value)} is none of ${words.join(', ')}; took ${fallback}`);
+      if (given !== '')
+        place.notUnderstood(`${show(value)} is none of ${words.join(', ')}; took ${fallback}`);
       return fallback;
     },
     missing: () => fallback,
-    wire: { type: ['string', 'boolean', 'number', 'null'], default: fallback, description: `one of ${words.join(', ')}` },
+    wire: {
+      type: ['string', 'boolean', 'number', 'null'],
+      default: fallback,
+      description: `one of ${words.join(', ')}`,
+    },
   };
 }
 

@@ -28,7 +28,10 @@ interface ShapeOptions {
  * An object with named fields. Field names are the model's; `from` gives the wire's where they differ.
  * Unknown keys are left alone (the document keeps them) and named when the reading asks for that.
  */
-export function shape<F extends Record<string, FieldOrReader>>(fields: F, options: ShapeOptions = {}): Reader<Shaped<F>> {
+export function shape<F extends Record<string, FieldOrReader>>(
+  fields: F,
+  options: ShapeOptions = {},
+): Reader<Shaped<F>> {
   const entries = Object.entries(fields).map(([name, field]) => ({ name, ...toField(name, field) }));
   const known = new Set([...entries.flatMap((entry) => entry.keys), ...(options.ignores ?? [])]);
   const defaults: { [backend: string]: Shaped<F> } = {};
@@ -61,7 +64,9 @@ function toField(name: string, field: FieldOrReader): Field<unknown> {
 }
 
 function toObject(value: unknown, { instead }: ShapeOptions): JsonObject | null {
-  return instead && (typeof value !== 'object' || Array.isArray(value)) ? (instead(value) ?? asObject(value)) : asObject(value);
+  return instead && (typeof value !== 'object' || Array.isArray(value))
+    ? (instead(value) ?? asObject(value))
+    : asObject(value);
 }
 
 function noObject(value: unknown, place: Place): JsonObject {
@@ -77,7 +82,9 @@ function tellUnknown(object: JsonObject, known: ReadonlySet<string>, place: Plac
 }
 
 function wireShape(entries: readonly Field<unknown>[], options: ShapeOptions): JsonSchema {
-  const properties = Object.fromEntries(entries.flatMap(({ keys, reader }) => keys.map((key) => [key, reader.wire])));
+  const properties = Object.fromEntries(
+    entries.flatMap(({ keys, reader }) => keys.map((key) => [key, reader.wire])),
+  );
   const object: JsonSchema = { type: 'object', properties };
   const others: JsonSchema[] = [{ type: 'array' }, { enum: ['', 0, false, null] }];
   if (options.instead) others.push({ type: ['string', 'number'] });

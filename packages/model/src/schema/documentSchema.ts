@@ -16,7 +16,8 @@ export function documentSchema(): JsonSchema {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'Vitrine module',
-    description: 'A module document as it travels. Per-level lists run largedesktop, desktop, notebook, tablet, mobile.',
+    description:
+      'A module document as it travels. Per-level lists run largedesktop, desktop, notebook, tablet, mobile.',
     type: 'object',
     required: ['settings', 'slides'],
     properties: {

@@ -1,6 +1,12 @@
 import {
-  CAROUSEL_DRAG_LERP, CAROUSEL_DURATION_MS, CAROUSEL_EASE, CAROUSEL_MAX_OPACITY_PERCENT, CAROUSEL_MAX_VISIBLE,
-  CAROUSEL_MIN_SCALE_PERCENT, CAROUSEL_PERSPECTIVE_PX, CAROUSEL_SPIN_MIN_VISIBLE,
+  CAROUSEL_DRAG_LERP,
+  CAROUSEL_DURATION_MS,
+  CAROUSEL_EASE,
+  CAROUSEL_MAX_OPACITY_PERCENT,
+  CAROUSEL_MAX_VISIBLE,
+  CAROUSEL_MIN_SCALE_PERCENT,
+  CAROUSEL_PERSPECTIVE_PX,
+  CAROUSEL_SPIN_MIN_VISIBLE,
 } from '../limits.ts';
 import { changed } from '../reading/composites.ts';
 import { choice, flag, milliseconds, number, text } from '../reading/scalars.ts';
@@ -11,7 +17,13 @@ import { measure, px } from '../values/length.ts';
 const fields = shape(
   {
     axis: from('type', choice(['horizontal', 'vertical'], 'horizontal', { h: 'horizontal', v: 'vertical' })),
-    align: choice(['start', 'center', 'end'], 'center', { left: 'start', right: 'end', top: 'start', bottom: 'end', middle: 'center' }),
+    align: choice(['start', 'center', 'end'], 'center', {
+      left: 'start',
+      right: 'end',
+      top: 'start',
+      bottom: 'end',
+      middle: 'center',
+    }),
     maxVisible: from('maxV', number(CAROUSEL_MAX_VISIBLE)),
     space: measure(px(0)),
     justify: flag(false),

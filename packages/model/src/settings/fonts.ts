@@ -6,7 +6,9 @@ import { from, shape } from '../reading/shape.ts';
 import { fontFamily } from '../values/fontFamily.ts';
 import { mediaUrl } from '../values/url.ts';
 
-const switchedOn: Reader<readonly string[]> = changed(map(flag(false)), (flags) => Object.keys(flags).filter((name) => flags[name]));
+const switchedOn: Reader<readonly string[]> = changed(map(flag(false)), (flags) =>
+  Object.keys(flags).filter((name) => flags[name]),
+);
 
 const fontEntry = shape(
   {
@@ -43,5 +45,10 @@ export const fonts: Reader<readonly ModuleFont[]> = {
     });
   },
   missing: () => [],
-  wire: { anyOf: [{ type: 'object', additionalProperties: { anyOf: [fontEntry.wire, { type: 'boolean' }] } }, { type: 'array' }] },
+  wire: {
+    anyOf: [
+      { type: 'object', additionalProperties: { anyOf: [fontEntry.wire, { type: 'boolean' }] } },
+      { type: 'array' },
+    ],
+  },
 };

@@ -31,18 +31,34 @@ export const enabledLevels: Reader<LevelFlags> = {
     return DEFAULT_ENABLED_LEVELS;
   },
   missing: () => DEFAULT_ENABLED_LEVELS,
-  wire: { anyOf: [{ type: 'array', maxItems: 5, items: { type: ['boolean', 'string', 'null'] } }, { enum: [null] }] },
+  wire: {
+    anyOf: [{ type: 'array', maxItems: 5, items: { type: ['boolean', 'string', 'null'] } }, { enum: [null] }],
+  },
 };
 
 const image = shape(
-  { src: mediaUrl(), real: from('r', shape({ width: from('w', number(null)), height: from('h', number(null)) })), alt: from('a', text()) },
+  {
+    src: mediaUrl(),
+    real: from('r', shape({ width: from('w', number(null)), height: from('h', number(null)) })),
+    alt: from('a', text()),
+  },
   { ignores: ['lib', 'lib_id', 'lib_size'] },
 );
 
 const moduleBackground = shape(
   {
     color: fill(),
-    image: optional(shape({ src: mediaUrl(), repeat: text('no-repeat'), size: text('cover'), position: from('pos', text('center center')) }, { ignores: ['lib', 'lib_id', 'fit'] })),
+    image: optional(
+      shape(
+        {
+          src: mediaUrl(),
+          repeat: text('no-repeat'),
+          size: text('cover'),
+          position: from('pos', text('center center')),
+        },
+        { ignores: ['lib', 'lib_id', 'fit'] },
+      ),
+    ),
   },
   { instead: (value) => ({ color: value }) },
 );
@@ -67,7 +83,10 @@ export const moduleSettings = shape(
     viewportMargin: from('vPort', levels(text(VIEWPORT_MARGIN))),
     preloader: from('pLoader', preloader),
     background: from('bg', moduleBackground),
-    shadow: from('shdw', changed(number(0), (kind) => Math.max(0, Math.trunc(kind)))),
+    shadow: from(
+      'shdw',
+      changed(number(0), (kind) => Math.max(0, Math.trunc(kind))),
+    ),
     fixed: flag(false),
     fonts,
     images: from('imgs', list(image)),
@@ -82,7 +101,13 @@ export const moduleSettings = shape(
     browser: browserOptions,
     addOns: anything({}),
     migratedFrom: from('migrated', text()),
-    snap: optional(shape({ adjust: text('none'), gapPx: from('gap', number(SNAP_GAP_PX)), helpLines: from('helpLines', flag(false)) })),
+    snap: optional(
+      shape({
+        adjust: text('none'),
+        gapPx: from('gap', number(SNAP_GAP_PX)),
+        helpLines: from('helpLines', flag(false)),
+      }),
+    ),
   },
   { ignores: ['prem', 'thumb', 'aU', 'hasYT', 'version', 'ojsv', 'parallax', 'loop', 'acc', 'tracking'] },
 );

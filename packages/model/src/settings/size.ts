@@ -23,7 +23,10 @@ export interface FullHeightOffset {
 
 /** `"#masthead,"`, `",60px"`: selectors and lengths in one comma list with empty places. */
 function parseOffset(written: string): FullHeightOffset {
-  const parts = written.split(',').map((part) => part.trim()).filter((part) => part !== '');
+  const parts = written
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
   const isLength = (part: string): boolean => /^-?[\d.]+(?:px|%|vh|svh)?$/.test(part);
   return {
     selectors: parts.filter((part) => !isLength(part)),
@@ -50,8 +53,11 @@ export const moduleSize = shape(
     upscaling: flag(false),
     padding: from('p', sides(levels(measure(px(0))))),
     margin: from('m', sides(levels(measure(px(0))))),
-    /** `forceTrue` differs from `true` only in the page around it. */
-    overflowVisible: from('overflow', changed(text('hidden'), (word) => ['true', 'forceTrue', 'visible'].includes(word))),
+    /** The switch says "cut off what hangs over": `true` and `forceTrue` do; only its opposite shows it. */
+    overflowVisible: from(
+      'overflow',
+      changed(text('true'), (word) => ['false', 'visible'].includes(word)),
+    ),
   },
   { ignores: ['FHOU', 'MMOU'] },
 );

@@ -26,9 +26,24 @@ const products = shape({
   inStockOnly: text('false'),
 });
 
-const social = shape({ count: number(STREAM_COUNT), cacheS: from(['cache', 'transient'], number(STREAM_CACHE_S)), account: from(['account', 'id', 'userId', 'username'], text()) });
+const social = shape({
+  count: number(STREAM_COUNT),
+  cacheS: from(['cache', 'transient'], number(STREAM_CACHE_S)),
+  account: from(['account', 'id', 'userId', 'username'], text()),
+});
 
-export const SOURCE_TYPES = ['gallery', 'wp-gallery', 'post', 'woo', 'flickr', 'facebook', 'instagram', 'twitter', 'vimeo', 'youtube'] as const;
+export const SOURCE_TYPES = [
+  'gallery',
+  'wp-gallery',
+  'post',
+  'woo',
+  'flickr',
+  'facebook',
+  'instagram',
+  'twitter',
+  'vimeo',
+  'youtube',
+] as const;
 
 /** spec/1 §3, source types: where the slides come from. */
 export const source = shape({

@@ -33,7 +33,11 @@ export function readSlide(key: string, wire: unknown, place: Place): Slide {
 function tellUnknownActions({ actions }: SlideFields, place: Place): void {
   for (const [index, action] of actions.entries()) {
     if (!ACTION_KINDS.has(action.kind)) {
-      place.at('slide').at('actions').at(index).notUnderstood(`action ${show(action.kind)} does nothing`);
+      place
+        .at('slide')
+        .at('actions')
+        .at(index)
+        .notUnderstood(`action ${show(action.kind)} does nothing`);
     }
   }
 }

@@ -36,9 +36,31 @@ const loop = shape({
 });
 
 /** spec/1 §5 and spec/2 §5: up to ten params, kept only when they say something. */
-const params = changed(list(shape({ value: from('v', text()), length: from('l', number(NAV_TEXT_LENGTH)) }, { instead: (value) => ({ v: value }) })), (all) =>
-  all.slice(0, SLIDE_PARAM_COUNT).filter((param) => param.value !== ''),
+const params = changed(
+  list(
+    shape(
+      { value: from('v', text()), length: from('l', number(NAV_TEXT_LENGTH)) },
+      { instead: (value) => ({ v: value }) },
+    ),
+  ),
+  (all) => all.slice(0, SLIDE_PARAM_COUNT).filter((param) => param.value !== ''),
 );
+
+const parentId = changed(text(), (id) => (id === '' || id === '0' || id === '-1' ? null : id));
+const isGlobal = from('global', flag(false));
+
+/** What is needed of every slide to put them in order, without reading them. */
+export const slideGlance = shape({
+  order: number(null),
+  isGlobal,
+  parentId,
+  language: text('default'),
+  publish,
+});
+export type SlideGlance = Omit<Read<typeof slideGlance>, 'order'> & {
+  readonly key: string;
+  readonly order: number;
+};
 
 /** spec/1 §3 and spec/2 §3, slide, without its layers. */
 export const slideFields = shape(
@@ -46,22 +68,42 @@ export const slideFields = shape(
     id: text(),
     title: text(),
     description: text(),
-    parentId: changed(text(), (id) => (id === '' || id === '0' || id === '-1' ? null : id)),
+    parentId,
     language: text('default'),
     order: number(0),
     thumb,
-    attributes: from('attr', shape({ id: text(), className: from('class', text()), data: text(), alt: from('a', text()), title: from('t', text()), deepLink: text(), attributes: from('attr', text()) }, { ignores: ['aO', 'tO'] })),
+    attributes: from(
+      'attr',
+      shape(
+        {
+          id: text(),
+          className: from('class', text()),
+          data: text(),
+          alt: from('a', text()),
+          title: from('t', text()),
+          deepLink: text(),
+          attributes: from('attr', text()),
+        },
+        { ignores: ['aO', 'tO'] },
+      ),
+    ),
     publish,
     timing: from('slideshow', timing),
     loop,
     params,
     actions,
-    isGlobal: from('global', flag(false)),
+    isGlobal,
     place: from('pos', choice(['front', 'back'], 'front')),
-    overflowVisible: from('oflow', changed(text('false'), (word) => word === 'visible' || word === 'true')),
+    overflowVisible: from(
+      'oflow',
+      changed(text('false'), (word) => word === 'visible' || word === 'true'),
+    ),
     respectsViewport: from('respVP', flag(true)),
     fullHeight: flag(false),
-    images: from('imgs', list(shape({ src: mediaUrl(), width: from('w', number(null)), height: from('h', number(null)) }))),
+    images: from(
+      'imgs',
+      list(shape({ src: mediaUrl(), width: from('w', number(null)), height: from('h', number(null)) })),
+    ),
     link: optional(anything(null)),
     addOns: anything(null),
   },

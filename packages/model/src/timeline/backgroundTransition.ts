@@ -68,7 +68,15 @@ const transition = shape(
     random: from('rnd', flag(false)),
     randomFrom: from(['rndmain', 'rndgrp'], text('all')),
     /** Where the values come from in the catalogue of presets. */
-    preset: from('temp', shape({ title: from('t', text()), key: from('p', text('fade')), main: from('m', text()), group: from('g', text()) })),
+    preset: from(
+      'temp',
+      shape({
+        title: from('t', text()),
+        key: from('p', text('fade')),
+        main: from('m', text()),
+        group: from('g', text()),
+      }),
+    ),
     engine: from('eng', text('animateCore')),
     effect: from(['tr', 'e'], text('basic')),
     ease: optional(ease('power2.inOut')),

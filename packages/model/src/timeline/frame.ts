@@ -24,7 +24,19 @@ const frameStart: Reader<FrameStart> = {
 };
 
 /** How parts of a split follow one another. */
-const STAGGER_ORDERS = ['start', 'end', 'middle', 'edge', 'random', 'middletoedge', 'edgetomiddle', 'forward', 'backward', 'center', 'edges'] as const;
+const STAGGER_ORDERS = [
+  'start',
+  'end',
+  'middle',
+  'edge',
+  'random',
+  'middletoedge',
+  'edgetomiddle',
+  'forward',
+  'backward',
+  'center',
+  'edges',
+] as const;
 
 /** A loop's repetition: `endless`, or a number of runs. */
 const repeat = shape({
@@ -61,7 +73,10 @@ export const frame = shape(
     skewY: from('skY', levels(frameValue(INHERIT))),
     color: optional(color('inherit')),
     background: from('bgc', optional(color('inherit'))),
-    pointerEvents: from('pE', choice(['default', 'none', 'auto'], 'default', { d: 'default', n: 'none', a: 'auto' })),
+    pointerEvents: from(
+      'pE',
+      choice(['default', 'none', 'auto'], 'default', { d: 'default', n: 'none', a: 'auto' }),
+    ),
     /** Percentages in x and y: of the layer's own box (0, 1), or of the slide's (2). */
     xRelativeTo: from('xRe', number(0)),
     yRelativeTo: from('yRe', number(0)),

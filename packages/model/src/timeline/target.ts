@@ -17,7 +17,20 @@ export const contentTarget = shape({ ...spatial, frames: from('all', frames) });
 export type ContentTarget = Read<typeof contentTarget>;
 
 export const clipTarget = shape({
-  origin: from('orig', choice(['left', 'right', 'top', 'bottom', 'center', 'invh', 'invv', 'x', 'y', 'rectangle'], 'left', { l: 'left', r: 'right', t: 'top', b: 'bottom', c: 'center', clr: 'center', ctb: 'center', cv: 'center', ch: 'center' })),
+  origin: from(
+    'orig',
+    choice(['left', 'right', 'top', 'bottom', 'center', 'invh', 'invv', 'x', 'y', 'rectangle'], 'left', {
+      l: 'left',
+      r: 'right',
+      t: 'top',
+      b: 'bottom',
+      c: 'center',
+      clr: 'center',
+      ctb: 'center',
+      cv: 'center',
+      ch: 'center',
+    }),
+  ),
   kind: from('type', choice(['rectangle', 'circle'], 'rectangle', { r: 'rectangle', c: 'circle' })),
   frames: from('all', list(clipFrame)),
 });
@@ -25,7 +38,20 @@ export const clipTarget = shape({
 export const filterTarget = shape({ frames: from('all', list(filterFrame)) });
 
 /** Properties under which a loop may be split instead of `all`. */
-const LOOP_TRACKS = ['all', 'x', 'y', 'z', 'scaleX', 'scaleY', 'opacity', 'filter', 'rotationX', 'rotationY', 'rotationZ', 'rotation'] as const;
+const LOOP_TRACKS = [
+  'all',
+  'x',
+  'y',
+  'z',
+  'scaleX',
+  'scaleY',
+  'opacity',
+  'filter',
+  'rotationX',
+  'rotationY',
+  'rotationZ',
+  'rotation',
+] as const;
 
 export interface LoopTarget {
   readonly perspectivePx: number | null;
@@ -47,7 +73,9 @@ export const loopTarget: Reader<LoopTarget> = {
     const tracks = LOOP_TRACKS.filter((track) => value[track] !== undefined);
     return {
       ...loopBase.read(value, place),
-      tracks: Object.fromEntries(tracks.map((track) => [track, frames.read(value[track] ?? [], place.at(track))])),
+      tracks: Object.fromEntries(
+        tracks.map((track) => [track, frames.read(value[track] ?? [], place.at(track))]),
+      ),
     };
   },
   missing: loopMissing,

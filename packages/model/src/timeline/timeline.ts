@@ -31,7 +31,11 @@ export interface Timeline {
   readonly named: Readonly<Record<string, Scene>>;
 }
 
-const missing = (backend: boolean): Timeline => ({ in: scene.missing(backend), out: scene.missing(backend), named: {} });
+const missing = (backend: boolean): Timeline => ({
+  in: scene.missing(backend),
+  out: scene.missing(backend),
+  named: {},
+});
 
 /** `tl`: scenes by name. */
 export const timeline: Reader<Timeline> = {
@@ -45,9 +49,20 @@ export const timeline: Reader<Timeline> = {
       object[name] === undefined || object[name] === null
         ? scene.missing(place.reading.backend)
         : scene.read(object[name], place.at(name));
-    const names = Object.keys(object).filter((name) => name !== 'in' && name !== 'out' && isObject(object[name]));
-    return { in: read('in'), out: read('out'), named: Object.fromEntries(names.map((name) => [name, read(name)])) };
+    const names = Object.keys(object).filter(
+      (name) => name !== 'in' && name !== 'out' && isObject(object[name]),
+    );
+    return {
+      in: read('in'),
+      out: read('out'),
+      named: Object.fromEntries(names.map((name) => [name, read(name)])),
+    };
   },
   missing,
-  wire: { anyOf: [{ type: 'object', additionalProperties: scene.wire }, { type: 'array', maxItems: 0 }] },
+  wire: {
+    anyOf: [
+      { type: 'object', additionalProperties: scene.wire },
+      { type: 'array', maxItems: 0 },
+    ],
+  },
 };

@@ -1,10 +1,19 @@
 import { type Reader, show } from '../reading/Reader.ts';
 
-const NAMED = /^(?:none|linear|power[0-4]|sine|expo|circ|back|elastic|bounce|slow|steps|rough|quad|cubic|quart|quint|strong)(?:\.(?:in|out|inOut|easeIn|easeOut|easeInOut|easeNone))?(?:\([^)]*\))?$/i;
+const NAMED =
+  /^(?:none|linear|power[0-4]|sine|expo|circ|back|elastic|bounce|slow|steps|rough|quad|cubic|quart|quint|strong)(?:\.(?:in|out|inOut|easeIn|easeOut|easeInOut|easeNone))?(?:\([^)]*\))?$/i;
 /** Eases drawn by hand: an SVG path, or a custom, bounce or wiggle configuration. */
 const CUSTOM = /^(?:custom|bounce|wiggle|sfx)|^M\s*-?[\d.]/i;
 /** Names of older documents, in today's spelling. */
-const OLDER_NAMES: Readonly<Record<string, string>> = { Linear: 'power0', Power0: 'power0', Quad: 'power1', Cubic: 'power2', Quart: 'power3', Quint: 'power4', Strong: 'power4' };
+const OLDER_NAMES: Readonly<Record<string, string>> = {
+  Linear: 'power0',
+  Power0: 'power0',
+  Quad: 'power1',
+  Cubic: 'power2',
+  Quart: 'power3',
+  Quint: 'power4',
+  Strong: 'power4',
+};
 
 /** An ease by name, kept as text: `motion` turns it into a curve. `default` and `""` are missing. */
 export function ease<F extends string>(fallback: F): Reader<string> {

@@ -40,7 +40,10 @@ export function fill(fallback: Fill = TRANSPARENT): Reader<Fill> {
       anyOf: [
         { type: ['string', 'null'] },
         { type: 'array' },
-        { type: 'object', properties: { type: {}, orig: {}, string: {}, colors: {}, angle: {}, easing: {}, strength: {} } },
+        {
+          type: 'object',
+          properties: { type: {}, orig: {}, string: {}, colors: {}, angle: {}, easing: {}, strength: {} },
+        },
       ],
     },
   };
@@ -79,10 +82,15 @@ function parseDescriptor(descriptor: JsonObject): Fill | null {
     };
   }
   const first = stops[0];
-  return fromText(descriptor['string']) ?? fromText(descriptor['orig']) ?? (first ? { kind: 'solid', color: first.color } : null);
+  return (
+    fromText(descriptor['string']) ??
+    fromText(descriptor['orig']) ??
+    (first ? { kind: 'solid', color: first.color } : null)
+  );
 }
 
-const fromText = (value: unknown): Fill | null => (typeof value === 'string' ? parseFillText(value.trim()) : null);
+const fromText = (value: unknown): Fill | null =>
+  typeof value === 'string' ? parseFillText(value.trim()) : null;
 
 function parseStops(value: unknown): GradientStop[] {
   const entries = typeof value === 'object' ? Object.values(asObject(value) ?? {}) : [];

@@ -4,7 +4,9 @@ import type { Fill, GradientFill, GradientStop } from './fill.ts';
 export function fillToCss(fill: Fill): string {
   if (fill.kind === 'solid') return fill.color;
   const stops = fill.stops.map((stop) => stopToCss(stop, fill)).join(', ');
-  return fill.kind === 'linear' ? `linear-gradient(${fill.angleDeg}deg, ${stops})` : `radial-gradient(ellipse at center, ${stops})`;
+  return fill.kind === 'linear'
+    ? `linear-gradient(${fill.angleDeg}deg, ${stops})`
+    : `radial-gradient(ellipse at center, ${stops})`;
 }
 
 /** A weaker gradient pulls its stops towards the middle of the range. */
@@ -14,5 +16,9 @@ function stopToCss(stop: GradientStop, { strengthPercent }: GradientFill): strin
 }
 
 export function isTransparent(fill: Fill): boolean {
-  return fill.kind === 'solid' && (fill.color === 'transparent' || /,\s*0(?:\.0+)?\s*\)$/.test(fill.color) && /^(?:rgba|hsla)/.test(fill.color));
+  return (
+    fill.kind === 'solid' &&
+    (fill.color === 'transparent' ||
+      (/,\s*0(?:\.0+)?\s*\)$/.test(fill.color) && /^(?:rgba|hsla)/.test(fill.color)))
+  );
 }

@@ -11,8 +11,19 @@ export type FrameValue =
   | { readonly kind: 'inherit' }
   | { readonly kind: 'fixed'; readonly value: number; readonly unit: FrameUnit; readonly mirrored: boolean }
   | { readonly kind: 'edge'; readonly edge: FrameEdge; readonly mirrored: boolean }
-  | { readonly kind: 'random'; readonly from: number; readonly to: number; readonly unit: FrameUnit; readonly mirrored: boolean }
-  | { readonly kind: 'cycle'; readonly values: readonly number[]; readonly unit: FrameUnit; readonly mirrored: boolean };
+  | {
+      readonly kind: 'random';
+      readonly from: number;
+      readonly to: number;
+      readonly unit: FrameUnit;
+      readonly mirrored: boolean;
+    }
+  | {
+      readonly kind: 'cycle';
+      readonly values: readonly number[];
+      readonly unit: FrameUnit;
+      readonly mirrored: boolean;
+    };
 
 export type FrameEdge = 'left' | 'right' | 'top' | 'bottom' | 'center' | 'middle';
 
@@ -52,7 +63,13 @@ function parseRandom(inner: string, mirrored: boolean): FrameValue | null {
   const low = parseMeasure(match?.[1]);
   const high = parseMeasure(match?.[2]);
   if (!match || !low || !high) return null;
-  return { kind: 'random', from: low.value, to: high.value, unit: unitOf(match[2] ?? '', high.unit), mirrored };
+  return {
+    kind: 'random',
+    from: low.value,
+    to: high.value,
+    unit: unitOf(match[2] ?? '', high.unit),
+    mirrored,
+  };
 }
 
 function parseCycle(inner: string, mirrored: boolean): FrameValue | null {

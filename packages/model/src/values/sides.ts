@@ -15,7 +15,8 @@ export function sides<T>(reader: Reader<T>): Reader<Sides<T>> {
     { top: from('t', reader), right: from('r', reader), bottom: from('b', reader), left: from('l', reader) },
     {
       instead(value) {
-        if (Array.isArray(value) && value.length === 4) return { t: value[0], r: value[1], b: value[2], l: value[3] };
+        if (Array.isArray(value) && value.length === 4)
+          return { t: value[0], r: value[1], b: value[2], l: value[3] };
         if (isObject(value) || Array.isArray(value)) return asObject(value);
         return { t: value, r: value, b: value, l: value };
       },

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { escapeHtml } from './escapeHtml.ts';
 import { PageFrame, type Section } from './PageFrame.tsx';
 import { siteCss } from './siteCss.ts';
 
@@ -26,24 +27,25 @@ const icon = `data:image/svg+xml,${encodeURIComponent(
 /** A complete page: the site's frame around its main part. */
 export function renderPage(page: Page): string {
   const { title, description, lang = 'en', dir = 'ltr', section, head = '', body, scripts = [] } = page;
-  const headStart = renderToStaticMarkup(
-    <>
-      <meta charSet="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>{title === 'Vitrine' ? title : `${title} · Vitrine`}</title>
-      {description && <meta name="description" content={description} />}
-      <meta name="color-scheme" content="light dark" />
-      <link rel="icon" href={icon} />
-    </>,
-  );
-  const frame = renderToStaticMarkup(<PageFrame section={section} mainHtml={body} />);
-  const scriptTags = renderToStaticMarkup(
-    <>
-      {scripts.map((src) => (
-        <script key={src} type="module" src={src} />
-      ))}
-    </>,
-  );
-  const root = renderToStaticMarkup(<html lang={lang} dir={dir} />).replace('</html>', '');
-  return `<!doctype html>${root}<head>${headStart}<style>${siteCss}</style>${head}</head><body>${frame}${scriptTags}</body></html>`;
+  const fullTitle = title === 'Vitrine' ? title : `${title} · Vitrine`;
+  const meta = description ? `<meta name="description" content="${escapeHtml(description)}">` : '';
+  const scriptTags = scripts.map((src) => `<script type="module" src="${escapeHtml(src)}"></script>`);
+  return `<!doctype html>
+<html lang="${escapeHtml(lang)}" dir="${dir}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(fullTitle)}</title>
+${meta}
+<meta name="color-scheme" content="light dark">
+<link rel="icon" href="${icon}">
+<style>${siteCss}</style>
+${head}
+</head>
+<body>
+${renderToStaticMarkup(<PageFrame section={section} mainHtml={body} />)}
+${scriptTags.join('\n')}
+</body>
+</html>
+`;
 }

@@ -30,7 +30,8 @@ function blurLine(data, start, stride, count, radius) {
 function blur(canvas, radius) {
   for (let pass = 0; pass < 3; pass++) {
     for (let c = 0; c < 3; c++) {
-      for (let j = 0; j < canvas.height; j++) blurLine(canvas.data, j * canvas.width * 4 + c, 4, canvas.width, radius);
+      for (let j = 0; j < canvas.height; j++)
+        blurLine(canvas.data, j * canvas.width * 4 + c, 4, canvas.width, radius);
       for (let i = 0; i < canvas.width; i++) {
         blurLine(canvas.data, i * 4 + c, canvas.width * 4, canvas.height, radius);
       }

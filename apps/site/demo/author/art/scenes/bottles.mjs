@@ -57,7 +57,9 @@ function atelier({ wall, floor = wall, key = '#fff3e2', tint, materials, props, 
       0: {
         rough: 0.9,
         gloss: 0.2,
-        detail: (p) => ({ base: mixColour(hex(floor), hex(wall), Math.min(1, Math.max(0, (p[1] + 1.1) / 1.4))) }),
+        detail: (p) => ({
+          base: mixColour(hex(floor), hex(wall), Math.min(1, Math.max(0, (p[1] + 1.1) / 1.4))),
+        }),
       },
       1: { base: hex('#f6d9a0'), rough: 0.16, metal: 1, mirror: 0.6 },
       2: { base: hex(wall), rough: 0.8, gloss: 0.4 },
@@ -87,7 +89,14 @@ export const bottles = {
           [cylinder(x, y - 0.28, z, 0.16, 0.06, 0.01), 1],
           [cylinder(x, y + 1.0, z, 0.95, 0.12, 0.02), 2],
           [sphere(x + 1.15, y + 0.82, z - 0.35, 0.28), 4],
-          [carve(box(x - 1.15, y + 0.1, z + 1.0, 0.7, 1.2, 0.25, 0.02), cylinder(x - 1.15, z + 1, y + 0.1, 0.44, 2), 0.02), 2],
+          [
+            carve(
+              box(x - 1.15, y + 0.1, z + 1.0, 0.7, 1.2, 0.25, 0.02),
+              cylinder(x - 1.15, z + 1, y + 0.1, 0.44, 2),
+              0.02,
+            ),
+            2,
+          ],
         ),
       materials: { 4: { base: hex('#8a3c1c'), rough: 0.5 } },
     }),
@@ -136,8 +145,18 @@ export const bottles = {
           [cylinder(x, y - 0.68, z, 0.3, 0.22, 0.05), 5],
           [cylinder(x, y - 0.46, z, 0.2, 0.06, 0.01), 1],
           [box(x, y + 1.0, z, 0.75, 0.12, 0.6, 0.02), 2],
-          [blend(sphere(x - 0.95, y + 0.92, z - 0.3, 0.3), sphere(x - 1.25, y + 1.0, z - 0.1, 0.22), 0.12), 4],
-          [blend(ellipsoid(x + 1.0, y + 1.0, z - 0.2, 0.42, 0.2, 0.3), sphere(x + 0.9, y + 0.72, z - 0.15, 0.15), 0.03), 4],
+          [
+            blend(sphere(x - 0.95, y + 0.92, z - 0.3, 0.3), sphere(x - 1.25, y + 1.0, z - 0.1, 0.22), 0.12),
+            4,
+          ],
+          [
+            blend(
+              ellipsoid(x + 1.0, y + 1.0, z - 0.2, 0.42, 0.2, 0.3),
+              sphere(x + 0.9, y + 0.72, z - 0.15, 0.15),
+              0.03,
+            ),
+            4,
+          ],
         ),
       materials: { 4: { base: hex('#eef1f2'), rough: 0.75 }, 5: { base: hex('#f4f2ec'), rough: 0.35 } },
     }),
@@ -166,7 +185,8 @@ export const bottles = {
       wall: '#d8d2c0',
       floor: '#bfb69e',
       tint: [0.9, 0.28, 0.8],
-      glass: (x, y, z) => blend(sphere(x, y + 0.36, z, 0.5), cylinder(x, y - 0.16, z, 0.15, 0.22, 0.03), 0.16),
+      glass: (x, y, z) =>
+        blend(sphere(x, y + 0.36, z, 0.5), cylinder(x, y - 0.16, z, 0.15, 0.22, 0.03), 0.16),
       props: (x, y, z) =>
         nearest(
           [cylinder(x, y - 0.55, z, 0.2, 0.16, 0.06), 5],
@@ -176,6 +196,9 @@ export const bottles = {
           [sphere(x - 1.05, y + 0.88, z - 0.3, 0.22), 4],
           [sphere(x - 0.78, y + 0.98, z - 0.62, 0.12), 1],
         ),
-      materials: { 4: { base: hex('#5f7a45'), rough: 0.9, sheen: 0.25 }, 5: { base: hex('#6b4a2f'), rough: 0.5 } },
+      materials: {
+        4: { base: hex('#5f7a45'), rough: 0.9, sheen: 0.25 },
+        5: { base: hex('#6b4a2f'), rough: 0.5 },
+      },
     }),
 };

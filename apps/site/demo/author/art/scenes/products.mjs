@@ -1,7 +1,17 @@
 import { hex, scale } from '../core/colour.mjs';
 import { noise, noise3 } from '../core/noise.mjs';
 import { createRoom, normalize } from '../studio/light.mjs';
-import { blend, box, capsule, carve, cylinder, ellipsoid, length2, rect, surface } from '../studio/shapes.mjs';
+import {
+  blend,
+  box,
+  capsule,
+  carve,
+  cylinder,
+  ellipsoid,
+  length2,
+  rect,
+  surface,
+} from '../studio/shapes.mjs';
 
 const turn = (angle) => {
   const c = Math.cos(angle);
@@ -55,7 +65,8 @@ function oak(base = '#a8713f') {
   return {
     rough: 0.45,
     detail(p) {
-      const line = noise(p[1] * 2.2 + p[2] * 2, (p[0] + p[2]) * 26, 4) * 0.5 + noise(p[1] * 6, p[2] * 60, 8) * 0.5;
+      const line =
+        noise(p[1] * 2.2 + p[2] * 2, (p[0] + p[2]) * 26, 4) * 0.5 + noise(p[1] * 6, p[2] * 60, 8) * 0.5;
       return { base: scale(hex(base), 0.66 + 0.6 * line) };
     },
   };
@@ -141,7 +152,8 @@ export function lamp() {
     let d = shade;
     let id = 1;
     const r = length2(x, z);
-    const waist = 0.13 + 0.34 * Math.max(0, (-0.35 - y) / 0.75) ** 2 + 0.12 * Math.max(0, (y - 0.2) / 0.5) ** 2;
+    const waist =
+      0.13 + 0.34 * Math.max(0, (-0.35 - y) / 0.75) ** 2 + 0.12 * Math.max(0, (y - 0.2) / 0.5) ** 2;
     const body = Math.max((r - waist) * 0.75, Math.abs(y + 0.2) - 0.86);
     if (body < d) {
       d = body;

@@ -19,7 +19,7 @@ function pot(points, thick = 0.05) {
   };
 }
 
-const speckle = (p, amount) => smoothstep(0.8 - amount, 0.86, noise3(p[0] * 34, p[1] * 34, p[2] * 34, 3));
+const speckle = (p, amount) => smoothstep(0.86 - amount, 0.92, noise3(p[0] * 58, p[1] * 58, p[2] * 58, 3));
 
 /** Two glazes that meet in a wavering line, with iron specks. */
 function glaze(top, bottom, line, { specks = 0.06, rough = 0.3, run = 0.09 } = {}) {
@@ -28,16 +28,29 @@ function glaze(top, bottom, line, { specks = 0.06, rough = 0.3, run = 0.09 } = {
     mirror: 0.15,
     detail(p) {
       const angle = Math.atan2(p[2], p[0]);
-      const edge = line + run * (noise(angle * 2.4 + 9, 2, 5) - 0.5) + run * 0.5 * (noise(angle * 9, 4, 6) - 0.5);
+      const edge =
+        line + run * (noise(angle * 2.4 + 9, 2, 5) - 0.5) + run * 0.5 * (noise(angle * 9, 4, 6) - 0.5);
       const t = smoothstep(edge - 0.025, edge + 0.025, p[1]);
       const pool = 0.88 + 0.24 * noise3(p[0] * 5, p[1] * 3, p[2] * 5, 8);
       const base = scale(mixColour(hex(bottom), hex(top), t), pool);
-      return { base: mixColour(base, hex('#2b1a10'), 0.75 * speckle(p, specks)), rough: t > 0.5 ? rough : 0.8 };
+      return {
+        base: mixColour(base, hex('#2b1a10'), 0.55 * speckle(p, specks)),
+        rough: t > 0.5 ? rough : 0.8,
+      };
     },
   };
 }
 
-function shelf({ wall, table, key = '#ffeeda', things, materials, camera = {}, size = [1200, 900], sun = [-0.7, 0.62, 0.4] }) {
+function shelf({
+  wall,
+  table,
+  key = '#ffeeda',
+  things,
+  materials,
+  camera = {},
+  size = [1200, 900],
+  sun = [-0.7, 0.62, 0.4],
+}) {
   const map = (x, y, z) => {
     let d = y - FLOOR;
     let id = 0;
@@ -62,16 +75,23 @@ function shelf({ wall, table, key = '#ffeeda', things, materials, camera = {}, s
     map,
     pace: 0.8,
     reach: 0.9,
-    skyTone: scale(mixColour(hex(wall), hex('#ffffff'), 0.45), 0.36),
-    floorTone: hex(table, 0.3),
-    lights: [{ dir: normalize(sun), colour: hex(key, 2.3), soft: 0.1 }],
+    skyTone: scale(mixColour(hex(wall), hex('#ffffff'), 0.45), 0.5),
+    floorTone: hex(table, 0.55),
+    lights: [
+      { dir: normalize(sun), colour: hex(key, 2.1), soft: 0.14 },
+      {
+        dir: normalize([-sun[0], 0.35, 0.7]),
+        colour: mixColour(hex(wall), hex(key), 0.4).map((c) => c * 0.42),
+        soft: 0,
+      },
+    ],
     room: createRoom({
       sky: hex('#ffffff', 0.4),
       horizon: hex(wall, 0.55),
       floor: hex(table, 0.35),
       boxes: [{ dir: [-0.8, 0.5, 0.5], size: 0.12, colour: hex('#ffffff', 2.6) }],
     }),
-    camera: { from: [0, 0.25, 6.2], to: [0, -0.12, 0], fov: 24, ...camera },
+    camera: { from: [0, 0.4, 6.6], to: [0, 0.02, 0], fov: 26, ...camera },
     materials: {
       0: {
         rough: 0.55,
@@ -93,12 +113,59 @@ function shelf({ wall, table, key = '#ffeeda', things, materials, camera = {}, s
 
 const at = (dx, dy, dz, shape) => (x, y, z) => shape(x - dx, y - dy, z - dz);
 
-const moonJar = pot([[0.3, -1], [0.78, -0.45], [0.8, -0.1], [0.4, 0.38], [0.34, 0.46], [0.38, 0.54]]);
-const bowl = pot([[0.26, -1], [0.3, -0.94], [0.66, -0.62], [0.74, -0.44]], 0.06);
-const cup = pot([[0.22, -1], [0.3, -0.86], [0.29, -0.55], [0.31, -0.46]], 0.04);
-const tallVase = pot([[0.28, -1], [0.42, -0.5], [0.36, 0.1], [0.14, 0.5], [0.13, 0.85], [0.2, 0.98]]);
-const stout = pot([[0.4, -1], [0.56, -0.72], [0.54, -0.3], [0.24, -0.06], [0.22, 0.06], [0.28, 0.12]]);
-const plate = pot([[0.5, -1], [0.55, -0.97], [0.95, -0.88]], 0.04);
+const moonJar = pot([
+  [0.3, -1],
+  [0.62, -0.8],
+  [0.8, -0.4],
+  [0.78, -0.1],
+  [0.56, 0.24],
+  [0.3, 0.38],
+  [0.31, 0.48],
+]);
+const bowl = pot(
+  [
+    [0.26, -1],
+    [0.3, -0.94],
+    [0.66, -0.62],
+    [0.74, -0.44],
+  ],
+  0.06,
+);
+const cup = pot(
+  [
+    [0.22, -1],
+    [0.3, -0.86],
+    [0.29, -0.55],
+    [0.31, -0.46],
+  ],
+  0.04,
+);
+const tallVase = pot([
+  [0.26, -1],
+  [0.42, -0.62],
+  [0.42, -0.2],
+  [0.24, 0.25],
+  [0.13, 0.5],
+  [0.12, 0.8],
+  [0.2, 0.98],
+]);
+const stout = pot([
+  [0.36, -1],
+  [0.54, -0.8],
+  [0.6, -0.52],
+  [0.48, -0.22],
+  [0.25, -0.04],
+  [0.2, 0.06],
+  [0.27, 0.14],
+]);
+const plate = pot(
+  [
+    [0.5, -1],
+    [0.55, -0.97],
+    [0.95, -0.88],
+  ],
+  0.04,
+);
 
 const stem = (bendX, top) => (x, y, z) =>
   Math.min(
@@ -179,9 +246,9 @@ export const stills = {
     }),
   'clay-kiln': () =>
     shelf({
-      wall: '#3a2620',
-      table: '#2c1c16',
-      key: '#ffb066',
+      wall: '#5a3325',
+      table: '#45291d',
+      key: '#ffc385',
       sun: [0.75, 0.5, 0.45],
       things: [
         [at(-0.9, 0, -0.1, cup), 2],

@@ -29,10 +29,12 @@ export function shadePoint(scene, p, d, bounces) {
     if (facing <= 0) continue;
     const seen = light.soft ? lightSeen(map, start[0], start[1], start[2], light.dir, light.soft) : 1;
     if (seen <= 0.001) continue;
-    const glint = highlight(n, v, light.dir, Math.max(0.08, material.rough)) * (0.25 + edge * 2) * material.gloss;
+    const glint =
+      highlight(n, v, light.dir, Math.max(0.08, material.rough)) * (0.25 + edge * 2) * material.gloss;
     for (let c = 0; c < 3; c++) {
       const tint = material.metal * material.base[c] + matte;
-      out[c] += light.colour[c] * seen * (matte * material.base[c] * facing + Math.min(6, glint) * tint * 0.6);
+      out[c] +=
+        light.colour[c] * seen * (matte * material.base[c] * facing + Math.min(6, glint) * tint * 0.6);
     }
   }
 

@@ -78,19 +78,26 @@ export function carve(a, b, k = 0.001) {
   return Math.max(a, -b) + h * h * k * 0.25;
 }
 
-/** The body that a profile of [radius, height] points draws around y: radius at a height. */
+/** A smooth curve through [radius, height] points: the radius at a height. */
 export function lathe(points) {
   const sorted = [...points].sort((a, b) => a[1] - b[1]);
-  const low = sorted[0][1];
-  const high = sorted.at(-1)[1];
+  const last = sorted.length - 1;
+  const slopes = sorted.map((point, k) => {
+    const [r0, y0] = sorted[Math.max(0, k - 1)];
+    const [r1, y1] = sorted[Math.min(last, k + 1)];
+    return k === 0 || k === last ? (r1 - r0) / (y1 - y0 || 1) : (r1 - r0) / (y1 - y0);
+  });
   return (y) => {
-    const at = Math.min(high, Math.max(low, y));
+    const at = Math.min(sorted[last][1], Math.max(sorted[0][1], y));
     let k = 1;
-    while (k < sorted.length - 1 && at > sorted[k][1]) k++;
+    while (k < last && at > sorted[k][1]) k++;
     const [r0, y0] = sorted[k - 1];
     const [r1, y1] = sorted[k];
-    const t = (at - y0) / (y1 - y0);
-    const s = t * t * (3 - 2 * t);
-    return r0 + (r1 - r0) * s;
+    const span = y1 - y0;
+    const t = (at - y0) / span;
+    const t2 = t * t;
+    const t3 = t2 * t;
+    const start = (2 * t3 - 3 * t2 + 1) * r0 + (t3 - 2 * t2 + t) * span * slopes[k - 1];
+    return start + (-2 * t3 + 3 * t2) * r1 + (t3 - t2) * span * slopes[k];
   };
 }

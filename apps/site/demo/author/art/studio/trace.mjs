@@ -49,5 +49,5 @@ export function openness(map, x, y, z, n, reach = 0.5) {
     shut += Math.max(0, h - d) * weight;
     weight *= 0.72;
   }
-  return Math.max(0, 1 - (2.2 * shut) / reach);
+  return Math.exp((-2.4 * shut) / reach);
 }

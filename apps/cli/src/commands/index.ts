@@ -1,0 +1,6 @@
+import type { Command } from '../Command.ts';
+import { check } from './check.ts';
+import { render } from './render.ts';
+
+/** One line a command. */
+export const COMMANDS: Readonly<Record<string, Command>> = { check, render };

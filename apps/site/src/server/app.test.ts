@@ -1,0 +1,144 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createApp } from './app.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'site-'));
+let app: FastifyInstance;
+
+const options = {
+  demoDir: join(folder, 'demo'),
+  clientDir: join(folder, 'client'),
+  embedFile: join(folder, 'embed/vitrine.js'),
+};
+
+function write(path: string, content: string): void {
+  mkdirSync(join(folder, path, '..'), { recursive: true });
+  writeFileSync(join(folder, path), content);
+}
+
+beforeAll(async () => {
+  write('demo/media/clip.mp4', '0123456789');
+  write('demo/fonts/text.woff2', 'font');
+  write('client/assets/main-abc123.js', 'void 0;');
+  write('client/main.js', 'compiled source');
+  write('embed/vitrine.js', 'self.vitrine = 1;');
+  app = await createApp(options);
+  app.get('/breaks', () => {
+    throw new Error('secret detail');
+  });
+});
+
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+describe('pages', () => {
+  test('the home page is a whole page that any cache may keep', async () => {
+    const response = await app.inject('/');
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    expect(response.headers['set-cookie']).toBeUndefined();
+    expect(response.body).toMatch(/^<!doctype html>\s*<html lang="en" dir="ltr">/);
+    expect(response.body).toContain('<main id="main"');
+    expect(response.body).toContain('href="/modules"');
+  });
+
+  test('a page that the visitor has is not sent again', async () => {
+    const { headers } = await app.inject('/');
+    const second = await app.inject({ url: '/', headers: { 'if-none-match': `"other", ${headers.etag}` } });
+    expect(second.statusCode).toBe(304);
+    expect(second.body).toBe('');
+  });
+
+  test('a page goes out compressed to those who take it so', async () => {
+    const response = await app.inject({ url: '/', headers: { 'accept-encoding': 'br, gzip' } });
+    expect(response.headers['content-encoding']).toBe('br');
+    expect(response.headers.vary).toContain('accept-encoding');
+  });
+
+  test('an unknown address gets a friendly page with status 404', async () => {
+    const response = await app.inject('/nowhere');
+    expect(response.statusCode).toBe(404);
+    expect(response.body).toContain('This page is not in the window');
+  });
+
+  test('a fault gets a page with status 500 that tells nothing of it', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const response = await app.inject('/breaks');
+    expect(response.statusCode).toBe(500);
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.body).toContain('Something broke on our side');
+    expect(response.body).not.toContain('secret');
+    expect(log).toHaveBeenCalledOnce();
+  });
+
+  test('an address that cannot be decoded is the visitor’s mistake, not a fault', async () => {
+    expect((await app.inject('/%zz')).statusCode).toBe(400);
+  });
+});
+
+describe('files', () => {
+  test('media may be kept for long and answers byte ranges', async () => {
+    const whole = await app.inject('/demo/media/clip.mp4');
+    expect(whole.headers['cache-control']).toBe('public, max-age=2592000');
+    expect(whole.headers.etag).toBeTruthy();
+    const part = await app.inject({ url: '/demo/media/clip.mp4', headers: { range: 'bytes=2-4' } });
+    expect(part.statusCode).toBe(206);
+    expect(part.headers['content-range']).toBe('bytes 2-4/10');
+    expect(part.body).toBe('234');
+  });
+
+  test('fonts have their type', async () => {
+    expect((await app.inject('/demo/fonts/text.woff2')).headers['content-type']).toBe('font/woff2');
+  });
+
+  test('hashed client files never change', async () => {
+    const { headers } = await app.inject('/assets/main-abc123.js');
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  test('the embed script has one address and is asked for anew soon', async () => {
+    const response = await app.inject('/vitrine.js');
+    expect(response.body).toBe('self.vitrine = 1;');
+    expect(response.headers['content-type']).toContain('javascript');
+    expect(response.headers['cache-control']).toBe('public, max-age=300');
+  });
+
+  test.each([
+    '/main.js',
+    '/assets/../main.js',
+    '/assets/%2e%2e/main.js',
+    '/demo/media/none.png',
+    '/demo/media/',
+  ])('%s is not served', async (url) => {
+    expect((await app.inject(url)).statusCode).toBeGreaterThanOrEqual(400);
+  });
+
+  test('an embed script that is not built yet is simply not there', async () => {
+    const bare = await createApp({ ...options, embedFile: join(folder, 'none/vitrine.js') });
+    expect((await bare.inject('/vitrine.js')).statusCode).toBe(404);
+    await bare.close();
+  });
+});
+
+test('the health address answers', async () => {
+  expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' });
+});
+
+describe('live reload', () => {
+  test('is in no page by default', async () => {
+    expect((await app.inject('/')).body).not.toContain('EventSource');
+  });
+
+  test('is in every page while developing', async () => {
+    const dev = await createApp({ ...options, dev: true });
+    expect((await dev.inject('/')).body).toContain("new EventSource('/__dev/reload')");
+    expect((await dev.inject('/nowhere')).body).toContain('EventSource');
+    await dev.close();
+  });
+});

@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test';
+import { collectErrors } from './support/collectErrors.ts';
+import { findAccessibilityFaults } from './support/findAccessibilityFaults.ts';
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} colours`, () => {
+    test.use({ colorScheme });
+
+    test('the home page says what Vitrine is, without an error', async ({ page }) => {
+      const errors = collectErrors(page);
+      const response = await page.goto('/');
+      expect(response?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('A shop window for the web');
+      await expect(page.getByRole('link', { name: 'See the modules' })).toHaveAttribute('href', '/modules');
+      expect(errors).toEqual([]);
+    });
+
+    test('the home page has no accessibility fault', async ({ page }) => {
+      await page.goto('/');
+      expect(await findAccessibilityFaults(page)).toEqual([]);
+    });
+
+    test('the page for what is not there has no accessibility fault', async ({ page }) => {
+      const response = await page.goto('/nowhere');
+      expect(response?.status()).toBe(404);
+      expect(await findAccessibilityFaults(page)).toEqual([]);
+    });
+  });
+}
+
+test('the first press of Tab offers to skip to the content', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+for (const width of [360, 768, 1920]) {
+  test(`the home page fits a window of ${width} px without scrolling sideways`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}

@@ -1,0 +1,5 @@
+export { type CarouselSettings, carouselOffsets } from './carousel/carouselOffsets.ts';
+export { type CarouselPose, carouselPose } from './carousel/carouselPose.ts';
+export { isEntered, spansSlide } from './layers/isEntered.ts';
+export { type FirstFrame, type FrameSlide, firstFrame } from './slides/firstFrame.ts';
+export { type PlayOptions, playableSlides } from './slides/playableSlides.ts';

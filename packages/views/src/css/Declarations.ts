@@ -1,0 +1,12 @@
+/** CSS declarations by property; undefined ones are left out. */
+export type Declarations = { readonly [property: string]: string | number | undefined };
+
+/** No value of a document may end its declaration or the style element it stands in. */
+export function safeValue(value: string): string {
+  return value.replace(/[;{}<>]|\/\*|\*\/|\\/g, '');
+}
+
+/** Author CSS stands in a style element: a closing tag in it would end that element. */
+export function safeStyleText(css: string): string {
+  return css.replace(/<(?=\/?style|!--)/gi, '\\3c ');
+}

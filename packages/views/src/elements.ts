@@ -1,0 +1,35 @@
+import { createElement, type ReactElement, type ReactNode } from 'react';
+
+/** The custom tags of a module (facts/module-page-contract): pages and author styles address them by name. */
+export type ModuleTag =
+  | 'sr7-module'
+  | 'sr7-content'
+  | 'sr7-module-bg'
+  | 'sr7-slide'
+  | 'sr7-bg'
+  | 'sr7-overlay'
+  | 'sr7-place'
+  | 'sr7-pic'
+  | 'sr7-txt'
+  | 'sr7-btn'
+  | 'sr7-img'
+  | 'sr7-shp'
+  | 'sr7-svg'
+  | 'sr7-video'
+  | 'sr7-audio'
+  | 'sr7-grp'
+  | 'sr7-row'
+  | 'sr7-col'
+  | 'sr7-zone'
+  | 'sr7-container';
+
+export type Attributes = { readonly [name: string]: unknown };
+
+/** An element by name: custom tags and the author's choice of tag are not in React's list. */
+export function element(
+  tag: ModuleTag | (string & {}),
+  attributes: Attributes,
+  ...children: ReactNode[]
+): ReactElement {
+  return createElement(tag, attributes, ...children);
+}

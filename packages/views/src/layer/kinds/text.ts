@@ -1,0 +1,12 @@
+import { element } from '../../elements.ts';
+import { authorHtml, authorHtmlWithoutLinks, isPlainText } from '../../html/authorHtml.ts';
+import { fillPlaceholders } from '../placeholders.ts';
+import type { LayerKindView } from './LayerKindProps.ts';
+
+/** Text and buttons. Plain text stays text; anything with tags or entities goes through the sanitiser. */
+export const text: LayerKindView = ({ layer, context, tag, attributes, isLink }) => {
+  const content = fillPlaceholders(layer.content.text, context);
+  if (isPlainText(content)) return element(tag, attributes, content.trimEnd());
+  const __html = isLink ? authorHtmlWithoutLinks(content) : authorHtml(content);
+  return element(tag, { ...attributes, dangerouslySetInnerHTML: { __html }, suppressHydrationWarning: true });
+};

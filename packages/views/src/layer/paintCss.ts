@@ -1,0 +1,90 @@
+import {
+  type BackgroundImage,
+  type Fill,
+  fillToCss,
+  isTransparent,
+  type Layer,
+  type LevelIndex,
+} from '@vitrine/model';
+import type { Declarations } from '../css/Declarations.ts';
+import { safeValue } from '../css/Declarations.ts';
+import { measureToCss } from '../css/units.ts';
+
+export function fillDeclarations(fill: Fill): Declarations {
+  if (isTransparent(fill)) return {};
+  return fill.kind === 'solid' ? { 'background-color': fill.color } : { 'background-image': fillToCss(fill) };
+}
+
+/** A picture that an `img` can show: it fits its box and does not repeat. Others are CSS backgrounds. */
+export function isPicture(image: BackgroundImage): boolean {
+  const repeats = image.repeat !== 'no-repeat' || image.repeatX || image.repeatY;
+  return !repeats && (image.size === 'cover' || image.size === 'contain');
+}
+
+export const imagePosition = (image: BackgroundImage): string =>
+  `${measureToCss(image.position.x)} ${measureToCss(image.position.y)}`;
+
+export function pictureDeclarations(image: BackgroundImage): Declarations {
+  return {
+    'object-fit': image.size === 'contain' ? 'contain' : 'cover',
+    'object-position': imagePosition(image),
+  };
+}
+
+export function backgroundImageDeclarations(image: BackgroundImage): Declarations {
+  const size = image.size === 'percentage' ? `${image.sizePercent || 100}%` : image.size;
+  const repeat =
+    image.repeatX && image.repeatY
+      ? 'repeat'
+      : image.repeatX
+        ? 'repeat-x'
+        : image.repeatY
+          ? 'repeat-y'
+          : image.repeat;
+  return {
+    'background-image': `url("${image.src}")`,
+    'background-size': size,
+    'background-position': imagePosition(image),
+    'background-repeat': repeat,
+  };
+}
+
+export const shownImage = ({ background }: Layer): BackgroundImage | null =>
+  background.image?.used && background.image.src !== '' ? background.image : null;
+
+const FILTER =
+  /^(?:(?:blur|brightness|contrast|grayscale|hue-rotate|invert|opacity|saturate|sepia|drop-shadow)\([\w\s.,%#()-]*\)\s*)+$/i;
+
+/** Names of ready-made picture filters in older data, as CSS. */
+const NAMED_FILTERS: Readonly<Record<string, string>> = {
+  _1977: 'sepia(.5) hue-rotate(-30deg) saturate(1.4)',
+  aden: 'sepia(.2) brightness(1.15) saturate(1.4)',
+  brooklyn: 'sepia(.25) contrast(1.25) brightness(1.25) hue-rotate(5deg)',
+  clarendon: 'sepia(.15) contrast(1.25) brightness(1.25) hue-rotate(5deg)',
+  earlybird: 'sepia(.25) contrast(1.25) brightness(1.15) saturate(.9)',
+  gingham: 'contrast(1.1) brightness(1.1)',
+  hudson: 'sepia(.25) contrast(1.2) brightness(1.2) saturate(1.05)',
+  inkwell: 'brightness(1.25) contrast(.85) grayscale(1)',
+  lofi: 'saturate(1.1) contrast(1.5)',
+  mayfair: 'contrast(1.1) brightness(1.15) saturate(1.1)',
+  moon: 'brightness(1.4) contrast(.95) saturate(0) sepia(.35)',
+  nashville: 'sepia(.25) contrast(1.5) brightness(.9) hue-rotate(-15deg)',
+  perpetua: 'contrast(1.1) brightness(1.25) saturate(1.1)',
+  reyes: 'sepia(.75) contrast(.75) brightness(1.25) saturate(1.4)',
+  toaster: 'sepia(.25) contrast(1.5) brightness(.95) hue-rotate(-15deg)',
+  xpro2: 'sepia(.45) contrast(1.25) brightness(1.75) saturate(1.3) hue-rotate(-5deg)',
+};
+
+export function filterDeclaration(written: string): string | undefined {
+  const filter = written.trim();
+  if (FILTER.test(filter)) return safeValue(filter);
+  return Object.hasOwn(NAMED_FILTERS, filter) ? NAMED_FILTERS[filter] : undefined;
+}
+
+/** Colours of an svg layer. */
+export function svgDeclarations({ content }: Layer, level: LevelIndex): Declarations {
+  return {
+    color: content.color[level] === 'currentColor' ? undefined : content.color[level],
+    fill: 'currentColor',
+  };
+}

@@ -1,0 +1,35 @@
+import { holdsLayers, type Layer, type LevelIndex, type ModuleSettings } from '@vitrine/model';
+
+/** The box that a layer's place and percentages refer to. */
+export interface Reference {
+  /** Distance of the box from the containing block, on both sides. */
+  readonly insetX: string | null;
+  readonly insetY: string | null;
+  /** Its width and height when they are not those of the containing block. */
+  readonly width: string | null;
+  readonly height: string | null;
+}
+
+const CONTAINING_BLOCK: Reference = { insetX: null, insetY: null, width: null, height: null };
+
+/** The slide, the parent's box, or the content grid: gridWidth x u, centred, as high as the module if it says so. */
+export function referenceOf(layer: Layer, parent: Layer | null, settings: ModuleSettings): Reference {
+  if (parent || layer.relativeTo === 'slide' || layer.kind === 'zone') return CONTAINING_BLOCK;
+  const fillsHeight = settings.size.gridFillsHeight || settings.type === 'carousel';
+  return {
+    insetX: '(100% - var(--gw))/2',
+    insetY: fillsHeight ? null : '(100% - var(--gh))/2',
+    width: 'var(--gw)',
+    height: fillsHeight ? null : 'var(--gh)',
+  };
+}
+
+/** In the flow of a column or row, rather than placed by coordinates. */
+export function isInFlow(layer: Layer, parent: Layer | null): boolean {
+  if (layer.kind === 'zone' || layer.kind === 'row' || layer.kind === 'column' || layer.kind === 'linebreak')
+    return true;
+  return parent !== null && holdsLayers(parent.kind) && layer.position.mode === 'relative';
+}
+
+export const isVisibleAt = (layer: Layer, level: LevelIndex): boolean =>
+  layer.visible[level] && layer.display[level] !== 'none';

@@ -1,0 +1,52 @@
+import type { ReactElement } from 'react';
+import { element } from '../elements.ts';
+import { GlobalSlideView, SlideView } from '../slide/SlideView.tsx';
+import type { SlideContext } from '../slide/SlideContext.ts';
+import type { CompiledModule } from './compileModule.ts';
+import { imageSizes } from './imageSizes.ts';
+import { classNames } from './names.ts';
+
+/** The module's markup: the same on the server and in the browser. Its CSS is `compiled.css`. */
+export function ModuleView({ compiled }: { readonly compiled: CompiledModule }): ReactElement {
+  const { module, moduleId, frame } = compiled;
+  const { settings } = module;
+  const index = frame.slides.find(({ offset }) => offset === 0)?.number ?? 1;
+  const contextOf = (key: string, number = index): SlideContext => {
+    const slide = module.slide(key);
+    return {
+      module,
+      moduleId,
+      slide,
+      images: imageSizes(module, slide),
+      index: number,
+      count: frame.slideCount,
+      eager: slide.isGlobal || number === index,
+    };
+  };
+  const globals = (keys: readonly string[]): ReactElement[] =>
+    keys.map((key) => <GlobalSlideView key={key} context={contextOf(key)} />);
+  return element(
+    'sr7-module',
+    {
+      id: moduleId,
+      className: classNames('sr7-module', settings.className),
+      'data-alias': settings.alias || undefined,
+      'data-id': module.id,
+      role: 'region',
+      'aria-roledescription': frame.slideCount > 1 ? 'carousel' : undefined,
+      'aria-label': settings.title || settings.alias || 'Slides',
+      dir: settings.direction === 'auto' ? undefined : settings.direction,
+      lang: /^[a-zA-Z-]{2,12}$/.test(settings.language) ? settings.language : undefined,
+    },
+    element(
+      'sr7-content',
+      {},
+      element('sr7-module-bg', { key: 'bg' }),
+      globals(frame.backKeys),
+      frame.slides.map((slide) => (
+        <SlideView key={slide.key} frame={slide} context={contextOf(slide.key, slide.number)} />
+      )),
+      globals(frame.frontKeys),
+    ),
+  );
+}

@@ -1,0 +1,32 @@
+import { openModule } from '@vitrine/model';
+import { type ReactElement, useMemo } from 'react';
+import { baseCss } from '../css/baseCss.ts';
+import { compileModule } from './compileModule.ts';
+import { fontLinks } from './fontLinks.ts';
+import { ModuleView } from './ModuleView.tsx';
+
+export interface VitrineModuleProps {
+  /** The module's JSON, parsed. */
+  readonly document: unknown;
+  /** Which module of the page it is, from 1. Default 1. */
+  readonly serial?: number;
+  /** The moment that publish windows are held against. Default: now; give the server's to the browser too. */
+  readonly nowMs?: number;
+}
+
+/** A module with all it needs, for React pages. */
+export function VitrineModule({ document, serial = 1, nowMs }: VitrineModuleProps): ReactElement {
+  const compiled = useMemo(
+    () => compileModule(openModule(document), { serial, nowMs: nowMs ?? Date.now() }),
+    [document, serial, nowMs],
+  );
+  return (
+    <>
+      <style dangerouslySetInnerHTML={{ __html: `${baseCss}\n${compiled.css}` }} />
+      {fontLinks(compiled.module).map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
+      <ModuleView compiled={compiled} />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { fillToCss, type LevelIndex, type Module, type ModuleSettings } from '@vitrine/model';
+import type { Declarations } from '../css/Declarations.ts';
+import type { StyleSheet } from '../css/StyleSheet.ts';
+import { boundToCss, measureToCss, round, scaledPx } from '../css/units.ts';
+
+type Size = ModuleSettings['size'];
+
+/** The unit: one design pixel, or less when the module is narrower than its grid. */
+export function unitCss({ width, upscaling }: Size, level: LevelIndex): string {
+  const share = `100cqw/${round(width[level])}`;
+  return upscaling ? `calc(${share})` : `min(1px,${share})`;
+}
+
+/** Full height is that of the small viewport: a browser bar that slides away must not move the page. */
+function ownHeight({ fullHeight, fullHeightOffset, height }: Size, level: LevelIndex): string {
+  if (!fullHeight) return scaledPx(height[level]);
+  const taken = fullHeightOffset.lengths.map((length) =>
+    length.endsWith('%') ? `${length.slice(0, -1)}svh` : length,
+  );
+  return taken.length > 0 ? `calc(100svh - ${taken.join(' - ')})` : '100svh';
+}
+
+/** Percentages are of a page height that nobody fixes, so they bound nothing. */
+export function moduleHeight(size: Size, level: LevelIndex): string {
+  const bound = (length: Size['minHeight'][LevelIndex]): string | undefined =>
+    typeof length === 'object' && length.unit === '%' ? undefined : boundToCss(length, { scales: false });
+  const least = bound(size.minHeight[level]);
+  const most = bound(size.maxHeight[level]);
+  const atMost = most ? `min(${most},${ownHeight(size, level)})` : ownHeight(size, level);
+  return least ? `max(${least},${atMost})` : atMost;
+}
+
+function boxOf(size: Size, level: LevelIndex): Declarations {
+  const side = (box: Size['padding'], name: keyof Size['padding']): string =>
+    measureToCss(box[name][level], { scales: false });
+  const around = (box: Size['padding']): string =>
+    `${side(box, 'top')} ${side(box, 'right')} ${side(box, 'bottom')} ${side(box, 'left')}`;
+  const isZero = (box: Size['padding']): boolean =>
+    Object.values(box).every((lengths) => lengths[level].value === 0);
+  const most = boundToCss(size.maxWidth[level], { scales: false });
+  const gridMost = size.fullWidth ? undefined : `${round(size.width[level])}px`;
+  const maxWidth = most && gridMost ? `min(${most},${gridMost})` : (most ?? gridMost);
+  return {
+    padding: isZero(size.padding) ? undefined : around(size.padding),
+    margin: isZero(size.margin) ? undefined : around(size.margin),
+    'margin-inline': maxWidth ? 'auto' : undefined,
+    'max-width': maxWidth,
+    'min-width': boundToCss(size.minWidth[level], { scales: false }),
+  };
+}
+
+/** Rules of the module itself: its box, its unit, its height, its background. */
+export function addModuleRules(sheet: StyleSheet, module: Module, root: string): void {
+  const { size, background, codes, general, type } = module.settings;
+  sheet.rule(root, (level) => boxOf(size, level));
+  sheet.rule(`${root}>sr7-content`, (level) => ({
+    '--u': unitCss(size, level),
+    '--gw': scaledPx(size.width[level]),
+    '--gh': scaledPx(size.height[level]),
+    'min-height': moduleHeight(size, level),
+    height: type === 'carousel' ? moduleHeight(size, level) : undefined,
+    overflow: size.overflowVisible ? 'visible' : undefined,
+    perspective: type === 'carousel' ? `${module.settings.carousel.perspectivePx}px` : undefined,
+  }));
+  sheet.rule(`${root}>sr7-content>sr7-module-bg`, () => ({
+    background: fillToCss(background.color),
+    ...(background.image?.src
+      ? {
+          'background-image': `url("${background.image.src}")`,
+          'background-size': 'cover',
+          'background-position': 'center',
+        }
+      : {}),
+  }));
+  if (general.disableOnMobile) sheet.raw(`@media (max-width:479.98px){${root}{display:none}}`);
+  if (codes.css.trim() !== '') sheet.raw(codes.css);
+}

@@ -1,0 +1,25 @@
+import type { Layer, Module, Slide } from '@vitrine/model';
+
+const safe = (name: string): string => name.replace(/[^\w-]/g, '_');
+
+/** facts/module-page-contract: `SR7_{id}_{serial}`, or the owner's own id. */
+export function moduleDomId(module: Module, serial = 1): string {
+  const own = safe(module.settings.ownId);
+  return /^[A-Za-z_]/.test(own) ? own : `SR7_${safe(module.id) || '0'}_${serial}`;
+}
+
+export const slideDomId = (moduleId: string, slide: Slide): string => `${moduleId}-${safe(slide.key)}`;
+export const layerDomId = (moduleId: string, slide: Slide, layer: Layer): string =>
+  `${slideDomId(moduleId, slide)}-${layer.key}`;
+
+/** Classes that the compiled rules address: ids belong to the author, who may rename them. */
+export const placeClass = (slide: Slide, layer: Layer): string => `p${safe(slide.key)}-${layer.key}`;
+export const layerClass = (slide: Slide, layer: Layer): string => `l${safe(slide.key)}-${layer.key}`;
+export const slideClass = (slide: Slide): string => `s${safe(slide.key)}`;
+
+/** Class names of a document, cleaned. */
+export const classNames = (...written: (string | false | null | undefined)[]): string | undefined =>
+  written
+    .flatMap((names) => (names || '').split(/\s+/))
+    .filter((name) => /^[\w-]+$/.test(name))
+    .join(' ') || undefined;

@@ -1,0 +1,3 @@
+export { escapeHtml } from './escapeHtml.ts';
+export { renderFirstFrame } from './renderFirstFrame.tsx';
+export { renderModulePage } from './renderModulePage.ts';

@@ -1,0 +1,35 @@
+import { openModule } from '@vitrine/model';
+import { baseCss } from '../css/baseCss.ts';
+import { type CompileOptions, compileModule } from '../module/compileModule.ts';
+import { fontLinks } from '../module/fontLinks.ts';
+import { escapeHtml } from './escapeHtml.ts';
+import { renderFirstFrame } from './renderFirstFrame.tsx';
+
+/** A complete page with nothing in it but the module's first frame. */
+export function renderModulePage(document: unknown, options: CompileOptions): string {
+  const compiled = compileModule(openModule(document), options);
+  const { settings } = compiled.module;
+  const title = escapeHtml(settings.title || settings.alias || 'Module');
+  const lang = /^[a-zA-Z-]{2,12}$/.test(settings.language) ? settings.language : 'en';
+  const fonts = fontLinks(compiled.module).map(
+    (href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`,
+  );
+  return `<!doctype html>
+<html lang="${lang}"${settings.direction === 'rtl' ? ' dir="rtl"' : ''}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<style>
+body{margin:0}
+${baseCss}
+${compiled.css}
+</style>
+</head>
+<body>
+<main>${renderFirstFrame(compiled)}</main>
+${fonts.join('\n')}
+</body>
+</html>
+`;
+}

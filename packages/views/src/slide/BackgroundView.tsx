@@ -1,0 +1,40 @@
+import type { ReactElement } from 'react';
+import { element } from '../elements.ts';
+import { isPicture } from '../layer/paintCss.ts';
+import { mediaSource } from '../layer/mediaSource.ts';
+import { classNames, layerDomId } from '../module/names.ts';
+import { backgroundOf } from './backgroundOf.ts';
+import { Picture } from './Picture.tsx';
+import type { SlideContext } from './SlideContext.ts';
+
+/** A slide's background: colour by CSS; picture, or a film's poster, as a real image; film; overlay pattern. */
+export function BackgroundView({ context }: { readonly context: SlideContext }): ReactElement {
+  const { slide, moduleId } = context;
+  const { image, video, overlay } = backgroundOf(slide);
+  const alt = slide.background?.attributes.alt || slide.attributes.alt;
+  const poster = video?.poster?.src ?? '';
+  const picture = image?.used && image.src !== '' && isPicture(image) ? image.src : poster;
+  const film = video ? mediaSource(video, false) : null;
+  return element(
+    'sr7-bg',
+    {
+      id: slide.background ? layerDomId(moduleId, slide, slide.background) : undefined,
+      className: classNames('sr7-layer', slide.background?.attributes.className),
+    },
+    picture ? <Picture key="picture" src={picture} alt={alt} context={context} isMain /> : null,
+    film?.kind === 'video' ? (
+      <video
+        key="film"
+        src={film.src}
+        poster={poster || undefined}
+        preload="none"
+        muted
+        loop={video?.loop}
+        playsInline
+        aria-hidden
+        tabIndex={-1}
+      />
+    ) : null,
+    overlay && overlay.pattern > 0 ? element('sr7-overlay', { key: 'overlay' }) : null,
+  );
+}

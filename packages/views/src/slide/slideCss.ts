@@ -1,0 +1,55 @@
+import { carouselPose } from '@vitrine/engine';
+import type { FrameSlide } from '@vitrine/engine';
+import type { Module, Slide } from '@vitrine/model';
+import { carouselSlideDeclarations } from '../carousel/carouselCss.ts';
+import type { StyleSheet } from '../css/StyleSheet.ts';
+import { addLayerRules, rankByDepth } from '../layer/layerCss.ts';
+import {
+  backgroundImageDeclarations,
+  fillDeclarations,
+  filterDeclaration,
+  isPicture,
+  pictureDeclarations,
+} from '../layer/paintCss.ts';
+import { imageSizes } from '../module/imageSizes.ts';
+import { slideClass } from '../module/names.ts';
+import { backgroundOf } from './backgroundOf.ts';
+import { overlayDeclarations } from './overlayPattern.ts';
+
+/** Rules of a slide: its place in a carousel, its background, its layers. */
+export function addSlideRules(
+  sheet: StyleSheet,
+  module: Module,
+  slide: Slide,
+  root: string,
+  frame: FrameSlide | null,
+): void {
+  const { settings } = module;
+  const own = `${root} .${slideClass(slide)}`;
+  if (frame && settings.type === 'carousel') {
+    sheet.rule(own, (level) =>
+      carouselSlideDeclarations(carouselPose(frame.offset, settings.carousel), settings, level),
+    );
+  }
+  if (slide.isGlobal && !slide.overflowVisible) sheet.rule(own, () => ({ overflow: 'clip' }));
+  if (!slide.isGlobal) addBackgroundRules(sheet, slide, `${own}>sr7-bg`);
+  const images = imageSizes(module, slide);
+  for (const [layer, rank] of rankByDepth(slide.layers))
+    addLayerRules(sheet, layer, null, rank, { root, settings, slide, images });
+}
+
+function addBackgroundRules(sheet: StyleSheet, slide: Slide, selector: string): void {
+  const { color, image, overlay, video, mediaFilter } = backgroundOf(slide);
+  const filter = filterDeclaration(mediaFilter) ?? filterDeclaration(slide.background?.filter ?? '');
+  const isShown = image?.used && image.src !== '';
+  sheet.rule(selector, () => ({
+    ...fillDeclarations(color),
+    ...(isShown && !isPicture(image) && !video ? backgroundImageDeclarations(image) : {}),
+    filter,
+  }));
+  if (isShown && isPicture(image)) sheet.rule(`${selector}>img`, () => pictureDeclarations(image));
+  else if (video) sheet.rule(`${selector}>img`, () => ({ 'object-fit': 'cover' }));
+  if (video) sheet.rule(`${selector}>video`, () => ({ 'object-fit': video.cover ? 'cover' : 'contain' }));
+  if (overlay && overlay.pattern > 0)
+    sheet.rule(`${selector}>sr7-overlay`, () => overlayDeclarations(overlay));
+}

@@ -1,0 +1,19 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { findChromium } from './chromium.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'chromium-'));
+const program = join(folder, 'my-browser');
+writeFileSync(program, '');
+chmodSync(program, 0o755);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('takes the program that CHROMIUM_PATH names', () => {
+  expect(findChromium({ CHROMIUM_PATH: program })).toBe(program);
+});
+
+test('looks no further when CHROMIUM_PATH names nothing that runs', () => {
+  expect(findChromium({ CHROMIUM_PATH: join(folder, 'none'), PATH: process.env.PATH })).toBeUndefined();
+});
