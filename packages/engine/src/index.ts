@@ -3,3 +3,4 @@ export { type CarouselPose, carouselPose } from './carousel/carouselPose.ts';
 export { isEntered, spansSlide } from './layers/isEntered.ts';
 export { type FirstFrame, type FrameSlide, firstFrame } from './slides/firstFrame.ts';
 export { type PlayOptions, playableSlides } from './slides/playableSlides.ts';
+export { publishMoment } from './slides/publishMoment.ts';

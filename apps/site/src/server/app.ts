@@ -8,6 +8,7 @@ import { addHealthRoute } from './routes/health.ts';
 import { addHomeRoute } from './routes/home.tsx';
 import { addLiveReload } from './routes/liveReload.ts';
 import { addMediaRoutes } from './routes/media.ts';
+import { addModuleRoutes } from './routes/modules.tsx';
 
 export interface AppOptions {
   /** Modules, media and fonts of the demo. */
@@ -36,7 +37,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   addHealthRoute(app);
   addHomeRoute(app);
-  // The module pages go here: addModuleRoutes(app, options);
+  addModuleRoutes(app, options);
   addMediaRoutes(app, options);
   addClientRoutes(app, options);
   return app;

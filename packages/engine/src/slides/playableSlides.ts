@@ -1,4 +1,5 @@
 import type { Module, SlideGlance } from '@vitrine/model';
+import { dateMs } from './dateMs.ts';
 
 export interface PlayOptions {
   /** The moment that publish windows are held against, in ms. */
@@ -19,23 +20,6 @@ function isPublished({ publish }: SlideGlance, nowMs: number): boolean {
   const from = dateMs(publish.from) ?? -Infinity;
   const to = dateMs(publish.to) ?? Infinity;
   return from <= nowMs && nowMs <= to;
-}
-
-/** Dates without a zone are taken as UTC, so that every server and browser agrees. */
-function dateMs(written: string): number | null {
-  if (written.trim() === '') return null;
-  const plain = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2}))?)?$/.exec(written.trim());
-  const ms = plain
-    ? Date.UTC(
-        Number(plain[1]),
-        Number(plain[2]) - 1,
-        Number(plain[3]),
-        Number(plain[4] ?? 0),
-        Number(plain[5] ?? 0),
-        Number(plain[6] ?? 0),
-      )
-    : Date.parse(written);
-  return Number.isFinite(ms) ? ms : null;
 }
 
 function speaks(slide: SlideGlance, all: readonly SlideGlance[], language?: string): boolean {

@@ -1,5 +1,5 @@
 import { openModule } from '@vitrine/model';
-import { type ReactElement, useMemo } from 'react';
+import { type ReactElement, useMemo, useState } from 'react';
 import { baseCss } from '../css/baseCss.ts';
 import { compileModule } from './compileModule.ts';
 import { fontLinks } from './fontLinks.ts';
@@ -16,9 +16,11 @@ export interface VitrineModuleProps {
 
 /** A module with all it needs, for React pages. */
 export function VitrineModule({ document, serial = 1, nowMs }: VitrineModuleProps): ReactElement {
+  const [openedMs] = useState(Date.now);
+  const moment = nowMs ?? openedMs;
   const compiled = useMemo(
-    () => compileModule(openModule(document), { serial, nowMs: nowMs ?? Date.now() }),
-    [document, serial, nowMs],
+    () => compileModule(openModule(document), { serial, nowMs: moment }),
+    [document, serial, moment],
   );
   return (
     <>

@@ -5,15 +5,17 @@ import { fontLinks } from '../module/fontLinks.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { renderFirstFrame } from './renderFirstFrame.tsx';
 
+/** A host of others may be slow or gone: its style sheets come last, where they hold up nothing. */
+const isOwn = (href: string): boolean => !/^(?:[a-z]+:)?\/\//i.test(href);
+const styleLink = (href: string): string => `<link rel="stylesheet" href="${escapeHtml(href)}">`;
+
 /** A complete page with nothing in it but the module's first frame. */
 export function renderModulePage(document: unknown, options: CompileOptions): string {
   const compiled = compileModule(openModule(document), options);
   const { settings } = compiled.module;
   const title = escapeHtml(settings.title || settings.alias || 'Module');
   const lang = /^[a-zA-Z-]{2,12}$/.test(settings.language) ? settings.language : 'en';
-  const fonts = fontLinks(compiled.module).map(
-    (href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`,
-  );
+  const links = fontLinks(compiled.module);
   return `<!doctype html>
 <html lang="${lang}"${settings.direction === 'rtl' ? ' dir="rtl"' : ''}>
 <head>
@@ -25,10 +27,14 @@ body{margin:0}
 ${baseCss}
 ${compiled.css}
 </style>
+${links.filter(isOwn).map(styleLink).join('\n')}
 </head>
 <body>
 <main>${renderFirstFrame(compiled)}</main>
-${fonts.join('\n')}
+${links
+  .filter((href) => !isOwn(href))
+  .map(styleLink)
+  .join('\n')}
 </body>
 </html>
 `;

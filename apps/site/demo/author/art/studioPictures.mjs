@@ -2,6 +2,7 @@ import { bloom } from './core/bloom.mjs';
 import { savePicture } from './core/encode.mjs';
 import { finish } from './core/finish.mjs';
 import { bottles } from './scenes/bottles.mjs';
+import { courtyard } from './scenes/courtyard.mjs';
 import { duskHouse, plasterHall } from './scenes/houses.mjs';
 import { armchair, headphones, lamp } from './scenes/products.mjs';
 import { stills } from './scenes/stills.mjs';
@@ -41,6 +42,13 @@ const houses = [
   }),
 ];
 
+const yard = picture('caravan-courtyard.webp', courtyard, {
+  exposure: 1.05,
+  grain: 0.01,
+  vignette: 0.25,
+  bloom: { threshold: 0.8, strength: 0.4, radius: 0.04, tint: [1, 0.85, 0.6] },
+});
+
 const scents = Object.entries(bottles).map(([name, scene]) =>
   picture(`scent-${name}.webp`, scene, { exposure: 0.85, grain: 0.01, vignette: 0.25 }),
 );
@@ -49,4 +57,4 @@ const pots = Object.entries(stills).map(([name, scene]) =>
   picture(`${name}.webp`, scene, { exposure: 0.9, grain: 0.012, vignette: 0.22 }),
 );
 
-export const studioPictures = [...products, ...houses, ...scents, ...pots];
+export const studioPictures = [...products, ...scents, ...pots, ...houses, yard];

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { hash } from './random.mjs';
 
 export const MEDIA_FOLDER = fileURLToPath(new URL('../../../media/', import.meta.url));
 mkdirSync(MEDIA_FOLDER, { recursive: true });
@@ -14,9 +15,15 @@ export async function savePicture(name, picture, { quality = 72, size, alpha = f
   await encode(image, name, quality);
 }
 
-/** Rasterises SVG text at its own size. */
-export async function saveDrawing(name, svg, { quality = 76, density = 72 } = {}) {
-  await encode(sharp(Buffer.from(svg), { density }), name, quality);
+/** Rasterises SVG text at its own size, with a little paper grain. */
+export async function saveDrawing(name, svg, { quality = 76, grain = 7 } = {}) {
+  const { data, info } = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  for (let at = 0; at < data.length; at += 4) {
+    const pixel = at / 4;
+    const speck = (hash(pixel % info.width, Math.floor(pixel / info.width), 9) - 0.5) * grain;
+    for (let c = 0; c < 3; c++) data[at + c] = Math.min(255, Math.max(0, Math.round(data[at + c] + speck)));
+  }
+  await savePicture(name, { width: info.width, height: info.height, bytes: data }, { quality });
 }
 
 async function encode(image, name, quality) {

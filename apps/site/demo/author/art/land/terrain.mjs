@@ -1,7 +1,6 @@
-import { createCanvas } from '../core/canvas.mjs';
 import { mixColour } from '../core/colour.mjs';
 import { noise } from '../core/noise.mjs';
-import { createRandom } from '../core/random.mjs';
+import { castRays } from '../core/rays.mjs';
 import { dot, fresnel, normalize } from '../studio/light.mjs';
 
 function createAim({ from, to, fov }, aspect) {
@@ -109,24 +108,10 @@ const USUAL = {
   deep: [0.01, 0.02, 0.03],
 };
 
-/** Renders a landscape given by its height, its colours and its air. */
+/** Renders a landscape given by its level, its colours and its air. */
 export function renderTerrain(scene) {
   const land = { ...USUAL, ...scene, sun: normalize(scene.sun) };
-  const { width, height, grid = 1 } = scene;
-  const canvas = createCanvas(width, height);
-  const aim = createAim(scene.camera, width / height);
-  const random = createRandom(11);
-  for (let j = 0; j < height; j++) {
-    for (let i = 0; i < width; i++) {
-      const at = (j * width + i) * 4;
-      for (let s = 0; s < grid * grid; s++) {
-        const u = ((i + ((s % grid) + random()) / grid) / width) * 2 - 1;
-        const v = 1 - ((j + (Math.floor(s / grid) + random()) / grid) / height) * 2;
-        const c = look(land, scene.camera.from, aim(u, v), true);
-        for (let k = 0; k < 3; k++) canvas.data[at + k] += Math.min(12, c[k]) / (grid * grid);
-      }
-      canvas.data[at + 3] = 1;
-    }
-  }
-  return canvas;
+  const { width, height, grid = 2, camera } = scene;
+  const aim = createAim(camera, width / height);
+  return castRays(width, height, grid, (u, v) => [...look(land, camera.from, aim(u, v), true), 1]);
 }

@@ -10,14 +10,14 @@ const LINES = 124;
 function heap() {
   const random = createRandom(42);
   const balls = [];
-  for (let k = 0; k < 46; k++) {
+  for (let k = 0; k < 84; k++) {
     const across = random() * 2 - 1;
     const room = Math.sqrt(1 - across * across);
     const up = random() ** 1.3 * room;
     balls.push({
       x: 0.79 + across * 0.5,
       y: 0.6 - up * 0.43,
-      r: 0.05 + 0.085 * random() * (0.5 + room),
+      r: 0.038 + 0.078 * random() ** 1.4 * (0.5 + room),
       z: random() * 0.1,
     });
   }

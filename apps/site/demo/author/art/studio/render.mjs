@@ -1,5 +1,4 @@
-import { createCanvas } from '../core/canvas.mjs';
-import { createRandom } from '../core/random.mjs';
+import { castRays } from '../core/rays.mjs';
 import { shadeGlass } from './glass.mjs';
 import { normalize } from './light.mjs';
 import { shadePoint } from './shade.mjs';
@@ -57,27 +56,9 @@ function catchShadow(scene, o, d) {
   return [...(scene.shadowTone ?? [0.01, 0.008, 0.012]), Math.min(0.85, dark * (scene.shadow ?? 0.9))];
 }
 
-/** Renders with `grid` squared rays a pixel, each nudged. */
+/** Renders a scene; `grid` squared rays for each pixel on an edge. */
 export function renderStudio(scene) {
-  const { width, height, grid = 2 } = scene;
-  const canvas = createCanvas(width, height);
-  const aim = createCamera(scene.camera, width / height);
-  const random = createRandom(7);
-  const share = 1 / (grid * grid);
-  for (let j = 0; j < height; j++) {
-    for (let i = 0; i < width; i++) {
-      const sum = [0, 0, 0, 0];
-      for (let s = 0; s < grid * grid; s++) {
-        const u = ((i + ((s % grid) + random()) / grid) / width) * 2 - 1;
-        const v = 1 - ((j + (Math.floor(s / grid) + random()) / grid) / height) * 2;
-        const c = look(scene, scene.camera.from, aim(u, v));
-        for (let k = 0; k < 3; k++) sum[k] += Math.min(c[k], 8) * c[3];
-        sum[3] += c[3];
-      }
-      const at = (j * width + i) * 4;
-      for (let k = 0; k < 3; k++) canvas.data[at + k] = sum[3] > 0 ? sum[k] / sum[3] : 0;
-      canvas.data[at + 3] = sum[3] * share;
-    }
-  }
-  return canvas;
+  const { width, height, grid = 3, camera } = scene;
+  const aim = createCamera(camera, width / height);
+  return castRays(width, height, grid, (u, v) => look(scene, camera.from, aim(u, v)));
 }

@@ -1,0 +1,31 @@
+import { openModule } from '@vitrine/model';
+import { compileModule, ModuleView } from '@vitrine/views';
+import { type ReactElement, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+
+/** Brings a server-rendered module to life in place: same document, same moment, same markup. */
+export async function hydrateModule(island: HTMLElement): Promise<void> {
+  const response = await fetch(island.dataset['src'] ?? '');
+  if (response.status !== 200) throw new Error(response.statusText);
+  const module = openModule(await response.json());
+  const compiled = compileModule(module, { nowMs: Number(island.dataset['moment']) });
+  const onDrawn = (): void => island.setAttribute('data-live', '');
+  hydrateRoot(
+    island,
+    <Drawn onDrawn={onDrawn}>
+      <ModuleView compiled={compiled} />
+    </Drawn>,
+  );
+}
+
+/** Tells when React has taken the markup over. */
+function Drawn({
+  onDrawn,
+  children,
+}: {
+  readonly onDrawn: () => void;
+  readonly children: ReactElement;
+}): ReactElement {
+  useEffect(onDrawn, [onDrawn]);
+  return children;
+}

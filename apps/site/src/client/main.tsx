@@ -1,0 +1,8 @@
+import { hydrateModule } from './hydrateModule.tsx';
+
+for (const island of document.querySelectorAll<HTMLElement>('[data-island="module"]')) {
+  hydrateModule(island).catch((error: unknown) => {
+    // The server's frame stays as it is: a module that cannot come to life still shows.
+    console.error('Module could not be started', error);
+  });
+}

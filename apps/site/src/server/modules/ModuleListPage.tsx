@@ -1,0 +1,32 @@
+import type { ReactElement } from 'react';
+import type { DemoModule } from './demoModules.ts';
+
+/** All demo modules, each with a live preview: the module itself, at desktop size, scaled down. */
+export function ModuleList({ modules }: { readonly modules: readonly DemoModule[] }): ReactElement {
+  return (
+    <section className="wrap module-list">
+      <h1>Modules</h1>
+      <p className="lead">
+        Heroes, carousels, galleries and pop-ups, each from one JSON file. Every preview is the module itself.
+      </p>
+      <ul className="module-cards">
+        {modules.map(({ alias, title, about }) => (
+          <li key={alias}>
+            <div className="module-preview">
+              <iframe
+                src={`/modules/${alias}/frame`}
+                title={`Preview of ${title}`}
+                loading="lazy"
+                tabIndex={-1}
+              />
+            </div>
+            <h2>
+              <a href={`/modules/${alias}`}>{title}</a>
+            </h2>
+            {about && <p>{about}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { baseCss, type CompiledModule, fontLinks } from '@vitrine/views';
+import { escapeHtml } from '@vitrine/views/server';
+import { fontPreloads } from './fontPreloads.ts';
+
+/** What a page with this module needs in its head: fonts and the compiled CSS. No script is needed to draw it. */
+export function moduleHead(compiled: CompiledModule, demoDir: string): string {
+  const sheets = fontLinks(compiled.module);
+  return [
+    ...fontPreloads(demoDir, sheets).map(
+      (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(href)}">`,
+    ),
+    ...sheets.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
+    `<style>${baseCss}\n${compiled.css}</style>`,
+  ].join('\n');
+}

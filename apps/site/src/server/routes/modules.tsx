@@ -1,0 +1,78 @@
+import { publishMoment } from '@vitrine/engine';
+import { compileModule } from '@vitrine/views';
+import { renderModulePage } from '@vitrine/views/server';
+import type { FastifyInstance } from 'fastify';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { AppOptions } from '../app.ts';
+import { readClientFiles } from '../clientFiles.ts';
+import { type DemoModule, readDemoModules } from '../modules/demoModules.ts';
+import { modulePagesCss } from '../modules/moduleCss.ts';
+import { moduleHead } from '../modules/moduleHead.ts';
+import { moduleIsland } from '../modules/moduleIsland.ts';
+import { ModuleList } from '../modules/ModuleListPage.tsx';
+import { ModuleNotes } from '../modules/ModulePage.tsx';
+import { renderPage } from '../pages/renderPage.tsx';
+import { sendPage } from '../sendPage.ts';
+
+const style = `<style>${modulePagesCss}</style>`;
+
+/** /modules lists them, /modules/:alias shows one, …/frame only it, and ….json is its document. */
+export function addModuleRoutes(app: FastifyInstance, options: AppOptions): void {
+  const modules = readDemoModules(options.demoDir);
+  const client = readClientFiles(options.clientDir, 'src/client/main.tsx');
+
+  app.get('/modules', (request, reply) => {
+    const body = renderToStaticMarkup(<ModuleList modules={[...modules.values()]} />);
+    return sendPage(
+      request,
+      reply,
+      renderPage({
+        title: 'Modules',
+        section: 'modules',
+        description: 'Every demo module, live.',
+        head: style,
+        body,
+      }),
+    );
+  });
+
+  app.get<{ Params: { alias: string } }>('/modules/:alias.json', (request, reply) => {
+    const demo = modules.get(request.params.alias);
+    if (!demo) return reply.callNotFound();
+    return reply
+      .header('cache-control', 'public, max-age=0, must-revalidate')
+      .type('application/json; charset=utf-8')
+      .send(demo.json);
+  });
+
+  app.get<{ Params: { alias: string } }>('/modules/:alias/frame', (request, reply) => {
+    const demo = modules.get(request.params.alias);
+    if (!demo) return reply.callNotFound();
+    return sendPage(
+      request,
+      reply,
+      renderModulePage(demo.module.document, { nowMs: publishMoment(demo.module, Date.now()) }),
+    );
+  });
+
+  app.get<{ Params: { alias: string } }>('/modules/:alias', (request, reply) => {
+    const demo = modules.get(request.params.alias);
+    if (!demo) return reply.callNotFound();
+    return sendPage(request, reply, modulePage(demo, options.demoDir, client.scripts));
+  });
+}
+
+function modulePage(demo: DemoModule, demoDir: string, scripts: string[]): string {
+  const nowMs = publishMoment(demo.module, Date.now());
+  const compiled = compileModule(demo.module, { nowMs });
+  const { slideCount } = compiled.frame;
+  const notes = renderToStaticMarkup(<ModuleNotes demo={demo} slideCount={slideCount} />);
+  return renderPage({
+    title: demo.title,
+    section: 'modules',
+    ...(demo.about ? { description: demo.about } : {}),
+    head: `${moduleHead(compiled, demoDir)}\n${style}`,
+    body: `${moduleIsland(compiled, demo.alias, nowMs)}\n${notes}`,
+    scripts,
+  });
+}

@@ -1,0 +1,3 @@
+import { VitrineElement } from './VitrineElement.ts';
+
+if (!customElements.get('vitrine-module')) customElements.define('vitrine-module', VitrineElement);
