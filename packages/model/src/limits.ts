@@ -62,6 +62,8 @@ export const VIEWPORT_MARGIN = '-100px';
 export const SCROLL_TIMELINE_VIEWPORT_MARGIN = '-200px';
 /** spec/1 §3: layer defaults. */
 export const LAYER_Z_INDEX = 5;
+/** Writers leave the order out where it is 5: in real columns the layer without one stands between 4 and 6. */
+export const LAYER_ORDER = 5;
 export const COLUMN_FRACTION = 1 / 3;
 export const FONT_FAMILY = 'Roboto';
 export const FONT_SIZE_PX = 20;

@@ -1,4 +1,4 @@
-import { LAYER_Z_INDEX } from '../limits.ts';
+import { LAYER_ORDER, LAYER_Z_INDEX } from '../limits.ts';
 import { safeLink } from '../action/action.ts';
 import { changed, levels, list, optional } from '../reading/composites.ts';
 import { anything, choice, flag, number, text } from '../reading/scalars.ts';
@@ -98,7 +98,7 @@ export const layerFields = shape(
     position: from('pos', position),
     size: layerSize,
     zIndex: number(LAYER_Z_INDEX),
-    order: number(0),
+    order: number(LAYER_ORDER),
     display: levels(choice(['block', 'inline-block', 'inline', 'flex', 'none'], 'block')),
     verticalAlign: from('vA', choice(['top', 'middle', 'bottom'], 'top', { center: 'middle' })),
     content,

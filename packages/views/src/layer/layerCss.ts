@@ -65,8 +65,17 @@ function placeDeclarations(
     ...boxFor(layer, parent, reference, level),
     'z-index': zIndex,
     'mix-blend-mode': layer.blend === 'normal' ? undefined : layer.blend,
-    ...(isVisibleAt(layer, level) ? {} : { display: 'none' }),
+    ...visibility(layer, parent, level),
   };
+}
+
+/** Said on every level as soon as it differs on one: a level cannot fall back to the base rule once another has overridden it. */
+function visibility(layer: Layer, parent: Layer | null, level: LevelIndex): Declarations {
+  const isAlwaysSame = layer.visible.every(Boolean) && layer.display.every((display) => display === layer.display[level]);
+  if (isAlwaysSame && isVisibleAt(layer, level)) return {};
+  if (!isVisibleAt(layer, level)) return { display: 'none' };
+  if (layer.kind === 'column') return { display: 'grid' };
+  return { display: isInFlow(layer, parent) ? layer.display[level] : 'flex' };
 }
 
 function boxFor(layer: Layer, parent: Layer | null, reference: Reference, level: LevelIndex): Declarations {
