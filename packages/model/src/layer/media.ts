@@ -1,14 +1,14 @@
 import { MEDIA_RATIO, MEDIA_VOLUME_PERCENT } from '../limits.ts';
 import { changed, optional } from '../reading/composites.ts';
 import { choice, flag, number, text } from '../reading/scalars.ts';
-import { type Read, type Reader, show } from '../reading/Reader.ts';
+import { asWord, type Read, type Reader, show } from '../reading/Reader.ts';
 import { from, shape } from '../reading/shape.ts';
 import { mediaUrl } from '../values/url.ts';
 
 /** Seconds from `90`, `"90"`, `"1:30"` or `"1:02:03"`; null when nothing is said. */
 const seconds: Reader<number | null> = {
   read(value, place) {
-    const written = String(value).trim();
+    const written = asWord(value);
     if (written === '' || written === '-1') return null;
     const parts = written.split(':').map(Number);
     if (parts.every(Number.isFinite)) return parts.reduce((sum, part) => sum * 60 + part, 0);

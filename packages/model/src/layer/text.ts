@@ -4,7 +4,7 @@ import { choice, flag, number } from '../reading/scalars.ts';
 import { from, shape } from '../reading/shape.ts';
 import { fontFamily } from '../values/fontFamily.ts';
 import { type Length, length, measure, parseMeasure, px } from '../values/length.ts';
-import { type Reader, show } from '../reading/Reader.ts';
+import { asWord, type Reader, show } from '../reading/Reader.ts';
 
 export const font = shape(
   {
@@ -22,9 +22,9 @@ const FACTOR_BELOW = 3;
 export const lineHeight: Reader<Length | number> = {
   read(value, place) {
     const parsed = parseMeasure(value);
-    const isBare = typeof value === 'number' || /^\s*[\d.]+\s*$/.test(String(value));
+    const isBare = /^[\d.]+$/.test(asWord(value));
     if (parsed && parsed.value >= 0) return isBare && parsed.value < FACTOR_BELOW ? parsed.value : parsed;
-    if (!['', 'auto', 'normal', 'inherit'].includes(String(value).trim()))
+    if (!['', 'auto', 'normal', 'inherit'].includes(asWord(value)))
       place.repaired(`expected a line height, found ${show(value)}`);
     return 'auto';
   },

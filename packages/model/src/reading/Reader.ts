@@ -23,6 +23,21 @@ export function readValue<T>(reader: Reader<T>, value: unknown, place: Place): T
 
 /** A short, safe rendering of a value for messages. */
 export function show(value: unknown): string {
-  const text = typeof value === 'string' ? JSON.stringify(value) : String(JSON.stringify(value) ?? value);
+  const text = write(value);
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}
+
+function write(value: unknown): string {
+  try {
+    return String(JSON.stringify(value) ?? value);
+  } catch {
+    // JSON.stringify walks down call by call: a list in a list 10,000 times over ends its stack.
+    return 'something nested too deeply to show';
+  }
+}
+
+/** A value as the word it is compared by. Objects have none: their own `toString` may be anything. */
+export function asWord(value: unknown): string {
+  if (Array.isArray(value) && value.length === 0) return '';
+  return (typeof value === 'object' ? show(value) : String(value)).trim();
 }

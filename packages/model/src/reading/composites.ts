@@ -14,7 +14,9 @@ export function levels<T>(reader: Reader<T>): Reader<Levels<T>> {
   return {
     read(value, place) {
       if (!Array.isArray(value))
-        return sameForAll(value === INHERIT_MARKER ? reader.missing(false) : reader.read(value, place));
+        return sameForAll(
+          value === INHERIT_MARKER ? reader.missing(place.reading.backend) : reader.read(value, place),
+        );
       if (value.length > 5)
         place.repaired(`a list of ${value.length} where 5 levels were meant; took the first 5`);
       const entry = (index: number): T | undefined =>
@@ -39,7 +41,8 @@ export function list<T>(reader: Reader<T>): Reader<readonly T[]> {
     read(value, place) {
       if (Array.isArray(value)) return value.map((item, index) => readValue(reader, item, place.at(index)));
       const object = asObject(value);
-      if (object) return Object.entries(object).map(([key, item]) => readValue(reader, item, place.at(key)));
+      if (object && Object.keys(object).every((key) => /^\d+$/.test(key)))
+        return Object.entries(object).map(([key, item]) => readValue(reader, item, place.at(key)));
       if (value === '') return empty;
       return [reader.read(value, place)];
     },

@@ -1,4 +1,4 @@
-import { type Reader, show } from './Reader.ts';
+import { asWord, type Reader, show } from './Reader.ts';
 
 /** Text. A number or boolean is written out; anything else becomes the default. */
 export function text(fallback = ''): Reader<string> {
@@ -43,7 +43,9 @@ export function milliseconds<F extends number | null>(fallback: F): Reader<numbe
   return {
     ...plain,
     read(value, place) {
-      if (typeof value === 'string' && /^\s*[\d.]+s\s*$/.test(value)) return Number.parseFloat(value) * 1000;
+      const isInSeconds = typeof value === 'string' && /^\s*[\d.]+s\s*$/.test(value);
+      const inMs = isInSeconds ? Number.parseFloat(value) * 1000 : Number.NaN;
+      if (Number.isFinite(inMs)) return inMs;
       if (value === 'default' || value === 'inherit' || value === 'none') return fallback;
       return plain.read(value, place);
     },
@@ -65,7 +67,7 @@ export function flag(fallback: boolean): Reader<boolean> {
   return {
     read(value, place) {
       if (typeof value === 'boolean') return value;
-      const word = String(value).trim().toLowerCase();
+      const word = asWord(value).toLowerCase();
       if (TRUE_WORDS.has(word)) return true;
       if (FALSE_WORDS.has(word)) return false;
       if (word !== '') place.repaired(`expected true or false, found ${show(value)}; took ${fallback}`);
@@ -89,7 +91,7 @@ export function choice<const W extends string, const A extends string = never>(
   for (const [spelling, word] of Object.entries(aliases)) byWord.set(spelling.toLowerCase(), word);
   return {
     read(value, place) {
-      const given = String(value).trim().toLowerCase();
+      const given = asWord(value).toLowerCase();
       const known = byWord.get(given);
       if (known !== undefined) return known;
       if (given !== '')

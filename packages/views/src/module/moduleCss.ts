@@ -49,6 +49,17 @@ function boxOf(size: Size, level: LevelIndex): Declarations {
   };
 }
 
+/** The six ready-made shadows of a module, from close to far; 0 is none. */
+const SHADOWS: readonly (string | undefined)[] = [
+  undefined,
+  '0 8px 12px -6px rgba(0,0,0,.45)',
+  '0 14px 20px -12px rgba(0,0,0,.55)',
+  '0 20px 28px -18px rgba(0,0,0,.6)',
+  '0 6px 10px rgba(0,0,0,.3)',
+  '0 10px 24px rgba(0,0,0,.35)',
+  '0 18px 48px rgba(0,0,0,.4)',
+];
+
 /** Rules of the module itself: its box, its unit, its height, its background. */
 export function addModuleRules(sheet: StyleSheet, module: Module, root: string): void {
   const { size, background, codes, general, type } = module.settings;
@@ -60,6 +71,7 @@ export function addModuleRules(sheet: StyleSheet, module: Module, root: string):
     'min-height': moduleHeight(size, level),
     height: type === 'carousel' ? moduleHeight(size, level) : undefined,
     overflow: size.overflowVisible ? 'visible' : undefined,
+    'box-shadow': SHADOWS[module.settings.shadow],
     perspective: type === 'carousel' ? `${module.settings.carousel.perspectivePx}px` : undefined,
   }));
   sheet.rule(`${root}>sr7-content>sr7-module-bg`, () => ({

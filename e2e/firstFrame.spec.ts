@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test';
+import { collectErrors } from './support/collectErrors.ts';
+import { demoAliases } from './support/demoAliases.ts';
+import { findAccessibilityFaults } from './support/findAccessibilityFaults.ts';
+import { boxDifferences, layerBoxes } from './support/layerBoxes.ts';
+import { layoutShift } from './support/layoutShift.ts';
+
+const WIDTHS = [360, 778, 1024, 1280, 1920];
+
+for (const alias of demoAliases) {
+  test(`${alias} stands the same with scripts off and alive, moves nothing and has no fault`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    test.slow();
+    const errors = collectErrors(page);
+    const still = await browser.newPage({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+    // Fonts are optional: the first visit may do without them, every later one has them.
+    await still.goto(`/modules/${alias}`, { waitUntil: 'networkidle' });
+    await page.goto(`/modules/${alias}`, { waitUntil: 'networkidle' });
+    for (const width of WIDTHS) {
+      await test.step(`${width} px`, async () => {
+        for (const each of [page, still]) await each.setViewportSize({ width, height: 900 });
+        await still.goto(`/modules/${alias}`);
+        await page.goto(`/modules/${alias}`);
+        await page.locator('[data-live]').waitFor({ state: 'attached' });
+        expect(boxDifferences(await layerBoxes(still), await layerBoxes(page))).toEqual([]);
+        expect(await layoutShift(page)).toBe(0);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+        ).toBeLessThanOrEqual(0);
+        expect(await findAccessibilityFaults(page)).toEqual([]);
+      });
+    }
+    await still.close();
+    expect(errors).toEqual([]);
+  });
+}

@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test';
+import { collectErrors } from './support/collectErrors.ts';
+import { demoAliases } from './support/demoAliases.ts';
+import { findAccessibilityFaults } from './support/findAccessibilityFaults.ts';
+
+test('the list shows every module with a live preview and leads to it by keyboard', async ({ page }) => {
+  const errors = collectErrors(page);
+  await page.goto('/modules');
+  await expect(page.locator('.module-cards li')).toHaveCount(demoAliases.length);
+  const first = page.locator('.module-cards a').first();
+  await expect(page.frameLocator('iframe >> nth=0').locator('sr7-module')).toBeVisible();
+  await first.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main sr7-module')).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+for (const width of [360, 1280]) {
+  test(`the list has no accessibility fault at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/modules');
+    expect(await findAccessibilityFaults(page)).toEqual([]);
+  });
+}
+
+test('a module that does not exist is a friendly 404', async ({ page }) => {
+  const response = await page.goto('/modules/nothing-here');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('only the first slide’s pictures are fetched, the main one first', async ({ page }) => {
+  const pictures: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image' && request.url().includes('/demo/media/'))
+      pictures.push(request.url());
+  });
+  await page.goto('/modules/thumbs-gallery', { waitUntil: 'networkidle' });
+  const main = page.locator('sr7-slide[data-current] sr7-bg > img');
+  await expect(main).toHaveAttribute('fetchpriority', 'high');
+  await expect(main).toHaveAttribute('width', /^\d+$/);
+  await expect(main).toHaveAttribute('height', /^\d+$/);
+  const inFrame = await page
+    .locator('sr7-slide:not([hidden]) img')
+    .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).src));
+  expect(pictures.length).toBeGreaterThan(0);
+  expect(pictures.filter((url) => !inFrame.includes(url))).toEqual([]);
+});
+
+test('slides are groups "n of m" and only the current one can be reached', async ({ page }) => {
+  await page.goto('/modules/product-hero');
+  const region = page.getByRole('region', { name: /.+/ }).and(page.locator('sr7-module'));
+  await expect(region).toHaveCount(1);
+  await expect(page.locator('sr7-slide[data-current]')).toHaveAttribute('aria-label', /^1 of \d+$/);
+  const others = page.locator('sr7-slide[data-key]:not([data-current]):not(.sr7-global)');
+  expect(await others.count()).toBeGreaterThan(0);
+  expect(await others.evaluateAll((slides) => slides.every((slide) => (slide as HTMLElement).inert))).toBe(
+    true,
+  );
+});
+
+test('two hundred slides cost the page what three do', async ({ page }) => {
+  await page.goto('/modules/two-hundred');
+  await expect(page.locator('sr7-slide:not(.sr7-global)')).toHaveCount(3);
+  await expect(page.locator('sr7-slide[data-current]')).toHaveAttribute('aria-label', '1 of 200');
+});
