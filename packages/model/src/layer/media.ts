@@ -46,7 +46,7 @@ const poster = shape(
   },
 );
 
-export const AUTOPLAY = ['true', 'false', '1sttime', 'no1sttime'] as const;
+const AUTOPLAY = ['true', 'false', '1sttime', 'no1sttime'] as const;
 
 /** The fields of a video or audio (spec/1 §3 and spec/2 §3), in a layer's content or in a background. */
 export const mediaFields = {

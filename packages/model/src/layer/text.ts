@@ -22,7 +22,7 @@ const FACTOR_BELOW = 3;
 export const lineHeight: Reader<Length | number> = {
   read(value, place) {
     const parsed = parseMeasure(value);
-    const isBare = /^[\d.]+$/.test(asWord(value));
+    const isBare = typeof value === 'number' || /^[\d.]+$/.test(asWord(value));
     if (parsed && parsed.value >= 0) return isBare && parsed.value < FACTOR_BELOW ? parsed.value : parsed;
     if (!['', 'auto', 'normal', 'inherit'].includes(asWord(value)))
       place.repaired(`expected a line height, found ${show(value)}`);

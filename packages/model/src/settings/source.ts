@@ -32,7 +32,7 @@ const social = shape({
   account: from(['account', 'id', 'userId', 'username'], text()),
 });
 
-export const SOURCE_TYPES = [
+const SOURCE_TYPES = [
   'gallery',
   'wp-gallery',
   'post',

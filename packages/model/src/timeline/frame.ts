@@ -48,7 +48,7 @@ const repeat = shape({
 });
 
 /** What every frame of every target has. */
-export const frameTiming = {
+const frameTiming = {
   start: from('t', frameStart),
   durationMs: from('d', milliseconds(FRAME_TIME_MS)),
   /** The whole span with the stagger, when that is longer. */

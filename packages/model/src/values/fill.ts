@@ -22,7 +22,7 @@ export interface GradientFill {
 /** What a surface is painted with (spec/1 §3, gradient descriptor). */
 export type Fill = SolidFill | GradientFill;
 
-export const TRANSPARENT: SolidFill = { kind: 'solid', color: 'transparent' };
+const TRANSPARENT: SolidFill = { kind: 'solid', color: 'transparent' };
 
 /** A fill: a colour, a gradient descriptor, or the JSON text of one; a ready CSS gradient is read back into its parts. */
 export function fill(fallback: Fill = TRANSPARENT): Reader<Fill> {

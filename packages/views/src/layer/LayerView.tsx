@@ -15,7 +15,7 @@ interface LayerProps {
 }
 
 /** A layer: a place, and in it the element that the author styled. */
-export function LayerView({ layer, parent, context }: LayerProps): ReactElement {
+function LayerView({ layer, parent, context }: LayerProps): ReactElement {
   const { tag, attributes, isLink } = layerElement(layer, context);
   const place = {
     className: classNames(

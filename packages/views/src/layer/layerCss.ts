@@ -71,7 +71,8 @@ function placeDeclarations(
 
 /** Said on every level as soon as it differs on one: a level cannot fall back to the base rule once another has overridden it. */
 function visibility(layer: Layer, parent: Layer | null, level: LevelIndex): Declarations {
-  const isAlwaysSame = layer.visible.every(Boolean) && layer.display.every((display) => display === layer.display[level]);
+  const isAlwaysSame =
+    layer.visible.every(Boolean) && layer.display.every((display) => display === layer.display[level]);
   if (isAlwaysSame && isVisibleAt(layer, level)) return {};
   if (!isVisibleAt(layer, level)) return { display: 'none' };
   if (layer.kind === 'column') return { display: 'grid' };

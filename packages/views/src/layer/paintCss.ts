@@ -21,7 +21,7 @@ export function isPicture(image: BackgroundImage): boolean {
   return !repeats && (image.size === 'cover' || image.size === 'contain');
 }
 
-export const imagePosition = (image: BackgroundImage): string =>
+const imagePosition = (image: BackgroundImage): string =>
   `${measureToCss(image.position.x)} ${measureToCss(image.position.y)}`;
 
 export function pictureDeclarations(image: BackgroundImage): Declarations {

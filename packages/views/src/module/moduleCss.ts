@@ -6,7 +6,7 @@ import { boundToCss, measureToCss, round, scaledPx } from '../css/units.ts';
 type Size = ModuleSettings['size'];
 
 /** The unit: one design pixel, or less when the module is narrower than its grid. */
-export function unitCss({ width, upscaling }: Size, level: LevelIndex): string {
+function unitCss({ width, upscaling }: Size, level: LevelIndex): string {
   const share = `100cqw/${round(width[level])}`;
   return upscaling ? `calc(${share})` : `min(1px,${share})`;
 }
@@ -21,7 +21,7 @@ function ownHeight({ fullHeight, fullHeightOffset, height }: Size, level: LevelI
 }
 
 /** Percentages are of a page height that nobody fixes, so they bound nothing. */
-export function moduleHeight(size: Size, level: LevelIndex): string {
+function moduleHeight(size: Size, level: LevelIndex): string {
   const bound = (length: Size['minHeight'][LevelIndex]): string | undefined =>
     typeof length === 'object' && length.unit === '%' ? undefined : boundToCss(length, { scales: false });
   const least = bound(size.minHeight[level]);

@@ -45,7 +45,7 @@ export function box(o) {
     pos: {
       x: lengths(o.x ?? 0),
       y: lengths(o.y ?? 0),
-      h: levels(o.right !== undefined ? 'right' : (o.across ?? 'left')),
+      h: levels(o.across ?? 'left'),
       v: levels(o.down ?? 'top'),
       pos: o.flow ? 'relative' : 'absolute',
       float: levels(o.float ?? NONE),

@@ -16,6 +16,7 @@ export function ModuleList({ modules }: { readonly modules: readonly DemoModule[
               <iframe
                 src={`/modules/${alias}/frame`}
                 title={`Preview of ${title}`}
+                sandbox="allow-same-origin"
                 loading="lazy"
                 tabIndex={-1}
               />

@@ -22,7 +22,7 @@ export function ModuleNotes({
         the same with scripts switched off.
       </p>
       <h2>Put it on a page</h2>
-      <pre tabIndex={0} aria-label="Code to embed this module">
+      <pre>
         <code>{code}</code>
       </pre>
       <p>

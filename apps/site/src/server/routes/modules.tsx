@@ -3,7 +3,6 @@ import { compileModule } from '@vitrine/views';
 import { renderModulePage } from '@vitrine/views/server';
 import type { FastifyInstance } from 'fastify';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { AppOptions } from '../app.ts';
 import { readClientFiles } from '../clientFiles.ts';
 import { type DemoModule, readDemoModules } from '../modules/demoModules.ts';
 import { modulePagesCss } from '../modules/moduleCss.ts';
@@ -16,8 +15,13 @@ import { sendPage } from '../sendPage.ts';
 
 const style = `<style>${modulePagesCss}</style>`;
 
+interface ModuleRouteOptions {
+  readonly demoDir: string;
+  readonly clientDir: string;
+}
+
 /** /modules lists them, /modules/:alias shows one, …/frame only it, and ….json is its document. */
-export function addModuleRoutes(app: FastifyInstance, options: AppOptions): void {
+export function addModuleRoutes(app: FastifyInstance, options: ModuleRouteOptions): void {
   const modules = readDemoModules(options.demoDir);
   const client = readClientFiles(options.clientDir, 'src/client/main.tsx');
 

@@ -1,0 +1,16 @@
+// Writes the demo modules. With aliases as arguments, only those.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { MODULES } from './modules/index.mjs';
+
+const FOLDER = fileURLToPath(new URL('../modules/', import.meta.url));
+mkdirSync(FOLDER, { recursive: true });
+
+const wanted = process.argv.slice(2);
+
+for (const [alias, { make, compact }] of Object.entries(MODULES)) {
+  if (wanted.length > 0 && !wanted.includes(alias)) continue;
+  const json = JSON.stringify(await make(), null, compact ? undefined : 1);
+  writeFileSync(`${FOLDER}${alias}.json`, `${json}\n`);
+  console.log(`${alias.padEnd(20)} ${(json.length / 1024).toFixed(0)} kB`);
+}

@@ -1,0 +1,49 @@
+import { levels } from '../kit/levels.mjs';
+
+/**
+ * A skin: CSS and HTML with ##placeholders##, and the values that this module gives them. `values` maps a
+ * placeholder to [title, kind, value].
+ */
+export function skin({ key, css, html = '', values, always = true, show = true, speed = 500 }) {
+  const def = Object.fromEntries(Object.entries(values).map(([name, [title, type, data]]) => [name, { title, type, data }]));
+  const cst = Object.fromEntries(Object.entries(values).flatMap(([name, [, , data]]) => [[name, data], [`${name}-def`, false]]));
+  return {
+    set: true,
+    key,
+    t: 1,
+    def,
+    cst,
+    css: css.trim(),
+    html: html.trim(),
+    on: always,
+    ps: 'default',
+    s: speed,
+    dIn: levels(600),
+    dOut: levels(200),
+    show: levels(show),
+  };
+}
+
+/** Where a piece stands; x and y are distances from the edges that h and v name. */
+export const place = ({ h = 'center', v = 'bottom', x = 0, y = 0, to = 'slider', anim = 'fade' }) => ({
+  a: to,
+  anim,
+  h: levels(h),
+  v: levels(v),
+  x: levels(x),
+  y: levels(y),
+});
+
+/** What rows of items add: direction and gap. */
+export const items = ({ direction = 'horizontal', gap = 8, outside = false }) => ({
+  d: levels(direction),
+  g: gap,
+  io: outside ? 'o' : 'i',
+});
+
+/** What tabs and thumbs add: item size, how many are seen, the tray they lie in. */
+export const cards = ({ w, h, seen = 5, tray = 'transparent', pad = 0, stretch = false, mx = 0, my = 0 }) => ({
+  size: { w: levels(w), h: levels(h), nw: levels(w)[1], nh: levels(h)[1], mw: levels(w)[4], t: 0 },
+  m: levels(seen),
+  wr: { c: tray, p: levels(pad), s: stretch, mx: levels(mx), my: levels(my) },
+});
