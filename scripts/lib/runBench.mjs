@@ -18,7 +18,9 @@ export function runBench(file) {
   return new Promise((resolve, reject) => {
     /** @type {BenchResult | undefined} */
     let result;
-    const bench = endWithUs(fork(child, [file], { execArgv: ['--expose-gc'] }));
+    const bench = endWithUs(
+      fork(child, [file], { execArgv: ['--expose-gc'], env: { ...process.env, NODE_ENV: 'production' } }),
+    );
     bench.on('message', (message) => {
       result = /** @type {BenchResult} */ (message);
     });

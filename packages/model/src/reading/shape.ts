@@ -36,27 +36,31 @@ export function shape<F extends Record<string, FieldOrReader>>(
   const known = new Set([...entries.flatMap((entry) => entry.keys), ...(options.ignores ?? [])]);
   const defaults: { [backend: string]: Shaped<F> } = {};
 
-  const build = (valueFor: (entry: (typeof entries)[number]) => unknown): Shaped<F> => {
-    const result: Record<string, unknown> = {};
-    for (const entry of entries) result[entry.name] = valueFor(entry);
-    return result as Shaped<F>;
-  };
-
   return {
     read(value, place) {
       const object = toObject(value, options) ?? noObject(value, place);
-      if (place.reading.tellUnknownKeys) tellUnknown(object, known, place);
-      return build(({ keys, reader }) => {
-        const key = keys.find((candidate) => object[candidate] !== undefined);
-        if (key === undefined) return reader.missing(place.reading.backend);
-        return readValue(reader, object[key], place.at(key));
-      });
+      const { backend, tellUnknownKeys } = place.reading;
+      if (tellUnknownKeys) tellUnknown(object, known, place);
+      const result: Record<string, unknown> = {};
+      for (const { name, keys, reader } of entries) {
+        const key = presentKey(keys, object);
+        result[name] =
+          key === undefined ? reader.missing(backend) : readValue(reader, object[key], place.at(key));
+      }
+      return result as Shaped<F>;
     },
     missing(backend) {
-      return (defaults[String(backend)] ??= build(({ reader }) => reader.missing(backend)));
+      return (defaults[String(backend)] ??= Object.fromEntries(
+        entries.map(({ name, reader }) => [name, reader.missing(backend)]),
+      ) as Shaped<F>);
     },
     wire: wireShape(entries, options),
   };
+}
+
+function presentKey(keys: readonly string[], object: JsonObject): string | undefined {
+  for (const key of keys) if (object[key] !== undefined) return key;
+  return undefined;
 }
 
 function toField(name: string, field: FieldOrReader): Field<unknown> {

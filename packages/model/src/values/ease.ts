@@ -2,6 +2,8 @@ import { type Reader, show } from '../reading/Reader.ts';
 
 const NAMED =
   /^(?:none|linear|power[0-4]|sine|expo|circ|back|elastic|bounce|slow|steps|rough|quad|cubic|quart|quint|strong)(?:\.(?:in|out|inOut|easeIn|easeOut|easeInOut|easeNone))?(?:\([^)]*\))?$/i;
+/** Today's spelling, which nearly every frame has. */
+const MODERN = /^[a-z]+[0-4]?(?:\.(?:in|out|inOut))?$/;
 /** Eases drawn by hand: an SVG path, or a custom, bounce or wiggle configuration. */
 const CUSTOM = /^(?:custom|bounce|wiggle|sfx)|^M\s*-?[\d.]/i;
 /** Names of older documents, in today's spelling. */
@@ -19,7 +21,8 @@ const OLDER_NAMES: Readonly<Record<string, string>> = {
 export function ease<F extends string>(fallback: F): Reader<string> {
   return {
     read(value, place) {
-      const name = typeof value === 'string' ? modernName(value.trim()) : '';
+      const written = typeof value === 'string' ? value.trim() : '';
+      const name = MODERN.test(written) ? written : modernName(written);
       if (name === '' || name === 'default' || name === 'inherit') return fallback;
       if (NAMED.test(name) || CUSTOM.test(name)) return name;
       place.notUnderstood(`no ease of this name: ${show(value)}; took ${fallback}`);

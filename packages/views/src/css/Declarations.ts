@@ -1,6 +1,15 @@
 /** CSS declarations by property; undefined ones are left out. */
 export type Declarations = { readonly [property: string]: string | number | undefined };
 
+/**
+ * Declarations in pieces, later ones over earlier ones. Pieces are not merged until they are written: a frame
+ * has thousands of them, and most say little.
+ */
+export type DeclarationParts = Declarations | readonly DeclarationParts[];
+
+/** Nothing to declare. */
+export const NOTHING: Declarations = {};
+
 /** No value of a document may end its declaration or the style element it stands in. */
 export function safeValue(value: string): string {
   return value.replace(/[;{}<>]|\/\*|\*\/|\\/g, '');

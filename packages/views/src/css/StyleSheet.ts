@@ -1,9 +1,9 @@
 import { belowWidthPx, enabledIndices, type LevelFlags, type LevelIndex } from '@vitrine/model';
-import { type Declarations, safeStyleText } from './Declarations.ts';
+import { type DeclarationParts, safeStyleText } from './Declarations.ts';
 
 export interface StyleSheet {
   /** A rule whose declarations may differ from level to level. */
-  rule(selector: string, at: (level: LevelIndex) => Declarations): void;
+  rule(selector: string, at: (level: LevelIndex) => DeclarationParts): void;
   /** CSS as its author wrote it. */
   raw(css: string): void;
   toString(): string;
@@ -19,9 +19,9 @@ export function createStyleSheet(enabled: LevelFlags): StyleSheet {
   const rawParts: string[] = [];
   return {
     rule(selector, at) {
-      let above: Declarations = {};
+      let above: Written = new Map();
       for (const [index, level] of levels.entries()) {
-        const here = at(level);
+        const here = merge(at(level), new Map());
         const text = index === 0 ? write(here) : write(difference(above, here));
         if (text !== '') blocks.get(level)?.push(`${selector}{${text}}`);
         above = here;
@@ -45,21 +45,31 @@ function inMedia(rules: readonly string[], belowPx: number | null): string {
   return belowPx === null ? rules.join('\n') : `@media (max-width:${belowPx - 0.02}px){${rules.join('\n')}}`;
 }
 
-function write(declarations: Declarations): string {
-  let text = '';
-  for (const property in declarations) {
-    const value = declarations[property];
-    if (value !== undefined) text += `${property}:${value};`;
+type Written = Map<string, string | number>;
+
+function merge(parts: DeclarationParts, into: Written): Written {
+  if (isList(parts)) for (const part of parts) merge(part, into);
+  else {
+    for (const property in parts) {
+      const value = parts[property];
+      if (value !== undefined) into.set(property, value);
+    }
   }
+  return into;
+}
+
+/** `Array.isArray` does not narrow a readonly list. */
+const isList = (parts: DeclarationParts): parts is readonly DeclarationParts[] => Array.isArray(parts);
+
+function write(declarations: Written): string {
+  let text = '';
+  for (const [property, value] of declarations) text += `${property}:${value};`;
   return text;
 }
 
-function difference(above: Declarations, here: Declarations): Declarations {
-  const changed: Record<string, string | number | undefined> = {};
-  for (const property in here)
-    if (here[property] !== above[property]) changed[property] = here[property] ?? 'unset';
-  for (const property in above) {
-    if (above[property] !== undefined && here[property] === undefined) changed[property] = 'unset';
-  }
+function difference(above: Written, here: Written): Written {
+  const changed: Written = new Map();
+  for (const [property, value] of here) if (value !== above.get(property)) changed.set(property, value);
+  for (const property of above.keys()) if (!here.has(property)) changed.set(property, 'unset');
   return changed;
 }

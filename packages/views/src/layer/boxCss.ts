@@ -1,5 +1,5 @@
 import type { Layer, LevelIndex } from '@vitrine/model';
-import type { Declarations } from '../css/Declarations.ts';
+import { type DeclarationParts, type Declarations, NOTHING } from '../css/Declarations.ts';
 import { boundToCss, lengthToCss, measureToCss } from '../css/units.ts';
 import type { Reference } from './reference.ts';
 
@@ -23,27 +23,32 @@ export function sizeOf(layer: Layer, reference: Reference, level: LevelIndex): D
 
 export function spacingOf(layer: Layer, side: 'padding' | 'margin', level: LevelIndex): Declarations {
   const box = layer[side];
-  if (Object.values(box).every((lengths) => lengths[level].value === 0)) return {};
+  if (isZero(box, level)) return NOTHING;
   const css = (name: keyof typeof box): string =>
     measureToCss(box[name][level], { scales: layer.fluid.spacing });
   return { [side]: `${css('top')} ${css('right')} ${css('bottom')} ${css('left')}` };
 }
 
+const isZero = ({ top, right, bottom, left }: Layer['padding'], level: LevelIndex): boolean =>
+  top[level].value === 0 && right[level].value === 0 && bottom[level].value === 0 && left[level].value === 0;
+
 /** What surrounds and bounds the box: border, corners, shadow, overflow. */
-export function frameOf(layer: Layer, level: LevelIndex): Declarations {
-  return {
-    ...borderOf(layer, level),
-    ...radiusOf(layer, level),
-    'box-shadow': shadowOf(layer, level),
-    overflow: layer.overflow === 'visible' ? undefined : layer.overflow,
-  };
+export function frameOf(layer: Layer, level: LevelIndex): DeclarationParts {
+  return [
+    borderOf(layer, level),
+    radiusOf(layer, level),
+    {
+      'box-shadow': shadowOf(layer, level),
+      overflow: layer.overflow === 'visible' ? undefined : layer.overflow,
+    },
+  ];
 }
 
 function borderOf({ border }: Layer, level: LevelIndex): Declarations {
-  if (!border || border.style[level] === 'none') return {};
+  if (!border || border.style[level] === 'none') return NOTHING;
   const width = (side: keyof typeof border.width): string => measureToCss(border.width[side][level]);
   const widths = [width('top'), width('right'), width('bottom'), width('left')];
-  if (widths.every((css) => css === '0px')) return {};
+  if (widths.every((css) => css === '0px')) return NOTHING;
   return {
     'border-style': border.style[level],
     'border-color': border.color,
@@ -52,11 +57,11 @@ function borderOf({ border }: Layer, level: LevelIndex): Declarations {
 }
 
 function radiusOf({ radius }: Layer, level: LevelIndex): Declarations {
-  if (!radius) return {};
+  if (!radius) return NOTHING;
   const corners = [radius.topLeft, radius.topRight, radius.bottomRight, radius.bottomLeft].map((corner) =>
     measureToCss(corner[level]),
   );
-  return corners.every((css) => css === '0px') ? {} : { 'border-radius': corners.join(' ') };
+  return corners.every((css) => css === '0px') ? NOTHING : { 'border-radius': corners.join(' ') };
 }
 
 function shadowOf({ boxShadow }: Layer, level: LevelIndex): string | undefined {

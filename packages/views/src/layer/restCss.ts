@@ -1,5 +1,5 @@
 import type { FilterFrame, Frame, FrameValue, Layer, LevelIndex } from '@vitrine/model';
-import type { Declarations } from '../css/Declarations.ts';
+import { type DeclarationParts, type Declarations, NOTHING } from '../css/Declarations.ts';
 import { round, scaledPx } from '../css/units.ts';
 
 /** The value a frame fixes, or the resting one: what is inherited, random or off an edge is at rest where the layer stands. */
@@ -13,17 +13,17 @@ function shift(value: FrameValue, scales: boolean): string {
 }
 
 /** The pose in which a layer comes to rest: that of its last in-frame. */
-export function restPose(layer: Layer, level: LevelIndex): Declarations {
+export function restPose(layer: Layer, level: LevelIndex): DeclarationParts {
   const { content, filter } = layer.timeline.in;
   const last = content?.frames.at(-1);
   const opacity = last ? fixedNumber(last.opacity, 1) : 1;
-  return {
+  const pose: Declarations = {
     transform: last ? restTransform(last, layer, level) : undefined,
     opacity: opacity === 1 ? undefined : Math.max(0, Math.min(1, opacity)),
     rotate:
       layer.transform.rotateZDeg[level] === 0 ? undefined : `${round(layer.transform.rotateZDeg[level])}deg`,
-    ...restFilter(filter?.frames.at(-1)),
   };
+  return [pose, restFilter(filter?.frames.at(-1))];
 }
 
 function restTransform(frame: Frame, layer: Layer, level: LevelIndex): string | undefined {
@@ -50,7 +50,7 @@ function restTransform(frame: Frame, layer: Layer, level: LevelIndex): string | 
 }
 
 function restFilter(frame: FilterFrame | undefined): Declarations {
-  if (!frame) return {};
+  if (!frame) return NOTHING;
   return {
     filter: frame.filterUsed ? filterText(frame.blur, frame.grayscale, frame.brightness) : undefined,
     'backdrop-filter': frame.backdropUsed

@@ -1,5 +1,5 @@
 import type { Layer, LevelIndex } from '@vitrine/model';
-import type { Declarations } from '../css/Declarations.ts';
+import { type DeclarationParts, type Declarations, NOTHING } from '../css/Declarations.ts';
 import { measureToCss, scaledPx } from '../css/units.ts';
 
 /** Generic families that end a font list. */
@@ -13,10 +13,10 @@ const WHITE_SPACE: Readonly<Record<string, Declarations>> = {
   content: { 'white-space': 'preserve-breaks nowrap' },
 };
 
-export function typeOf(layer: Layer, level: LevelIndex): Declarations {
+export function typeOf(layer: Layer, level: LevelIndex): DeclarationParts {
   const { font, fluid, content } = layer;
   const spacing = font.letterSpacing[level];
-  return {
+  const type: Declarations = {
     'font-family': GENERIC.test(font.family) ? font.family : `${font.family}, sans-serif`,
     'font-size': measureToCss(font.size[level], { scales: fluid.text }),
     'font-weight': font.weight[level],
@@ -29,8 +29,8 @@ export function typeOf(layer: Layer, level: LevelIndex): Declarations {
     color: layer.color[level],
     'text-shadow': textShadowOf(layer, level),
     '-webkit-text-stroke': textStrokeOf(layer, level),
-    ...WHITE_SPACE[layer.whiteSpace[level]],
   };
+  return [type, WHITE_SPACE[layer.whiteSpace[level]] ?? NOTHING];
 }
 
 export function lineHeightOf({ lineHeight, fluid }: Layer, level: LevelIndex): string | number | undefined {

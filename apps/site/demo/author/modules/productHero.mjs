@@ -1,4 +1,4 @@
-import { linear } from '../kit/colour.mjs';
+import { linear, radial } from '../kit/colour.mjs';
 import { group } from '../kit/containers.mjs';
 import { DISPLAY, SANS } from '../kit/fonts.mjs';
 import { hover } from '../kit/hover.mjs';
@@ -29,6 +29,8 @@ const PRODUCTS = [
     picture: 'object-headphones.webp',
     alt: 'Cream over-ear headphones with tan leather cushions',
     ink: '#fdf1e2',
+    word: '#f6bfa3',
+    shade: 'rgba(74, 20, 8, 0.88)',
     ground: linear(120, ['#8f3019', 0], ['#b5482f', 100]),
     overlay: { type: 4, size: 3, cA: 'transparent', cB: 'rgba(255,240,220,0.05)' },
     button: ['#fdf1e2', '#5c1a0b'],
@@ -44,6 +46,8 @@ const PRODUCTS = [
     picture: 'object-lamp.webp',
     alt: 'Table lamp with a glowing opal dome and a red lacquered foot',
     ink: '#f7efdc',
+    word: '#f0c98d',
+    shade: 'rgba(6, 30, 22, 0.88)',
     ground: linear(120, ['#0f2e23', 0], ['#1d4a38', 100]),
     overlay: { type: 9, size: 2, cA: 'transparent', cB: 'rgba(255,255,255,0.035)' },
     button: ['#f2b36b', '#2b1204'],
@@ -51,14 +55,15 @@ const PRODUCTS = [
     rise: [0, 0, 0, 0, 0],
   },
   {
-    key: 'harbour',
-    name: 'Harbour',
+    key: 'haven',
+    name: 'Haven',
     kind: 'Lounge chair',
     line: 'One bent loop of oak on each side, bouclé from a mill by the sea, and a seat that forgives Mondays.',
     price: '€ 1 190',
     picture: 'object-armchair.webp',
     alt: 'Lounge chair in blue-green bouclé with bent oak arms',
     ink: '#2a1b0e',
+    word: '#b04f28',
     ground: linear(120, ['#efe2ca', 0], ['#dcc59f', 100]),
     overlay: { type: 15, size: 2, cA: 'transparent', cB: 'rgba(74,51,20,0.03)' },
     button: ['#1d4654', '#ffffff'],
@@ -68,15 +73,15 @@ const PRODUCTS = [
 ];
 
 function factCard(product, dark) {
-  const paper = dark ? 'rgba(0, 0, 0, 0.28)' : 'rgba(255, 255, 255, 0.5)';
+  const paper = dark ? product.shade : 'rgba(255, 252, 245, 0.9)';
   return group(
     {
       ref: 'facts',
       alias: 'Facts',
       across: 'right',
       down: 'bottom',
-      x: [0, 0, 0, 0, 0],
-      y: [120, 96, 90, 0, 0],
+      x: [72, 54, 42, 0, 0],
+      y: [150, 120, 112, 0, 0],
       w: [250, 210, 200, 200, 200],
       h: [170, 146, 140, 140, 140],
       show: [true, true, true, false, false],
@@ -122,7 +127,7 @@ function productSlide(product, k) {
       y: [0, 0, 0, 40, -60],
       w: [900, 720, 640, 778, 480],
       h: [900, 720, 640, 778, 480],
-      bg: { type: 'radial', angle: '0', easing: 'none', strength: 100, orig: [{ rgba: dark ? 'rgba(255, 236, 210, 0.28)' : 'rgba(255, 255, 255, 0.75)', p: 0, align: 'top' }, { rgba: 'rgba(255, 255, 255, 0)', p: 68, align: 'bottom' }], string: `radial-gradient(circle, ${dark ? 'rgba(255, 236, 210, 0.28)' : 'rgba(255, 255, 255, 0.75)'} 0%, rgba(255, 255, 255, 0) 68%)` },
+      bg: radial([dark ? 'rgba(255, 236, 210, 0.28)' : 'rgba(255, 255, 255, 0.75)', 0], ['rgba(255, 255, 255, 0)', 68]),
       tl: grow(100, 0.6),
     }),
     text({
@@ -130,7 +135,7 @@ function productSlide(product, k) {
       text: product.kind,
       type: label,
       colour: product.ink,
-      x: [8, 6, 24, 40, 28],
+      x: [72, 54, 42, 40, 28],
       y: [138, 116, 112, 118, 104],
       tl: slideIn(200, -40),
     }),
@@ -139,8 +144,8 @@ function productSlide(product, k) {
       tag: 'h2',
       text: product.name,
       type: name,
-      colour: product.ink,
-      x: [-10, -6, 16, 34, 24],
+      colour: product.word,
+      x: [58, 44, 34, 34, 24],
       y: [170, 142, 140, 154, 134],
       wrap: 'nowrap',
       tl: chars(300, { from: { y: '110%', rZ: '8deg', o: 0 }, ms: 1100, delay: 45 }),
@@ -152,7 +157,7 @@ function productSlide(product, k) {
       alt: product.alt,
       across: ['right', 'right', 'right', 'center', 'center'],
       down: ['middle', 'middle', 'middle', 'top', 'top'],
-      x: [60, 30, 16, 0, 0],
+      x: [110, 80, 50, 0, 0],
       y: product.rise.map((extra, level) => [30, 30, 30, 270, 210][level] + extra),
       w: [800, 620, 530, 560, 400],
       h: [800, 620, 530, 560, 400],
@@ -167,7 +172,7 @@ function productSlide(product, k) {
       text: product.line,
       type: body,
       colour: product.ink,
-      x: [8, 6, 24, 40, 28],
+      x: [72, 54, 42, 40, 28],
       y: [512, 416, 372, 838, 616],
       w: [470, 400, 400, 690, 424],
       tl: rise(900),
@@ -177,7 +182,7 @@ function productSlide(product, k) {
       text: product.price,
       type: price,
       colour: product.ink,
-      x: [8, 6, 24, 40, 28],
+      x: [72, 54, 42, 40, 28],
       y: [676, 560, 528, 972, 752],
       tl: rise(1100),
     }),
@@ -190,7 +195,7 @@ function productSlide(product, k) {
       bg: paper,
       href: `/shop/${product.key}`,
       p: { t: [18, 15, 15, 18, 15], b: [18, 15, 15, 18, 15], l: [34, 28, 28, 36, 26], r: [34, 28, 28, 36, 26] },
-      x: [dark ? 216 : 252, dark ? 176 : 206, dark ? 186 : 214, 0, 28],
+      x: [dark ? 280 : 316, dark ? 226 : 256, dark ? 206 : 232, 40, 28],
       across: ['left', 'left', 'left', 'right', 'right'],
       y: [674, 556, 524, 966, 746],
       radius: 60,
@@ -202,7 +207,7 @@ function productSlide(product, k) {
   );
 }
 
-const LOGO = '<svg viewBox="0 0 132 32" xmlns="http://www.w3.org/2000/svg"><g fill="currentColor"><path d="M16 2a14 14 0 1 1 0 28 14 14 0 0 1 0-28Zm0 7a7 7 0 1 0 0 14 7 7 0 0 0 0-14Z"/><rect x="38" y="2" width="22" height="28" rx="11"/><path d="M68 30V16a9 9 0 0 1 9-9 9 9 0 0 1 7 3.400A9 9 0 0 1 91 7a9 9 0 0 1 9 9v14h-8V16a3.500 3.500 0 0 0-4 0v14h-8V16a3.500 3.500 0 0 0-4 0v14Z"/><path d="M118 2a14 14 0 1 1 0 28 14 14 0 0 1 0-28Zm0 7a7 7 0 1 0 0 14 7 7 0 0 0 0-14Z"/></g></svg>';
+const LOGO = '<svg viewBox="0 0 132 32" xmlns="http://www.w3.org/2000/svg"><g fill="currentColor"><path d="M16 2a14 14 0 1 1 0 28 14 14 0 0 1 0-28Zm0 7a7 7 0 1 0 0 14 7 7 0 0 0 0-14Z"/><path d="M61 5.500H49a5.250 5.250 0 0 0 0 10.500h5a5.250 5.250 0 0 1 0 10.500H40" fill="none" stroke="currentColor" stroke-width="7"/><path d="M68 30V16a9 9 0 0 1 9-9 9 9 0 0 1 7 3.400A9 9 0 0 1 91 7a9 9 0 0 1 9 9v14h-8V16a3.500 3.500 0 0 0-4 0v14h-8V16a3.500 3.500 0 0 0-4 0v14Z"/><path d="M118 2a14 14 0 1 1 0 28 14 14 0 0 1 0-28Zm0 7a7 7 0 1 0 0 14 7 7 0 0 0 0-14Z"/></g></svg>';
 
 /** Logo and counter change their colour with the third, light slide: one pair for the dark, one for it. */
 function frontLayers(colour, sStart, sEnd) {

@@ -1,3 +1,4 @@
+import { smoothstep } from '../core/maths.mjs';
 import { castRays } from '../core/rays.mjs';
 import { shadeGlass } from './glass.mjs';
 import { normalize } from './light.mjs';
@@ -20,11 +21,11 @@ function createCamera({ from, to, fov, shift = [0, 0] }, aspect) {
 }
 
 /** Colour and cover of what a ray meets. Scenes without a room behind them leave the rest clear. */
-function look(scene, o, d) {
+function look(scene, o, d, fade) {
   const { map, glass } = scene;
   const both = glass ? (x, y, z) => Math.min(map(x, y, z), glass(x, y, z)) : map;
   const t = trace(both, o[0], o[1], o[2], d[0], d[1], d[2], FAR, scene.pace ?? 0.9, 200);
-  if (t < 0) return scene.floorLevel === undefined ? behind(scene, d) : catchShadow(scene, o, d);
+  if (t < 0) return scene.floorLevel === undefined ? behind(scene, d) : catchShadow(scene, o, d, fade);
   const p = [o[0] + d[0] * t, o[1] + d[1] * t, o[2] + d[2] * t];
   if (glass && glass(p[0], p[1], p[2]) < map(p[0], p[1], p[2])) {
     return [...shadeGlass(scene, p, d, (q, e, solid) => lookPast(scene, q, e, solid)), 1];
@@ -43,7 +44,7 @@ function lookPast(scene, o, d, solid) {
 const behind = (scene, d) => (scene.backdrop ? [...scene.backdrop(d), 1] : [0, 0, 0, 0]);
 
 /** On a clear picture the floor is only the shadow that lies on it. */
-function catchShadow(scene, o, d) {
+function catchShadow(scene, o, d, fade) {
   const t = (scene.floorLevel - o[1]) / d[1];
   if (t <= 0 || t > FAR) return [0, 0, 0, 0];
   const x = o[0] + d[0] * t;
@@ -53,12 +54,14 @@ function catchShadow(scene, o, d) {
   const seen = lightSeen(scene.map, x, y, z, key.dir, key.soft);
   const open = openness(scene.map, x, y, z, [0, 1, 0], 0.9);
   const dark = 1 - (0.45 + 0.55 * seen) * (0.35 + 0.65 * open);
-  return [...(scene.shadowTone ?? [0.01, 0.008, 0.012]), Math.min(0.85, dark * (scene.shadow ?? 0.9))];
+  return [...(scene.shadowTone ?? [0.01, 0.008, 0.012]), Math.min(0.85, dark * (scene.shadow ?? 0.9)) * fade];
 }
 
 /** Renders a scene; `grid` squared rays for each pixel on an edge. */
 export function renderStudio(scene) {
   const { width, height, grid = 3, camera } = scene;
   const aim = createCamera(camera, width / height);
-  return castRays(width, height, grid, (u, v) => look(scene, camera.from, aim(u, v)));
+  /** A cutout's shadow must be gone before the picture ends. */
+  const fade = (u, v) => smoothstep(0.97, 0.6, Math.abs(u)) * smoothstep(-0.98, -0.7, v);
+  return castRays(width, height, grid, (u, v) => look(scene, camera.from, aim(u, v), fade(u, v)));
 }

@@ -1,0 +1,111 @@
+import { isEntered } from '@vitrine/engine';
+import type { Layer, LevelIndex, Slide } from '@vitrine/model';
+import { type DeclarationParts, type Declarations, NOTHING, safeValue } from '../css/Declarations.ts';
+import { frameOf, sizeOf, spacingOf } from './boxCss.ts';
+import {
+  backgroundImageDeclarations,
+  fillDeclarations,
+  filterDeclaration,
+  isPicture,
+  shownImage,
+  svgDeclarations,
+} from './paintCss.ts';
+import { isInFlow, type Reference } from './reference.ts';
+import { restPose } from './restCss.ts';
+import { lineHeightOf, typeOf } from './textCss.ts';
+
+/** The look of a layer: size, paint, text, and the pose in which it rests. */
+export function contentDeclarations(
+  layer: Layer,
+  parent: Layer | null,
+  reference: Reference,
+  slide: Slide,
+  level: LevelIndex,
+): DeclarationParts {
+  return [
+    contentSize(layer, parent, reference, level),
+    spacingOf(layer, 'padding', level),
+    paintOf(layer),
+    frameOf(layer, level),
+    textOf(layer, level),
+    restPose(layer, level),
+    {
+      filter: filterDeclaration(layer.filter),
+      visibility: isEntered(layer, slide) ? undefined : 'hidden',
+      'pointer-events': layer.pointerEvents === 'none' ? 'none' : undefined,
+      cursor: layer.cursor === 'auto' ? undefined : safeValue(layer.cursor),
+    },
+    authorDeclarations(layer),
+  ];
+}
+
+/** In a flow the place has the size and the content fills it; a placed layer has its own size. */
+function contentSize(
+  layer: Layer,
+  parent: Layer | null,
+  reference: Reference,
+  level: LevelIndex,
+): DeclarationParts {
+  if (!isInFlow(layer, parent)) {
+    return [sizeOf(layer, reference, level), wrapBound(layer, level), spacingOf(layer, 'margin', level)];
+  }
+  if (layer.kind === 'row' || layer.kind === 'column' || layer.kind === 'zone') {
+    const bound = sizeOf(layer, reference, level)['min-height'];
+    return [
+      spacingOf(layer, 'margin', level),
+      { 'min-height': bound, 'align-content': ALIGN[layer.verticalAlign] },
+    ];
+  }
+  const { height, 'aspect-ratio': ratio } = sizeOf(layer, reference, level);
+  return { height: height === undefined ? undefined : '100%', 'aspect-ratio': ratio };
+}
+
+const ALIGN = { top: undefined, middle: 'center', bottom: 'end' } as const;
+
+/** Text of its own width wraps where its reference box ends, also when it starts further in. */
+function wrapBound(layer: Layer, level: LevelIndex): Declarations {
+  const isText = layer.kind === 'text' || layer.kind === 'button';
+  const x = layer.position.x[level];
+  const hasOwnBound = layer.size.maxWidth[level] !== 'none' || layer.size.width[level] !== 'auto';
+  if (
+    !isText ||
+    hasOwnBound ||
+    layer.position.horizontal[level] === 'center' ||
+    x.unit !== 'px' ||
+    x.value <= 0
+  )
+    return NOTHING;
+  return { 'max-width': `calc(100% - ${x.value}*var(--u))` };
+}
+
+function paintOf(layer: Layer): DeclarationParts {
+  const image = shownImage(layer);
+  return [
+    fillDeclarations(layer.background.color),
+    image && !isPicture(image) ? backgroundImageDeclarations(image) : NOTHING,
+  ];
+}
+
+function textOf(layer: Layer, level: LevelIndex): DeclarationParts {
+  if (layer.kind === 'text' || layer.kind === 'button') return typeOf(layer, level);
+  if (layer.kind === 'svg') return svgDeclarations(layer, level);
+  if (layer.children.length === 0) return NOTHING;
+  const align = layer.textAlign[level];
+  return { 'text-align': align === 'inherit' ? undefined : align, 'line-height': lineHeightOf(layer, level) };
+}
+
+/** Declarations that the author wrote for this layer alone. */
+function authorDeclarations({ codes }: Layer): Declarations {
+  if (codes.css === '') return NOTHING;
+  const pairs = codes.css
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .split(';')
+    .map((line) => /^\s*([a-z-]+)\s*:\s*([^{}<>]+?)\s*$/i.exec(line));
+  return Object.fromEntries(
+    pairs.flatMap((match) =>
+      match?.[1] && match[2] && !/expression|javascript:|@import/i.test(match[2])
+        ? [[match[1].toLowerCase(), match[2]]]
+        : [],
+    ),
+  );
+}
