@@ -128,10 +128,10 @@ function parseCssGradient(value: string): Fill | null {
 function parseCssStop(part: string): { color: string; percent: number | null }[] {
   const position = /\s(-?[\d.]+)%$/.exec(part);
   const color = parseColor(position ? part.slice(0, position.index) : part);
-  return color ? [{ color, percent: position ? Number(position[1]) : null }] : [];
+  return color ? [{ color, percent: parseNumber(position?.[1]) }] : [];
 }
 
 /** Splits at commas that stand outside brackets. */
 function splitArguments(value: string): string[] {
-  return value.split(/,(?![^(]*\))/);
+  return value.match(/(?:\([^)]*\)|[^,])+/g) ?? [];
 }

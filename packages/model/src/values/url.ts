@@ -2,7 +2,7 @@ import { type Reader, show } from '../reading/Reader.ts';
 
 /** Schemes that run code or read the visitor's disk: never followed, never fetched. */
 const HOSTILE =
-  /^(?:javascript|vbscript|file|blob|data(?!:image\/(?:png|jpe?g|gif|webp|avif|svg\+xml|bmp)[;,]|:(?:audio|video)\/))/i;
+  /^(?:javascript|vbscript|file|filesystem|blob|data(?!:image\/(?:png|jpe?g|gif|webp|avif|svg\+xml|bmp)[;,]|:(?:audio|video)\/)):/i;
 
 /** True when a URL may be loaded or linked to. Browsers skip control characters and spaces inside a scheme; so does this. */
 export function isSafeUrl(url: string): boolean {

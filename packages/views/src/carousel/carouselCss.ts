@@ -23,15 +23,17 @@ export function carouselSlideDeclarations(
       : carousel.borderRadiusUnit === '%'
         ? `${carousel.borderRadius.value}%`
         : measureToCss(carousel.borderRadius);
-  const padding = [carousel.paddingTop, carousel.paddingBottom].map((length) => measureToCss(length));
   return {
     '--gw': isVertical ? undefined : extent,
     width: isVertical ? '100%' : extent,
-    height: isVertical ? extent : `calc(100% - ${padding[0]} - ${padding[1]})`,
+    height: isVertical ? extent : undefined,
+    'margin-block': isVertical
+      ? undefined
+      : `${measureToCss(carousel.paddingTop)} ${measureToCss(carousel.paddingBottom)}`,
     'min-height': '0',
     overflow: 'hidden',
     'justify-self': isVertical ? 'center' : ALIGN[carousel.align],
-    'align-self': isVertical ? ALIGN[carousel.align] : 'center',
+    'align-self': isVertical ? ALIGN[carousel.align] : 'stretch',
     'z-index': pose.zIndex,
     opacity: pose.opacity === 1 ? undefined : round(Math.max(0, pose.opacity)),
     'border-radius': radius,

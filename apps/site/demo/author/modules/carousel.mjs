@@ -39,8 +39,8 @@ const filmSlide = ([key, name, director, facts, when, story]) =>
     },
     shape({ alias: 'Scrim', rTo: 'slide', down: 'bottom', w: '100%', h: [330, 290, 270, 300], bg: linear(180, ['rgba(16, 8, 24, 0)', 0], ['rgba(16, 8, 24, 0.88)', 46], ['rgba(16, 8, 24, 0.96)', 100]) }),
     text({ alias: 'When', rTo: 'slide', text: when, type: tag, colour: '#1b1026', bg: '#ffd166', x: [22, 20, 18, 20], y: [22, 20, 18, 20], p: { t: 7, b: 7, l: 12, r: 12 }, radius: 30, tl: fadeIn(300) }),
-    text({ alias: 'Title', rTo: 'slide', tag: 'h3', text: name, type: title, colour: '#ffffff', down: 'bottom', x: [26, 22, 20, 24], y: [152, 136, 126, 138], w: [370, 310, 262, 290], tl: unveil(250) }),
-    text({ alias: 'Director', rTo: 'slide', text: `${director}\n${facts}`, type: line, colour: '#e9dcf5', down: 'bottom', x: [26, 22, 20, 24], y: [92, 82, 76, 82], w: [370, 310, 262, 290], tl: rise(450, 20) }),
+    text({ alias: 'Title', rTo: 'slide', tag: 'h3', text: name, type: title, colour: '#ffffff', down: 'bottom', x: [26, 22, 20, 24], y: [152, 136, 126, 138], w: [370, 310, 262, 244], tl: unveil(250) }),
+    text({ alias: 'Director', rTo: 'slide', text: `${director}\n${facts}`, type: line, colour: '#e9dcf5', down: 'bottom', x: [26, 22, 20, 24], y: [92, 82, 76, 82], w: [370, 310, 262, 244], tl: rise(450, 20) }),
     button({
       alias: 'Tickets',
       rTo: 'slide',
@@ -66,10 +66,10 @@ export const carousel = () =>
     alias: 'carousel',
     title: 'Lanterna, a festival in seven films',
     type: 'carousel',
-    size: { width: [420, 360, 306, 340], height: [860, 780, 700, 720] },
+    size: { width: [420, 360, 306, 290], height: [860, 780, 700, 700] },
     settings: {
       bg: linear(160, ['#2a1540', 0], ['#160b22', 100]),
-      carousel: { maxV: 3, space: 28, infinity: true, scale: true, minS: 78, vScale: false, opacity: true, maxO: 55, varO: false, bR: 18, pT: 190, pB: 70, showAllLayers: 'all', dur: 700, ease: 'power3.out', overshoot: true },
+      carousel: { maxV: 3, space: 28, infinity: true, scale: true, minS: 78, vScale: false, opacity: true, maxO: 72, varO: false, bR: 18, pT: 190, pB: 70, showAllLayers: 'all', dur: 700, ease: 'power3.out', overshoot: true },
       slideshow: { auto: false, sOH: true, initDelay: '0' },
       nav: navigation({
         arrows: roundArrows({ ink: '#1b1026', paper: '#ffffff', hover: '#ffd166', show: [true, true, true, false], left: { h: 'left', v: 'center', x: 40 }, right: { h: 'right', v: 'center', x: 40 } }),

@@ -98,9 +98,9 @@ const statRow = (stats, ink, rule) =>
       ...stats.map(([value, what], k) =>
         column(
           '1/4',
-          { p: { t: 18, r: [20, 16, 12, 8] }, border: { width: { t: 1 }, colour: rule }, ...(k > 1 ? { show: [true, true, true, true, true] } : {}) },
+          { p: { t: 18, r: [20, 16, 12, 8] }, border: { width: { t: 1 }, colour: rule } },
           text({ flow: true, text: value, type: figure, colour: ink, size: [44, 40, 42, 30], tl: rise(1000 + k * 120) }),
-          text({ flow: true, text: what, type: caption, colour: ink, size: [16, 16, 19, 16], tl: fadeIn(1200 + k * 120) }),
+          text({ flow: true, text: what, type: caption, colour: ink, size: [16, 16, 19, 17], tl: fadeIn(1200 + k * 120) }),
         ),
       ),
     ),
@@ -117,7 +117,7 @@ function houseSlide(o, background, side, picturePart) {
   const parts = side === 'left' ? [words(o, side), picturePart] : [picturePart, words(o, side)];
   return slide(
     { title: o.name, deepLink: o.link, background, params: [[o.name], [o.place]] },
-    zone('middle', { alias: 'House' }, row({ stackFrom: 3, rTo: 'slide' }, ...parts)),
+    zone('top', { alias: 'House' }, row({ stackFrom: 3, rTo: 'slide' }, ...parts)),
     statRow(STATS, o.ink, o.rule),
   );
 }
