@@ -53,7 +53,12 @@ const PLAIN_SUBTYPES: ReadonlySet<string> = new Set([
 ]);
 
 export function layerKind(type: string, subtype: string): LayerKind {
-  return (BY_SUBTYPE[subtype] ?? BY_TYPE[type] ?? BY_TYPE[subtype]) || 'shape';
+  return lookUp(BY_SUBTYPE, subtype) ?? lookUp(BY_TYPE, type) ?? lookUp(BY_TYPE, subtype) ?? 'shape';
+}
+
+/** A document may name anything a type, `constructor` too. */
+function lookUp(kinds: Readonly<Record<string, LayerKind>>, name: string): LayerKind | undefined {
+  return Object.hasOwn(kinds, name) ? kinds[name] : undefined;
 }
 
 /** A kind of an add-on that we do not have: the layer keeps its box and what content it has. */

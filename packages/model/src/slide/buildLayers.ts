@@ -21,26 +21,34 @@ interface Draft extends Omit<Layer, 'children' | 'parentId'> {
 
 /** Reads the layers of a slide and hands back the roots of their tree, in document order. */
 export function buildLayers(wire: unknown, place: Place): readonly Layer[] {
-  const drafts = readDrafts(wire, place);
-  const byId = new Map(drafts.filter(ownsId).map((draft) => [draft.id, draft]));
-  for (const draft of drafts) draft.parentId = usableParent(draft, byId, place);
+  const read = readDrafts(wire, place);
+  const drafts = read.map(({ draft }) => draft);
+  const byId = indexById(drafts);
+  for (const { draft, at } of read) draft.parentId = usableParent(draft, byId, at.at('pid'));
   for (const draft of drafts) if (draft.parentId !== null) byId.get(draft.parentId)?.children.push(draft);
   for (const draft of drafts) if (draft.children.length > 1) draft.children.sort((a, b) => a.order - b.order);
   return drafts.filter((draft) => draft.parentId === null);
 }
 
 /** The one layer that an id means: the others that carry it have a suffix in their key. */
-const ownsId = (draft: Draft): boolean => draft.key === safeKey(draft.id);
+function indexById(drafts: readonly Draft[]): ReadonlyMap<string, Draft> {
+  const byId = new Map<string, Draft>();
+  for (const draft of drafts) {
+    if (!byId.has(draft.id) || draft.key === safeKey(draft.id)) byId.set(draft.id, draft);
+  }
+  return byId;
+}
 
-function readDrafts(wire: unknown, place: Place): Draft[] {
+function readDrafts(wire: unknown, place: Place): { readonly draft: Draft; readonly at: Place }[] {
   const entries = Object.entries(asObject(wire) ?? {}).filter((entry): entry is [string, JsonObject] => {
     if (!isObject(entry[1])) place.at(entry[0]).repaired(`no layer: ${show(entry[1])}`);
     return isObject(entry[1]);
   });
   const keys = uniqueKeys(entries, place);
-  return entries.map(([entryKey, value], index) =>
-    readDraft(value, entryKey, keys[index] ?? entryKey, place.at(entryKey)),
-  );
+  return entries.map(([entryKey, value], index) => {
+    const at = place.at(entryKey);
+    return { draft: readDraft(value, entryKey, keys[index] ?? entryKey, at), at };
+  });
 }
 
 function readDraft(value: JsonObject, entryKey: string, key: string, place: Place): Draft {
@@ -63,12 +71,15 @@ const safeKey = (id: string): string => id.replace(/[^\w-]/g, '_');
  */
 function uniqueKeys(entries: readonly (readonly [string, JsonObject])[], place: Place): string[] {
   const wanted = entries.map(([entryKey, value]) => safeKey(writtenId(value) ?? entryKey));
-  const taken = new Set(
-    entries.flatMap(([entryKey], index) => (wanted[index] === safeKey(entryKey) ? [safeKey(entryKey)] : [])),
-  );
+  const owners = new Map<string, number>();
+  for (const [index, [entryKey]] of entries.entries()) {
+    const key = safeKey(entryKey);
+    if (wanted[index] === key && !owners.has(key)) owners.set(key, index);
+  }
+  const taken = new Set(owners.keys());
   return entries.map(([entryKey], index) => {
     const base = wanted[index] ?? entryKey;
-    if (base === safeKey(entryKey)) return base;
+    if (owners.get(base) === index) return base;
     let key = base;
     for (let copy = 2; taken.has(key); copy++) key = `${base}_${copy}`;
     if (key !== base)
@@ -85,10 +96,9 @@ function writtenId({ id }: JsonObject): string | null {
   return (typeof id === 'string' && id !== '') || typeof id === 'number' ? String(id) : null;
 }
 
-function usableParent(draft: Draft, byId: ReadonlyMap<string, Draft>, place: Place): string | null {
+function usableParent(draft: Draft, byId: ReadonlyMap<string, Draft>, at: Place): string | null {
   const { parentId } = draft;
   if (parentId === null) return null;
-  const at = place.at(draft.id).at('pid');
   const parent = byId.get(parentId);
   if (!parent) at.repaired(`parent ${show(parentId)} does not exist; placed on the slide`);
   else if (isCyclic(draft, byId))
@@ -99,13 +109,12 @@ function usableParent(draft: Draft, byId: ReadonlyMap<string, Draft>, place: Pla
   return null;
 }
 
+/** Whether the layer stands in a ring of parents itself; one that only hangs below a ring does not. */
 function isCyclic(draft: Draft, byId: ReadonlyMap<string, Draft>): boolean {
-  const seen = new Set<Draft>([draft]);
-  for (let above = parentOf(draft, byId); above; above = parentOf(above, byId)) {
-    if (seen.has(above)) return true;
-    seen.add(above);
-  }
-  return false;
+  const seen = new Set<Draft>();
+  let above = parentOf(draft, byId);
+  for (; above && above !== draft && !seen.has(above); above = parentOf(above, byId)) seen.add(above);
+  return above === draft;
 }
 
 const parentOf = (draft: Draft, byId: ReadonlyMap<string, Draft>): Draft | undefined =>

@@ -86,7 +86,7 @@ describe('parseFill', () => {
     ],
     [
       'a CSS stop in no number of percent by its turn',
-      'linear-gradient(red 1.2.3%, blue)',
+      'linear-gradient(red ..%, blue)',
       plain(['red', 0], ['blue', 100]),
     ],
     [

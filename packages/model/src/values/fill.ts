@@ -133,5 +133,17 @@ function parseCssStop(part: string): { color: string; percent: number | null }[]
 
 /** Splits at commas that stand outside brackets. */
 function splitArguments(value: string): string[] {
-  return value.match(/(?:\([^)]*\)|[^,])+/g) ?? [];
+  const parts: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let index = 0; index < value.length; index++) {
+    const letter = value[index];
+    if (letter === '(') depth++;
+    else if (letter === ')') depth--;
+    else if (letter === ',' && depth <= 0) {
+      parts.push(value.slice(start, index));
+      start = index + 1;
+    }
+  }
+  return [...parts, value.slice(start)];
 }

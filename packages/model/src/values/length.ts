@@ -11,7 +11,8 @@ export type Length = Measure | 'auto' | 'none';
 export const px = (value: number): Measure => ({ value, unit: 'px' });
 export const percent = (value: number): Measure => ({ value, unit: '%' });
 
-const MEASURE = /^\s*(-?(?:\d+(?:\.\d+)?|\.\d+)(?:e-?\d+)?)\s*(px|%|vw|vh|em|rem|deg)?\s*(?:!important)?\s*;?\s*$/i;
+const MEASURE =
+  /^\s*(-?(?:\d+(?:\.\d+)?|\.\d+)(?:e-?\d+)?)\s*(px|%|vw|vh|em|rem|deg)?\s*(?:!important)?\s*;?\s*$/i;
 /** Past this no screen shows a difference, and layout engines start to overflow. */
 const LARGEST_MEASURE = 1e6;
 

@@ -22,7 +22,7 @@ export function fontsOf(layers) {
     if (!font) continue;
     const name = font.family.split(',')[0];
     const entry = (used[name] ??= { name, custom: true, url: `/demo/fonts/${FAMILIES[name].file}.css`, normal: {}, subset: [] });
-    for (const weight of font.weight) {
+    for (const weight of [font.weight].flat()) {
       const list = font.style ? (entry.italic ??= {}) : entry.normal;
       list[weight] = true;
     }

@@ -1,0 +1,46 @@
+import { customBounce } from './customBounce.ts';
+import { customEase } from './customEase.ts';
+import { customWiggle, WIGGLE_KINDS, type WiggleKind } from './customWiggle.ts';
+import type { Ease, EaseFamily } from './Ease.ts';
+import { FAMILIES, SINGLES } from './kinds/index.ts';
+
+const NAMED = /^([a-z]+\d?)(?:\.(in|out|inOut))?(?:\(([^)]*)\))?$/i;
+const CONFIGURED = /^(custom|bounce|wiggle)\s*\((.*)\)$/is;
+
+/**
+ * An ease by its name, as documents write it: `power3.inOut`, `back.out(1.7)`, `steps(5)`, `slow(0.7,0.7)`, an SVG path,
+ * `bounce({strength:0.6})`, `wiggle({wiggles:8,type:uniform})`. An unknown name is linear; a broken path throws.
+ */
+export function parseEase(written: string): Ease {
+  const name = written.trim();
+  return named(name) ?? configured(name) ?? (/^m/i.test(name) ? customEase(name) : SINGLE_LINEAR);
+}
+
+const SINGLE_LINEAR: Ease = (progress) => progress;
+
+function named(name: string): Ease | null {
+  const match = NAMED.exec(name);
+  const key = match?.[1]?.toLowerCase() ?? '';
+  const parameters = (match?.[3] ?? '').split(',').map(Number.parseFloat).filter(Number.isFinite);
+  if (Object.hasOwn(SINGLES, key)) return SINGLES[key]?.(...parameters) ?? null;
+  if (!Object.hasOwn(FAMILIES, key) || /[{:]/.test(match?.[3] ?? '')) return null;
+  const direction = (match?.[2] ?? 'out') as keyof EaseFamily;
+  return FAMILIES[key]?.[direction](...parameters) ?? null;
+}
+
+function configured(name: string): Ease | null {
+  const match = CONFIGURED.exec(name);
+  if (!match) return null;
+  const inside = match[2] ?? '';
+  const kind = match[1]?.toLowerCase();
+  if (kind === 'custom') return customEase(inside);
+  const option = (key: string): string | undefined =>
+    new RegExp(`${key}\\s*:\\s*["']?([\\w.-]+)`, 'i').exec(inside)?.[1];
+  if (kind === 'bounce')
+    return customBounce({
+      strength: Number(option('strength') ?? 0.7),
+      endAtStart: option('endAtStart') === 'true',
+    });
+  const wiggleKind = WIGGLE_KINDS.find((each): each is WiggleKind => each === option('type')) ?? 'easeOut';
+  return customWiggle({ wiggles: Number(option('wiggles') ?? 10), kind: wiggleKind });
+}
