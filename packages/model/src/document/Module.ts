@@ -36,10 +36,7 @@ export function openModule(json: unknown, options: OpenOptions = {}): Module {
   const reading = startReading(document, options);
   const place = new Place(reading);
   const settings = readValue(moduleSettings, document['settings'], place.at('settings'));
-  const slides = glanceAtSlides(
-    document['slides'],
-    new Place({ ...reading, tellUnknownKeys: false }).at('slides'),
-  );
+  const slides = glanceAtSlides(document['slides'], place.at('slides'));
   const read = new Map<string, Slide>();
   return {
     document,
@@ -77,12 +74,12 @@ function startReading(document: JsonObject, options: OpenOptions): Reading {
   };
 }
 
-/** A glance at each slide, not a reading: opening must cost little however many there are. */
+/** A glance at each slide, not a reading: opening must cost little however many there are. What is wrong in a slide is told when it is read. */
 function glanceAtSlides(wire: unknown, place: Place): SlideGlance[] {
+  const silent = new Place({ ...place.reading, notes: [], tellUnknownKeys: false });
   const glances = Object.entries(asObject(wire) ?? {}).flatMap(([key, value], index): SlideGlance[] => {
-    const at = place.at(key);
-    if (isObject(value)) return [glance(key, value, index, at.at('slide'))];
-    at.repaired('no slide; left out');
+    if (isObject(value)) return [glance(key, value, index, silent)];
+    place.at(key).repaired('no slide; left out');
     return [];
   });
   return glances.sort((a, b) => a.order - b.order);

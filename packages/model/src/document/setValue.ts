@@ -16,7 +16,8 @@ export function getValue(json: unknown, path: JsonPath): unknown {
  * PHP wrote as `[]`, become objects (or lists, where the next key is a number).
  */
 export function setValue<T>(json: T, path: JsonPath, value: unknown): T {
-  return change(json, path, value) as T;
+  const hasNothingToRemove = value === undefined && getValue(json, path) === undefined;
+  return hasNothingToRemove ? json : (change(json, path, value) as T);
 }
 
 function change(json: unknown, path: JsonPath, value: unknown): unknown {

@@ -10,8 +10,8 @@ const seconds: Reader<number | null> = {
   read(value, place) {
     const written = asWord(value);
     if (written === '' || written === '-1') return null;
-    const parts = written.split(':').map(Number);
-    if (parts.every(Number.isFinite)) return parts.reduce((sum, part) => sum * 60 + part, 0);
+    const total = written.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+    if (Number.isFinite(total)) return total;
     place.repaired(`expected seconds or mm:ss, found ${show(value)}`);
     return null;
   },

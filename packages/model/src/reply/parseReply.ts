@@ -32,17 +32,21 @@ export function parseReply(reply: unknown, options: ReplyOptions = {}): Reply {
   return { ok: false, error: REPLY_TEXTS.notLoaded(alias), messages };
 }
 
+/** A text of nothing but open braces must not be searched to its end from every one of them. */
+const MOST_UNCLOSED = 20;
+
 function firstObject(text: string, messages: string[]): JsonObject | null {
   const whole = tryParse(text);
   if (isObject(whole)) return whole;
   if (typeof whole === 'string') return firstObject(whole, messages);
-  for (let start = text.indexOf('{'); start >= 0; start = text.indexOf('{', start + 1)) {
+  let unclosed = 0;
+  for (let start = text.indexOf('{'); start >= 0 && unclosed < MOST_UNCLOSED; ) {
     const end = endOfObject(text, start);
     const parsed = end < 0 ? undefined : tryParse(text.slice(start, end));
     if (isObject(parsed)) return parsed;
     messages.push(REPLY_TEXTS.invalidJson);
-    if (end < 0) return null;
-    start = end - 1;
+    if (end < 0) unclosed++;
+    start = text.indexOf('{', end < 0 ? start + 1 : end);
   }
   return null;
 }

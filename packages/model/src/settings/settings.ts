@@ -3,7 +3,7 @@ import { DEFAULT_ENABLED_LEVELS, type LevelFlags } from '../levels/Levels.ts';
 import { changed, levels, list, optional } from '../reading/composites.ts';
 import { navigation } from '../nav/navigation.ts';
 import { anything, choice, flag, number, text } from '../reading/scalars.ts';
-import type { Read, Reader } from '../reading/Reader.ts';
+import { type Read, type Reader, readValue } from '../reading/Reader.ts';
 import { from, shape } from '../reading/shape.ts';
 import { fill } from '../values/fill.ts';
 import { mediaUrl } from '../values/url.ts';
@@ -24,7 +24,7 @@ export const enabledLevels: Reader<LevelFlags> = {
       place.repaired('expected a list of five flags; took the usual levels');
       return DEFAULT_ENABLED_LEVELS;
     }
-    const isOn = (index: number): boolean => value[index] === true || value[index] === 'true';
+    const isOn = (index: number): boolean => readValue(flag(false), value[index], place.at(index));
     const flags: LevelFlags = [isOn(0), isOn(1), isOn(2), isOn(3), isOn(4)];
     if (flags.includes(true)) return flags;
     place.repaired('every level is switched off; took the usual levels');
@@ -32,7 +32,10 @@ export const enabledLevels: Reader<LevelFlags> = {
   },
   missing: () => DEFAULT_ENABLED_LEVELS,
   wire: {
-    anyOf: [{ type: 'array', maxItems: 5, items: { type: ['boolean', 'string', 'null'] } }, { enum: [null] }],
+    anyOf: [
+      { type: 'array', maxItems: 5, items: { type: ['boolean', 'string', 'number', 'null'] } },
+      { enum: [null] },
+    ],
   },
 };
 

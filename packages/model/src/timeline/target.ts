@@ -62,13 +62,13 @@ export interface LoopTarget {
 
 const loopBase = shape(spatial, { ignores: LOOP_TRACKS });
 
-const loopMissing = (): LoopTarget => ({ ...loopBase.missing(false), tracks: {} });
+const loopMissing = (backend: boolean): LoopTarget => ({ ...loopBase.missing(backend), tracks: {} });
 
 export const loopTarget: Reader<LoopTarget> = {
   read(value, place) {
     if (!isObject(value)) {
       if (!Array.isArray(value)) place.repaired(`expected a loop, found ${show(value)}`);
-      return loopMissing();
+      return loopMissing(place.reading.backend);
     }
     const tracks = LOOP_TRACKS.filter((track) => value[track] !== undefined);
     return {

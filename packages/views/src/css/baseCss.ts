@@ -1,5 +1,6 @@
 /**
- * What every module needs, once a page. `--u` is registered so that it resolves to a length where it is
+ * What every module needs, once a page. A browser's audio controls lay themselves out after their first paint,
+ * which would count as a shift of the page; they appear once that is over. `--u` is registered so that it resolves to a length where it is
  * declared: nested containers inside a slide cannot change it.
  */
 export const baseCss = `
@@ -18,6 +19,7 @@ sr7-bg>img,sr7-bg>video,sr7-bg>sr7-overlay{position:absolute;inset:0;width:100%;
 sr7-place{display:flex;position:absolute;pointer-events:none}
 sr7-place.sr7-flow{display:block;position:relative}
 .sr7-layer{display:block;position:relative;margin:0;padding:0;min-width:0;pointer-events:auto;text-decoration:none;font-weight:inherit;list-style-position:inside;flex:0 1 auto;background-repeat:no-repeat}
+button.sr7-layer{appearance:none;border:0;background:none;font:inherit;color:inherit;text-align:inherit;cursor:pointer}
 .sr7-layer[hidden]{display:none}
 .sr7-layer :where(p,h1,h2,h3,h4,h5,h6,ul,ol,blockquote){margin:0}
 .sr7-layer :where(a){color:inherit}
@@ -29,6 +31,8 @@ sr7-pic>img{position:absolute;inset:0;width:100%;height:100%;max-width:none;disp
 .sr7-layer.sr7-media>img{object-fit:cover}
 .sr7-media>a.sr7-watch{display:grid;place-content:center;color:#fff;font:600 16px/1.2 sans-serif;text-align:center;text-decoration:none}
 .sr7-watch>span{display:inline-block;background:rgba(0,0,0,.72);color:#fff;border-radius:999px;padding:12px 22px}
+@keyframes sr7-appear{from{visibility:hidden}}
+sr7-audio>audio{animation:sr7-appear .5s step-end}
 sr7-img>img{display:block;max-width:none}
 sr7-svg>svg{display:block;width:100%;height:100%}
 .sr7-row{display:flex;flex-wrap:wrap}

@@ -20,7 +20,7 @@ const placed = (
 describe('the box that a layer is aligned in', () => {
   it('is the slide itself for a layer that refers to the slide', () => {
     expect(placed({ x: levels(0), y: levels(0) }, { rTo: 'slide' })).toContain(
-      'inset:0px 0px 0px 0px;justify-content:flex-start;align-items:flex-start',
+      'inset:0px 0px 0px 0px;justify-content:left;align-items:flex-start',
     );
   });
 
@@ -37,8 +37,8 @@ describe('the box that a layer is aligned in', () => {
   });
 
   it.each([
-    ['left', 'inset:0px calc(0px - (20*var(--u))) 0px calc(0px + (20*var(--u)));justify-content:flex-start'],
-    ['right', 'inset:0px calc(0px + (20*var(--u))) 0px calc(0px - (20*var(--u)));justify-content:flex-end'],
+    ['left', 'inset:0px calc(0px - (20*var(--u))) 0px calc(0px + (20*var(--u)));justify-content:left'],
+    ['right', 'inset:0px calc(0px + (20*var(--u))) 0px calc(0px - (20*var(--u)));justify-content:right'],
     ['center', 'inset:0px calc(0px - (20*var(--u))) 0px calc(0px + (20*var(--u)));justify-content:center'],
   ])('moves inwards from the %s', (h, expected) => {
     expect(placed({ x: levels('20px'), h: levels(h) }, { rTo: 'slide' })).toContain(expected);

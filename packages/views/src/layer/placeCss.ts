@@ -3,14 +3,9 @@ import type { Declarations } from '../css/Declarations.ts';
 import { measureToCss, round } from '../css/units.ts';
 import type { Reference } from './reference.ts';
 
-const FLEX = {
-  left: 'flex-start',
-  center: 'center',
-  right: 'flex-end',
-  top: 'flex-start',
-  middle: 'center',
-  bottom: 'flex-end',
-} as const;
+/** Left and right are the author's, also in a page that is read from right to left. */
+const ACROSS = { left: 'left', center: 'center', right: 'right' } as const;
+const DOWN = { top: 'flex-start', middle: 'center', bottom: 'flex-end' } as const;
 
 /**
  * A placed layer stands in a box that is its reference box moved by x and y, and is aligned in it. So
@@ -29,8 +24,8 @@ export function placedBox(layer: Layer, reference: Reference, level: LevelIndex)
       edge(reference.insetY, y, vertical === 'bottom' ? '+' : '-'),
       edge(reference.insetX, x, horizontal === 'right' ? '-' : '+'),
     ].join(' '),
-    'justify-content': FLEX[horizontal],
-    'align-items': FLEX[vertical],
+    'justify-content': ACROSS[horizontal],
+    'align-items': DOWN[vertical],
   };
 }
 

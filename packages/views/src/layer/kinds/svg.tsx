@@ -6,13 +6,18 @@ import type { LayerKindView } from './LayerKindProps.ts';
 
 /** An svg by its markup stands in the page and takes the layer's colours; one by address is a picture. */
 export const svg: LayerKindView = (props) => {
-  const { layer, tag, attributes } = props;
+  const { layer, tag, attributes, isLink } = props;
   const markup = [layer.content.src, layer.content.html, layer.content.text].find((written) =>
     /^\s*<svg[\s>]/i.test(written),
   );
   if (!markup) return image(props);
   const alt = altOf(layer);
-  const named = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
+  const isControl = isLink || tag === 'button';
+  const named = isControl
+    ? { 'aria-label': alt || layer.alias || undefined }
+    : alt
+      ? { role: 'img', 'aria-label': alt }
+      : { 'aria-hidden': true };
   return element(tag, {
     ...attributes,
     ...named,

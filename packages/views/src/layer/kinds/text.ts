@@ -6,6 +6,8 @@ import type { LayerKindView } from './LayerKindProps.ts';
 /** Text and buttons. Plain text stays text; anything with tags or entities goes through the sanitiser. */
 export const text: LayerKindView = ({ layer, context, tag, attributes, isLink }) => {
   const content = fillPlaceholders(layer.content.text, context);
+  // A heading that a feed has not filled would be announced as an empty one.
+  if (content.trim() === '' && !isLink) return element('sr7-txt', attributes);
   if (isPlainText(content)) return element(tag, attributes, content.trimEnd());
   const __html = isLink ? authorHtmlWithoutLinks(content) : authorHtml(content);
   return element(tag, { ...attributes, dangerouslySetInnerHTML: { __html }, suppressHydrationWarning: true });
