@@ -125,7 +125,7 @@ describe('media', () => {
     });
   });
 
-  it.each(['soon', '1e308:1e308', {}, { toString: 1 }])('drops the start %j and tells', (start) => {
+  it.each<unknown>(['soon', '1e308:1e308', {}, { toString: 1 }])('drops the start %j and tells', (start) => {
     expect(readAlone(layerFields, { content: { start } })).toMatchObject({
       value: { content: { startS: null } },
       paths: ['here.content.start'],

@@ -23,7 +23,7 @@ export function documentSchema(): JsonSchema {
     properties: {
       id: { type: ['string', 'number'] },
       settings: moduleSettings.wire,
-      slides: { type: 'object', additionalProperties: slide },
+      slides: { anyOf: [{ type: 'object', additionalProperties: slide }, { type: 'array', items: slide }] },
       addOns: { type: ['array', 'object'] },
       success: { type: 'boolean' },
       message: { type: 'string' },

@@ -5,9 +5,22 @@ import { ease } from './ease.ts';
 const reader = ease('power3.inOut');
 
 it.each([
-  ...['none', 'power0.in', 'power4.out', 'sine.inOut', 'expo.out', 'circ.in', 'slow', 'steps(12)', 'linear'],
-  ...['back.out(1.7)', 'elastic.out(1, 0.3)', 'bounce', 'slow(0.7,0.7,false)'],
-  ...['M0,0 C0.1,0.2 0.3,1 1,1', 'custom(M0,0,C1,1)', 'wiggle({wiggles:8})'],
+  'none',
+  'linear',
+  'power0.in',
+  'power4.out',
+  'sine.inOut',
+  'expo.out',
+  'circ.in',
+  'slow',
+  'slow(0.7,0.7,false)',
+  'steps(12)',
+  'back.out(1.7)',
+  'elastic.out(1, 0.3)',
+  'bounce',
+  'M0,0 C0.1,0.2 0.3,1 1,1',
+  'custom(M0,0,C1,1)',
+  'wiggle({wiggles:8})',
 ])('keeps %j', (written) => {
   expect(readAlone(reader, written)).toEqual({ value: written, notes: [], paths: [] });
 });

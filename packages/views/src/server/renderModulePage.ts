@@ -9,8 +9,13 @@ import { renderFirstFrame } from './renderFirstFrame.tsx';
 const isOwn = (href: string): boolean => !/^(?:[a-z]+:)?\/\//i.test(href);
 const styleLink = (href: string): string => `<link rel="stylesheet" href="${escapeHtml(href)}">`;
 
+export interface ModulePageOptions extends CompileOptions {
+  /** HTML for the end of the head. */
+  readonly head?: string;
+}
+
 /** A complete page with nothing in it but the module's first frame. */
-export function renderModulePage(document: unknown, options: CompileOptions): string {
+export function renderModulePage(document: unknown, options: ModulePageOptions): string {
   const compiled = compileModule(openModule(document), options);
   const { settings } = compiled.module;
   const title = escapeHtml(settings.title || settings.alias || 'Module');
@@ -28,6 +33,7 @@ ${baseCss}
 ${compiled.css}
 </style>
 ${links.filter(isOwn).map(styleLink).join('\n')}
+${options.head ?? ''}
 </head>
 <body>
 <main>${renderFirstFrame(compiled)}</main>

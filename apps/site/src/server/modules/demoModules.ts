@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Module, openModule, whyNotPlayable } from '@vitrine/model';
 
@@ -12,22 +12,39 @@ export interface DemoModule {
   readonly module: Module;
 }
 
-/** The demo's modules, read once; files that are no modules (feed items, notes) are not among them. */
-export function readDemoModules(demoDir: string): ReadonlyMap<string, DemoModule> {
+/** The demo's modules, read once. A file that is broken or no module is told and left out: the others still show. */
+export function readDemoModules(
+  demoDir: string,
+  tell: (message: string) => void = console.warn,
+): ReadonlyMap<string, DemoModule> {
   const folder = join(demoDir, 'modules');
-  const files = readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .sort();
-  const modules = files.flatMap((name) => readDemoModule(join(folder, name)));
+  const files = existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => MODULE_FILE.test(name))
+        .sort()
+    : [];
+  const modules = files.flatMap((name) => readDemoModule(join(folder, name), tell));
   return new Map(modules.map((demo) => [demo.alias, demo]));
 }
 
-function readDemoModule(path: string): DemoModule[] {
-  const json = readFileSync(path, 'utf8');
-  const document: unknown = JSON.parse(json);
-  if (whyNotPlayable(document) !== null) return [];
-  const module = openModule(document);
+/** Feed items and the like lie beside their module as `alias.items.json`. */
+const MODULE_FILE = /^[^.]+\.json$/;
+
+function readDemoModule(path: string, tell: (message: string) => void): DemoModule[] {
+  try {
+    const json = readFileSync(path, 'utf8');
+    const document: unknown = JSON.parse(json);
+    const reason = whyNotPlayable(document);
+    if (reason === null) return [describe(openModule(document), json)];
+    tell(`${path}: ${reason}`);
+  } catch (error) {
+    tell(`${path}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  return [];
+}
+
+function describe(module: Module, json: string): DemoModule {
   const { alias, title } = module.settings;
   const about = module.document['about'];
-  return [{ alias, title: title || alias, about: typeof about === 'string' ? about : '', json, module }];
+  return { alias, title: title || alias, about: typeof about === 'string' ? about : '', json, module };
 }

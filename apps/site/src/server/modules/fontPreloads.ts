@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { escapeHtml } from '@vitrine/views/server';
 
 /** Faces needed for the first paint come with the page; more than this would delay it. */
 const MOST_PRELOADS = 3;
 
 /** Font files that the demo's own style sheets name: loaded early, so that text never changes its face. */
-export function fontPreloads(demoDir: string, styleSheets: readonly string[]): string[] {
+export function fontPreloads(demoDir: string, styleSheets: readonly string[]): string {
   const files = styleSheets
     .filter((href) => href.startsWith('/demo/fonts/'))
     .flatMap((href) =>
@@ -13,8 +14,11 @@ export function fontPreloads(demoDir: string, styleSheets: readonly string[]): s
         (match) => `/demo/fonts/${match[1]}`,
       ),
     );
-  return [...new Set(files)].slice(0, MOST_PRELOADS);
+  return [...new Set(files)].slice(0, MOST_PRELOADS).map(preload).join('\n');
 }
+
+const preload = (href: string): string =>
+  `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(href)}">`;
 
 function readCss(demoDir: string, href: string): string {
   try {

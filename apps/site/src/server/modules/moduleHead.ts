@@ -6,9 +6,7 @@ import { fontPreloads } from './fontPreloads.ts';
 export function moduleHead(compiled: CompiledModule, demoDir: string): string {
   const sheets = fontLinks(compiled.module);
   return [
-    ...fontPreloads(demoDir, sheets).map(
-      (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(href)}">`,
-    ),
+    fontPreloads(demoDir, sheets),
     ...sheets.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
     `<style>${baseCss}\n${compiled.css}</style>`,
   ].join('\n');

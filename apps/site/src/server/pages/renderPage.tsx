@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { escapeHtml } from './escapeHtml.ts';
+import { escapeHtml } from '@vitrine/views/server';
 import { PageFrame, type Section } from './PageFrame.tsx';
 import { siteCss } from './siteCss.ts';
 

@@ -1,10 +1,11 @@
 import { publishMoment } from '@vitrine/engine';
-import { compileModule } from '@vitrine/views';
+import { compileModule, fontLinks } from '@vitrine/views';
 import { renderModulePage } from '@vitrine/views/server';
 import type { FastifyInstance } from 'fastify';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { readClientFiles } from '../clientFiles.ts';
 import { type DemoModule, readDemoModules } from '../modules/demoModules.ts';
+import { fontPreloads } from '../modules/fontPreloads.ts';
 import { modulePagesCss } from '../modules/moduleCss.ts';
 import { moduleHead } from '../modules/moduleHead.ts';
 import { moduleIsland } from '../modules/moduleIsland.ts';
@@ -52,11 +53,9 @@ export function addModuleRoutes(app: FastifyInstance, options: ModuleRouteOption
   app.get<{ Params: { alias: string } }>('/modules/:alias/frame', (request, reply) => {
     const demo = modules.get(request.params.alias);
     if (!demo) return reply.callNotFound();
-    return sendPage(
-      request,
-      reply,
-      renderModulePage(demo.module.document, { nowMs: publishMoment(demo.module, Date.now()) }),
-    );
+    const nowMs = publishMoment(demo.module, Date.now());
+    const head = fontPreloads(options.demoDir, fontLinks(demo.module));
+    return sendPage(request, reply, renderModulePage(demo.module.document, { nowMs, head }));
   });
 
   app.get<{ Params: { alias: string } }>('/modules/:alias', (request, reply) => {

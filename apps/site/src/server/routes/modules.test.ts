@@ -1,0 +1,83 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createApp } from '../app.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'modules-'));
+const tell = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+let app: FastifyInstance;
+
+const spring = JSON.stringify({
+  about: 'What grows in March',
+  id: '3',
+  settings: { alias: 'spring', title: 'Spring & more' },
+  slides: {
+    1: { id: 1, slide: { order: 1 }, layers: { 1: { id: 1, type: 'text', content: { text: 'Tulips' } } } },
+  },
+});
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'modules'));
+  writeFileSync(join(folder, 'modules/spring.json'), spring);
+  writeFileSync(join(folder, 'modules/broken.json'), '{"settings":');
+  writeFileSync(join(folder, 'modules/spring.items.json'), '[]');
+  app = await createApp({
+    demoDir: folder,
+    clientDir: join(folder, 'client'),
+    embedFile: join(folder, 'vitrine.js'),
+  });
+});
+
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+  tell.mockRestore();
+});
+
+test('the list names every module and shows it', async () => {
+  const { body } = await app.inject('/modules');
+  expect(body).toContain('href="/modules/spring"');
+  expect(body).toContain('Spring &amp; more');
+  expect(body).toContain('What grows in March');
+  expect(body).toContain('src="/modules/spring/frame"');
+});
+
+test('a module’s page holds its first frame and nothing personal', async () => {
+  const response = await app.inject('/modules/spring');
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  expect(response.headers['set-cookie']).toBeUndefined();
+  expect(response.body).toContain('Tulips');
+  expect(response.body).toContain('<title>Spring &amp; more · Vitrine</title>');
+});
+
+test('the same page is sent twice the same, so that caches can keep it', async () => {
+  const [first, second] = [await app.inject('/modules/spring'), await app.inject('/modules/spring')];
+  expect(second.headers.etag).toBe(first.headers.etag);
+});
+
+test('the frame is the module alone', async () => {
+  const { body } = await app.inject('/modules/spring/frame');
+  expect(body).toContain('<sr7-module');
+  expect(body).not.toContain('<script');
+});
+
+test('the document is served as it stands in its file', async () => {
+  const response = await app.inject('/modules/spring.json');
+  expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(response.body).toBe(spring);
+});
+
+test.each(['/modules/none', '/modules/none.json', '/modules/none/frame', '/modules/broken'])(
+  '%s is not found',
+  async (url) => {
+    expect((await app.inject(url)).statusCode).toBe(404);
+  },
+);
+
+test('a broken file is told and left out', () => {
+  expect(tell.mock.calls.flat().join('\n')).toMatch(/broken\.json: .*JSON/);
+  expect(tell.mock.calls.flat().join('\n')).not.toContain('items');
+});
