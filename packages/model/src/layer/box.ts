@@ -67,9 +67,10 @@ const BORDER_STYLES = [
   'outset',
   'hidden',
 ] as const;
+export const borderStyle = choice(BORDER_STYLES, 'none');
 
 export const border = shape({
-  style: from('s', levels(choice(BORDER_STYLES, 'none'))),
+  style: from('s', levels(borderStyle)),
   color: from('c', color('transparent')),
   width: from('w', sides(levels(offset))),
 });

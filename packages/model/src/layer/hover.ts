@@ -8,20 +8,9 @@ import { fill } from '../values/fill.ts';
 import { fixed, frameValue, INHERIT } from '../values/frameValue.ts';
 import { measure, px } from '../values/length.ts';
 import { sides } from '../values/sides.ts';
-import { radius } from './box.ts';
+import { borderStyle, radius } from './box.ts';
 import { textDecoration } from './text.ts';
 
-const BORDER_STYLES = [
-  'none',
-  'solid',
-  'dashed',
-  'dotted',
-  'double',
-  'groove',
-  'ridge',
-  'inset',
-  'outset',
-] as const;
 const kept = frameValue(INHERIT);
 
 const hoverFrame = shape({
@@ -59,7 +48,7 @@ export const hover = shape({
   ),
   border: shape({
     color: from('c', color('transparent')),
-    style: from('s', choice(BORDER_STYLES, 'none')),
+    style: from('s', borderStyle),
     width: from('w', sides(levels(measure(px(0))))),
   }),
   radius,

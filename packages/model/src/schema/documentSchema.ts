@@ -23,7 +23,12 @@ export function documentSchema(): JsonSchema {
     properties: {
       id: { type: ['string', 'number'] },
       settings: moduleSettings.wire,
-      slides: { anyOf: [{ type: 'object', additionalProperties: slide }, { type: 'array', items: slide }] },
+      slides: {
+        anyOf: [
+          { type: 'object', additionalProperties: slide },
+          { type: 'array', items: slide },
+        ],
+      },
       addOns: { type: ['array', 'object'] },
       success: { type: 'boolean' },
       message: { type: 'string' },

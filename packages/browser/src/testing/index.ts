@@ -1,0 +1,1 @@
+export { createTestClock, type TestClock } from './createTestClock.ts';
