@@ -4,3 +4,10 @@ export { isEntered, spansSlide } from './layers/isEntered.ts';
 export { type FirstFrame, type FrameSlide, firstFrame } from './slides/firstFrame.ts';
 export { type PlayOptions, playableSlides } from './slides/playableSlides.ts';
 export { publishMoment } from './slides/publishMoment.ts';
+export { type RequestContext, resolveRequest, type SlideRequest } from './slides/resolveRequest.ts';
+export {
+  createSlideshow,
+  type HoldReason,
+  type Slideshow,
+  type SlideshowStatus,
+} from './slideshow/createSlideshow.ts';

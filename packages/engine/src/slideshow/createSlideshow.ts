@@ -1,0 +1,111 @@
+import type { Clock, Disposer } from '@vitrine/browser';
+
+/** Why the show stands still. It runs when there is no reason left. */
+export type HoldReason =
+  | 'hover'
+  | 'viewport'
+  | 'tab'
+  | 'drag'
+  | 'media'
+  | 'modal'
+  | 'visitor'
+  | 'reducedMotion'
+  | 'focus'
+  | 'forced';
+
+export type SlideshowStatus = 'off' | 'playing' | 'paused';
+
+export interface Slideshow {
+  readonly status: SlideshowStatus;
+  /** What is left of the current slide's time. */
+  readonly remainingMs: number;
+  readonly reasons: ReadonlySet<HoldReason>;
+  /** Gives the current slide its time and starts counting. */
+  start(lengthMs: number): void;
+  hold(reason: HoldReason): void;
+  release(reason: HoldReason): void;
+  /** Switches the show off; only `start` brings it back. */
+  stop(): void;
+}
+
+interface SlideshowOptions {
+  readonly clock: Clock;
+  /** The slide's time is over. */
+  readonly onEnded: () => void;
+  /** Playing, paused or off has changed. */
+  readonly onStatus?: (status: SlideshowStatus) => void;
+}
+
+/**
+ * One timer and one set of reasons that hold it. What holds it does not matter to it, so no two of them can
+ * disagree, and the time that is left is kept.
+ */
+export function createSlideshow({ clock, onEnded, onStatus }: SlideshowOptions): Slideshow {
+  const reasons = new Set<HoldReason>();
+  let leftMs = 0;
+  let runningSinceMs: number | null = null;
+  let isOn = false;
+  let told: SlideshowStatus = 'off';
+  let cancel: Disposer = () => undefined;
+
+  const remaining = (): number =>
+    runningSinceMs === null ? leftMs : Math.max(0, leftMs - (clock.now() - runningSinceMs));
+  const statusNow = (): SlideshowStatus => (!isOn ? 'off' : runningSinceMs === null ? 'paused' : 'playing');
+
+  function halt(): void {
+    leftMs = remaining();
+    runningSinceMs = null;
+    cancel();
+  }
+
+  function run(): void {
+    if (!isOn || runningSinceMs !== null || reasons.size > 0) return;
+    runningSinceMs = clock.now();
+    cancel = clock.after(leftMs, () => {
+      halt();
+      leftMs = 0;
+      isOn = false;
+      onEnded();
+      tell();
+    });
+  }
+
+  function tell(): void {
+    if (statusNow() === told) return;
+    told = statusNow();
+    onStatus?.(told);
+  }
+
+  return {
+    get status() {
+      return statusNow();
+    },
+    get remainingMs() {
+      return remaining();
+    },
+    reasons,
+    start(lengthMs) {
+      halt();
+      leftMs = Math.max(0, lengthMs);
+      isOn = true;
+      run();
+      tell();
+    },
+    hold(reason) {
+      reasons.add(reason);
+      halt();
+      tell();
+    },
+    release(reason) {
+      reasons.delete(reason);
+      run();
+      tell();
+    },
+    stop() {
+      halt();
+      isOn = false;
+      leftMs = 0;
+      tell();
+    },
+  };
+}
