@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { checkModule } from './document/checkModule.ts';
 import { documentKind } from './document/documentKind.ts';
 import { openModule } from './document/Module.ts';
@@ -22,12 +22,11 @@ function readFolder(folder: string): File[] {
 }
 
 /** Opens a document and reads all of it; what is written back is what came, to the letter. */
-function expectReadable(text: string): readonly Note[] {
+function expectReadable(text: string): void {
   const module = openModule(JSON.parse(text));
   const slides = [...module.slides, ...module.globalSlides].map(({ key }) => module.slide(key));
   expect(slides.length).toBeGreaterThan(0);
   expect(JSON.stringify(module.document)).toBe(JSON.stringify(JSON.parse(text)));
-  return module.notes;
 }
 
 const notesOf = (text: string): readonly Note[] => {
@@ -35,61 +34,56 @@ const notesOf = (text: string): readonly Note[] => {
   return check.playable ? check.notes : [{ kind: 'not-understood', path: '', message: check.reason }];
 };
 
-describe('demo modules', () => {
-  it.each(readFolder(demo))('$name is read and written back', ({ text }) => {
-    expectReadable(text);
-  });
+it.each(readFolder(demo))('the demo module $name is read and written back', ({ text }) => {
+  expectReadable(text);
+});
 
-  it.each(readFolder(demo))('$name is understood in full', ({ text }) => {
-    expect(notesOf(text)).toEqual([]);
+it.each(readFolder(demo))('the demo module $name is understood in full', ({ text }) => {
+  expect(notesOf(text)).toEqual([]);
+});
+
+/** Of the corpus there is nothing to read, and no test, where VITRINE_CORPUS names none. */
+const readCorpus = (folder: string): File[] => (corpus ? readFolder(join(corpus, folder)) : []);
+
+it.each(readCorpus('modules'))('the corpus module $name is read and written back', ({ text }) => {
+  expectReadable(text);
+});
+
+/** What real data holds that is wrong or an add-on's; anything else that is told is our own mistake. */
+const toldOfTheCorpus = [
+  /^layer kind "[a-z]+"; its box and content are kept$/,
+  /^layer id "\w+" is taken; this one is called \w+$/,
+  /^no animation value: "NaN"; left as it is at rest$/,
+  /^no ease of this name: "nothing"; took [\w.]+$/,
+];
+
+it.each(readCorpus('modules'))(
+  'the corpus module $name holds no unknown key and little wrong',
+  ({ text }) => {
+    const surprises = notesOf(text).filter(
+      ({ message }) => !toldOfTheCorpus.some((form) => form.test(message)),
+    );
+    expect(surprises).toEqual([]);
+  },
+);
+
+it.each(readCorpus('replies'))('the corpus reply $name is accepted and its slides are read', ({ text }) => {
+  expect(parseReply(text)).toMatchObject({ ok: true, messages: [] });
+  expect(documentKind(JSON.parse(text))).toBe('slides');
+  expectReadable(text);
+  expect(notesOf(text)).toEqual([]);
+});
+
+it.each(readCorpus('legacy'))('the corpus object $name is told as the older format', ({ text }) => {
+  expect(checkModule(JSON.parse(text))).toEqual({
+    playable: false,
+    reason: expect.stringMatching(/^This is a slider of the older format \(version 6/),
   });
 });
 
-if (corpus) {
-  const modules = readFolder(join(corpus, 'modules'));
-
-  /** What real data holds that is wrong or an add-on's; anything else that is told is our own mistake. */
-  const expected = [
-    /^layer kind "[a-z]+"; its box and content are kept$/,
-    /^layer id "\w+" is taken; this one is called \w+$/,
-    /^no animation value: "NaN"; left as it is at rest$/,
-    /^no ease of this name: "nothing"; took [\w.]+$/,
-  ];
-
-  describe('modules of the corpus', () => {
-    it.each(modules)('$name is read and written back', ({ text }) => {
-      expectReadable(text);
-    });
-
-    it.each(modules)('$name holds no key that we do not know, and little that is wrong', ({ text }) => {
-      const surprises = notesOf(text).filter(({ message }) => !expected.some((form) => form.test(message)));
-      expect(surprises).toEqual([]);
-    });
+it.each(readCorpus('documents'))('the corpus document $name is told as no module', ({ text }) => {
+  expect(checkModule(JSON.parse(text))).toEqual({
+    playable: false,
+    reason: expect.stringMatching(/^This is (?:a page document of a page builder, not a|no) module/),
   });
-
-  describe('replies of the corpus', () => {
-    it.each(readFolder(join(corpus, 'replies')))('$name is accepted and its slides are read', ({ text }) => {
-      const reply = parseReply(text);
-      expect(reply).toMatchObject({ ok: true, messages: [] });
-      expect(documentKind(JSON.parse(text))).toBe('slides');
-      expect(expectReadable(text)).toEqual([]);
-    });
-  });
-
-  it.each(readFolder(join(corpus, 'legacy')))(
-    '$name of the corpus is told as the older format',
-    ({ text }) => {
-      expect(checkModule(JSON.parse(text))).toEqual({
-        playable: false,
-        reason: expect.stringMatching(/^This is a slider of the older format \(version 6/),
-      });
-    },
-  );
-
-  it.each(readFolder(join(corpus, 'documents')))('$name of the corpus is told as no module', ({ text }) => {
-    expect(checkModule(JSON.parse(text))).toEqual({
-      playable: false,
-      reason: expect.stringMatching(/^This is (?:a page document of a page builder, not a|no) module/),
-    });
-  });
-}
+});

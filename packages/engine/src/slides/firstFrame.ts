@@ -65,8 +65,10 @@ function withoutRepeats(slides: readonly FrameSlide[]): FrameSlide[] {
 function firstIndex(module: Module, order: readonly SlideGlance[]): number {
   const { firstSlide } = module.settings.slideshow;
   if (firstSlide === 'last') return Math.max(0, order.length - 1);
-  const byKey = order.findIndex(({ key }) => firstSlide === `#${key}`);
-  if (byKey >= 0) return byKey;
   const number = Number.parseInt(firstSlide, 10);
-  return number >= 1 && number <= order.length ? number - 1 : 0;
+  if (number >= 1 && number <= order.length) return number - 1;
+  return Math.max(
+    0,
+    order.findIndex(({ key }) => firstSlide === `#${key}` || firstSlide === key),
+  );
 }

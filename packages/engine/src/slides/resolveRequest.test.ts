@@ -25,7 +25,7 @@ it('wraps to the first slide after the last and to the last before the first', (
   expect(resolveRequest('-1', { ...context, current: 0 })).toBe(3);
 });
 
-it.each(['#99', 'somewhere', '', '#', '1.5'])('%j means no slide', (request) => {
+it.each(['#99', 'somewhere', '', '#', '1.5', 'constructor', 'toString'])('%j means no slide', (request) => {
   expect(resolveRequest(request, context)).toBeNull();
 });
 

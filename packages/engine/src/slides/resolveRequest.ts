@@ -20,7 +20,7 @@ export function resolveRequest(request: SlideRequest, context: RequestContext): 
   const { order, current } = context;
   if (order.length === 0) return null;
   const written = String(request).trim();
-  const word = WORDS[written];
+  const word = Object.hasOwn(WORDS, written) ? WORDS[written] : undefined;
   if (word) return word(context);
   if (/^[+-]\d+$/.test(written)) return wrap(current + Number(written), order.length);
   if (written.startsWith('#')) return byId(written.slice(1), context);
