@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import type * as motion from '@vitrine/motion';
 
 const dist = join(import.meta.dirname, '../packages/motion/dist');
 
-type Motion = typeof import('@vitrine/motion');
+type Motion = typeof motion;
 
 /** A page with one box and the built package under `window.motion`. */
 async function openPlayground(page: Page): Promise<void> {

@@ -11,3 +11,10 @@ export {
   type Slideshow,
   type SlideshowStatus,
 } from './slideshow/createSlideshow.ts';
+export {
+  createSlideChanger,
+  type RunningChange,
+  type SlideChange,
+  type SlideChanger,
+  type SlidePlaces,
+} from './slides/createSlideChanger.ts';

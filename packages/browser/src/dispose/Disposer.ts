@@ -21,7 +21,7 @@ export function createDisposers(): Disposers {
       return held.size;
     },
     dispose() {
-      const all = [...held].reverse();
+      const all = [...held].toReversed();
       held.clear();
       for (const disposer of all) disposer();
     },

@@ -104,6 +104,7 @@ describe('size', () => {
     const { size } = read({ size: { width: [1240, '1000px', null, 0, 480], height: 'auto' } });
     expect(size.width).toEqual([1000, 1000, 1024, 778, 480]);
     expect(size.height).toEqual([900, 900, 768, 960, 720]);
+    expect(read({ size: { width: 1e308 } }).size.width).toEqual([1e6, 1e6, 1e6, 1e6, 1e6]);
   });
 
   it('leaves a bound open for "", "none" and null', () => {

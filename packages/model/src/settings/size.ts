@@ -4,12 +4,12 @@ import { changed, levels } from '../reading/composites.ts';
 import type { Reader } from '../reading/Reader.ts';
 import { flag, number, text } from '../reading/scalars.ts';
 import { from, shape } from '../reading/shape.ts';
-import { length, measure, px } from '../values/length.ts';
+import { LARGEST_MEASURE, length, measure, px } from '../values/length.ts';
 import { sides } from '../values/sides.ts';
 
 /** Grid sizes fall back per level, since the standard widths differ from level to level. */
 function gridSizes(fallbacks: readonly [number, number, number, number, number]): Reader<Levels<number>> {
-  return changed(levels(number(null)), (given) =>
+  return changed(levels(number(null, { max: LARGEST_MEASURE })), (given) =>
     mapLevels(given, (value, level) => (value !== null && value > 0 ? value : fallbacks[level])),
   );
 }

@@ -8,7 +8,7 @@ import { buildLayers, type Layer } from './buildLayers.ts';
 const draw = (layers: readonly Layer[]): string =>
   layers.map(({ key, children }) => (children.length > 0 ? `${key}(${draw(children)})` : key)).join(' ');
 
-function build(wire: unknown): { layers: readonly Layer[]; tree: string; notes: readonly Note[] } {
+function build(wire: unknown): { layers: readonly Layer[]; readonly tree: string; notes: readonly Note[] } {
   const notes: Note[] = [];
   const reading: Reading = {
     notes,
@@ -17,7 +17,13 @@ function build(wire: unknown): { layers: readonly Layer[]; tree: string; notes: 
     tellUnknownKeys: false,
   };
   const layers = buildLayers(wire, new Place(reading).at('layers'));
-  return { layers, tree: draw(layers), notes };
+  return {
+    layers,
+    get tree() {
+      return draw(layers);
+    },
+    notes,
+  };
 }
 
 const group = { type: 'container', subtype: 'group' };
@@ -96,6 +102,12 @@ describe('a parent that cannot be', () => {
   it('leaves layers below a ring of parents where they are', () => {
     const ring = { 1: { ...group, pid: 2 }, 2: { ...group, pid: 3 }, 3: { ...group, pid: 2 } };
     expect(build(ring).tree).toBe('2(1 3)');
+  });
+
+  it('is found in a nest of ten thousand layers, and nowhere else in it', () => {
+    const nest = Array.from({ length: 10_000 }, (_, index) => ({ ...group, pid: index - 1 }));
+    expect(build(nest).notes).toEqual([]);
+    expect(build(nest.with(0, { ...group, pid: 9_999 })).notes.map((note) => note.path)).toEqual([path('0')]);
   });
 
   it('is told by the key of its entry, not by its id', () => {

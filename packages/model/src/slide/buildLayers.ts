@@ -24,7 +24,8 @@ export function buildLayers(wire: unknown, place: Place): readonly Layer[] {
   const read = readDrafts(wire, place);
   const drafts = read.map(({ draft }) => draft);
   const byId = indexById(drafts);
-  for (const { draft, at } of read) draft.parentId = usableParent(draft, byId, at.at('pid'));
+  const settled = new Set<Draft>();
+  for (const { draft, at } of read) draft.parentId = usableParent(draft, byId, settled, at.at('pid'));
   for (const draft of drafts) if (draft.parentId !== null) byId.get(draft.parentId)?.children.push(draft);
   for (const draft of drafts) if (draft.children.length > 1) draft.children.sort((a, b) => a.order - b.order);
   return drafts.filter((draft) => draft.parentId === null);
@@ -96,12 +97,17 @@ function writtenId({ id }: JsonObject): string | null {
   return (typeof id === 'string' && id !== '') || typeof id === 'number' ? String(id) : null;
 }
 
-function usableParent(draft: Draft, byId: ReadonlyMap<string, Draft>, at: Place): string | null {
+function usableParent(
+  draft: Draft,
+  byId: ReadonlyMap<string, Draft>,
+  settled: Set<Draft>,
+  at: Place,
+): string | null {
   const { parentId } = draft;
   if (parentId === null) return null;
   const parent = byId.get(parentId);
   if (!parent) at.repaired(`parent ${show(parentId)} does not exist; placed on the slide`);
-  else if (isCyclic(draft, byId))
+  else if (isCyclic(draft, byId, settled))
     at.repaired(`parent ${show(parentId)} stands inside this layer; placed on the slide`);
   else if (!holdsLayers(parent.kind))
     at.repaired(`parent ${show(parentId)} is a ${parent.kind} and holds no layers; placed on the slide`);
@@ -109,11 +115,19 @@ function usableParent(draft: Draft, byId: ReadonlyMap<string, Draft>, at: Place)
   return null;
 }
 
-/** Whether the layer stands in a ring of parents itself; one that only hangs below a ring does not. */
-function isCyclic(draft: Draft, byId: ReadonlyMap<string, Draft>): boolean {
-  const seen = new Set<Draft>();
+/**
+ * Whether the layer stands in a ring of parents itself; one that only hangs below a ring does not. `settled`
+ * are layers known to hang on the slide in the end: without them a deep nest would be climbed from every layer.
+ */
+function isCyclic(draft: Draft, byId: ReadonlyMap<string, Draft>, settled: Set<Draft>): boolean {
+  const climbed = new Set<Draft>();
   let above = parentOf(draft, byId);
-  for (; above && above !== draft && !seen.has(above); above = parentOf(above, byId)) seen.add(above);
+  while (above && above !== draft && !settled.has(above) && !climbed.has(above)) {
+    climbed.add(above);
+    above = parentOf(above, byId);
+  }
+  const hangsBelowRing = above !== undefined && climbed.has(above);
+  if (!hangsBelowRing) for (const layer of climbed.add(draft)) settled.add(layer);
   return above === draft;
 }
 

@@ -14,7 +14,7 @@ export const percent = (value: number): Measure => ({ value, unit: '%' });
 const MEASURE =
   /^\s*(-?(?:\d+(?:\.\d+)?|\.\d+)(?:e-?\d+)?)\s*(px|%|vw|vh|em|rem|deg)?\s*(?:!important)?\s*;?\s*$/i;
 /** Past this no screen shows a difference, and layout engines start to overflow. */
-const LARGEST_MEASURE = 1e6;
+export const LARGEST_MEASURE = 1e6;
 
 /** `12`, `"12"`, `"12px"`, `"50%"` as a measure; null for anything else. */
 export function parseMeasure(value: unknown): Measure | null {

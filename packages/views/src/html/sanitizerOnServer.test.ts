@@ -18,9 +18,9 @@ describe('author HTML', () => {
     expect(parse(sanitizer.html(html)).innerHTML).toBe(parse(html).innerHTML);
   });
 
-  it.each(HOSTILE_HTML)('says the same again of %s', (_, html) => {
-    const clean = sanitizer.html(html);
-    expect(sanitizer.html(clean)).toBe(clean);
+  it('finds nothing more to drop in what it has cleaned', () => {
+    const clean = HOSTILE_HTML.map(([, html]) => sanitizer.html(html));
+    expect(clean.map((html) => sanitizer.html(html))).toEqual(clean);
   });
 
   it('keeps the words around what it drops', () => {
@@ -41,15 +41,20 @@ describe('author SVG', () => {
 });
 
 describe('the search for dangers itself', () => {
-  const harmless = [
-    'a comment that ends oddly',
-    'a character data section',
-    'a processing instruction',
-    'a script after a null byte',
-    'a script link in hex numbers without ends',
-  ];
+  it.each([
+    ['<p><script></script></p>', '<script>'],
+    ['<svg><foreignObject></foreignObject></svg>', '<foreignObject>'],
+    ['<b onclick="x">b</b>', '<b onclick="x">'],
+    ['<a href=" java\tscript:x">a</a>', '<a href=" java\tscript:x">'],
+    ['<img src="data:text/html,x">', '<img src="data:text/html,x">'],
+    ['<i style="a:url(java\\73 cript:x)">i</i>', '<i style="a:url(java\\73 cript:x)">'],
+    ['<i style="a:ex/**/pression(x)">i</i>', '<i style="a:ex/**/pression(x)">'],
+    ['<svg><path fill="url(javascript:x)"></path></svg>', '<path fill="url(javascript:x)">'],
+  ])('finds that of %s', (html, danger) => {
+    expect(findDangers(parse(html))).toEqual([danger]);
+  });
 
-  it.each(HOSTILE_HTML.filter(([name]) => !harmless.includes(name)))('finds the danger in %s', (_, html) => {
-    expect(findDangers(parse(html))).not.toEqual([]);
+  it('finds none in good HTML', () => {
+    expect([...GOOD_HTML, ...GOOD_SVG].flatMap((html) => findDangers(parse(html)))).toEqual([]);
   });
 });
