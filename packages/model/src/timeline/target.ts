@@ -14,7 +14,6 @@ const spatial = { perspectivePx: from('pers', optional(number(600))), origin: fr
 const frames: Reader<readonly Frame[]> = list(frame);
 
 export const contentTarget = shape({ ...spatial, frames: from('all', frames) });
-export type ContentTarget = Read<typeof contentTarget>;
 
 export const clipTarget = shape({
   origin: from(

@@ -18,7 +18,7 @@ export function easeToLinear(written: string): string {
 }
 
 /** Samples an ease closer where it bends more. */
-export function linearOf(ease: Ease): string {
+function linearOf(ease: Ease): string {
   const points: [x: number, y: number][] = [[0, ease(0)]];
   for (let index = 0; index < FIRST_POINTS; index++)
     addPoints(ease, index / FIRST_POINTS, (index + 1) / FIRST_POINTS, MOST_DEPTH, points);
