@@ -14,7 +14,10 @@ const faultsIn = (document) =>
   validate(document) ? [] : validate.errors?.map(({ instancePath, message }) => `${instancePath} ${message}`);
 
 /** @param {string} folder */
-const listModules = (folder) => readdirSync(folder).filter((name) => /^[^.]+\.json$/.test(name));
+const listModules = (folder) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.json') && !name.endsWith('.items.json'))
+    .map((name) => ({ name, path: join(folder, name) }));
 
 test('the committed schema is the one that the readers describe (npm run schema writes it)', () => {
   expect(committed).toBe(schemaText(documentSchema()));
@@ -49,9 +52,14 @@ describe('the schema', () => {
   ])('refuses %s', (_, document) => {
     expect(faultsIn(document)).not.toEqual([]);
   });
+});
 
-  const demo = join(root, 'apps/site/demo/modules');
-  test.each(listModules(demo))('accepts the demo module %s', (name) => {
-    expect(faultsIn(JSON.parse(readFileSync(join(demo, name), 'utf8')))).toEqual([]);
-  });
+const { VITRINE_CORPUS = '' } = process.env;
+const modules = [
+  ...listModules(join(root, 'apps/site/demo/modules')),
+  ...(VITRINE_CORPUS ? listModules(join(VITRINE_CORPUS, 'modules')) : []),
+];
+
+test.each(modules)('the schema accepts $name', ({ path }) => {
+  expect(faultsIn(JSON.parse(readFileSync(path, 'utf8')))).toEqual([]);
 });

@@ -13,7 +13,7 @@ import { main, Stop, step } from './lib/step.mjs';
 export const schemaFile = join(root, 'docs/module.schema.json');
 
 /** A part that is shorter than this is easier to read where it stands than by its name. */
-const shortestShared = 160;
+const shortestShared = 100;
 
 /**
  * The schema as it is published: readers repeat (a length per level stands in a hundred places), so what
@@ -30,14 +30,38 @@ export function schemaText(schema) {
   const share = (part, path) => {
     const text = JSON.stringify(part);
     if ((uses.get(text) ?? 0) < 2 || text.length < shortestShared) return mapParts(part, path, share);
-    const name = names.get(text) ?? path;
-    if (!names.has(text)) {
+    const known = names.get(text);
+    const name = known ?? freeName(path, $defs);
+    if (known === undefined) {
       names.set(text, name);
+      $defs[name] = {};
       $defs[name] = mapParts(part, path, share);
     }
     return { $ref: `#/$defs/${name}` };
   };
-  return `${JSON.stringify({ ...mapParts(schema, '', share), $defs }, null, 2)}\n`;
+  return `${writeJson({ ...mapParts(schema, '', share), $defs })}\n`;
+}
+
+/**
+ * Indented JSON, with lists of plain values on one line.
+ * @param {object} value
+ */
+function writeJson(value) {
+  return JSON.stringify(value, null, 2).replace(
+    /\[\n\s+([^[\]{}]*?)\n\s+\]/g,
+    (_, items) => `[${items.replace(/,\n\s+/g, ', ')}]`,
+  );
+}
+
+/**
+ * A part and an alternative in it stand at the same path: the second is numbered.
+ * @param {string} path
+ * @param {object} taken
+ */
+function freeName(path, taken) {
+  let name = path;
+  for (let copy = 2; Object.hasOwn(taken, name); copy++) name = `${path}-${copy}`;
+  return name;
 }
 
 /**

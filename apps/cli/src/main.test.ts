@@ -1,0 +1,118 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { main } from './main.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'cli-'));
+const at = (name: string): string => join(folder, name);
+
+const home = {
+  id: '7',
+  settings: { title: 'Home <1>', alias: 'home', type: 'standard', colour: 'red' },
+  slides: {
+    1: {
+      slide: { order: 1 },
+      layers: { 0: { id: 0, type: 'text', content: { text: 'Hello' }, zIndex: 'top' } },
+    },
+    2: { slide: { order: 2 }, layers: [] },
+  },
+};
+
+beforeAll(() => {
+  const files = {
+    'home.json': JSON.stringify(home),
+    'clean.json': JSON.stringify({ settings: {}, slides: { 1: { layers: { 0: {} } } } }),
+    'marked.json': `\uFEFF${JSON.stringify(home)}`,
+    'broken.json': '{"settings": ',
+    'legacy.json': JSON.stringify({ slider_params: {}, slides: {} }),
+    'page.json': JSON.stringify({ content: [], version: '0.4' }),
+    'number.json': '3',
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(at(name), text);
+  mkdirSync(at('folder'));
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function run(...args: string[]): Promise<{ code: number; out: string; err: string }> {
+  const out: string[] = [];
+  const err: string[] = [];
+  const code = await main(args, { out: (text) => out.push(text), err: (text) => err.push(text) });
+  return { code, out: out.join('\n'), err: err.join('\n') };
+}
+
+const usage = [
+  'usage:',
+  '  vitrine check <module.json>       tell what was repaired or not understood in a module',
+  '  vitrine render <module.json>      write the first frame as a complete HTML page to standard output',
+].join('\n');
+
+describe('without a command', () => {
+  it.each(['help', '--help', '-h'])('%s tells what there is', async (name) => {
+    expect(await run(name)).toEqual({ code: 0, out: usage, err: '' });
+  });
+
+  it('is wrong, and told so', async () => {
+    expect(await run()).toEqual({ code: 1, out: '', err: usage });
+  });
+
+  it.each(['play', 'constructor', '__proto__'])('%s is no command', async (name) => {
+    expect(await run(name)).toEqual({ code: 1, out: '', err: `There is no command "${name}".\n${usage}` });
+  });
+});
+
+describe.each(['check', 'render'])('%s', (command) => {
+  it('asks for a file', async () => {
+    expect(await run(command)).toEqual({ code: 1, out: '', err: `usage: vitrine ${command} <module.json>` });
+  });
+
+  it.each([
+    ['missing.json', 'There is no such file.'],
+    ['folder', 'This is a folder, not a file.'],
+    ['broken.json', 'This is no JSON: Unexpected end of JSON input'],
+    [
+      'legacy.json',
+      'This is a slider of the older format (version 6: it has "slider_params" and no "settings"). Save it once with version 7 and use that file.',
+    ],
+    ['page.json', 'This is a page document of a page builder, not a module.'],
+    ['number.json', 'This is no module: a module is an object with "settings" and "slides".'],
+  ])('tells what is wrong with %s', async (name, reason) => {
+    expect(await run(command, at(name))).toEqual({ code: 1, out: '', err: `${at(name)}: ${reason}` });
+  });
+});
+
+describe('check', () => {
+  it('names what was repaired or not understood by its path', async () => {
+    expect(await run('check', at('home.json'))).toEqual({
+      code: 0,
+      err: '',
+      out: [
+        `${at('home.json')}: can be played; 2 slides, 1 without layers in this file; 2 notes`,
+        'Repaired (1):',
+        '  slides.1.layers.0.zIndex: expected a number, found "top"; took 5',
+        'Not understood (1):',
+        '  settings.colour: unknown key, kept as it is',
+      ].join('\n'),
+    });
+  });
+
+  it('has little to say of a module that is in order', async () => {
+    expect(await run('check', at('clean.json'))).toEqual({
+      code: 0,
+      err: '',
+      out: `${at('clean.json')}: can be played; 1 slide; nothing to repair`,
+    });
+  });
+});
+
+describe('render', () => {
+  it.each(['home.json', 'marked.json'])('writes the first frame of %s as a complete page', async (name) => {
+    const { code, out, err } = await run('render', at(name));
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatch(/^<!doctype html>\s*<html lang="en">[\s\S]*<\/html>\s*$/);
+    expect(out).toContain('<title>Home &lt;1&gt;</title>');
+    expect(out).toMatch(/<sr7-module [^>]*data-alias="home"/);
+    expect(out).toContain('>Hello</sr7-txt>');
+  });
+});
