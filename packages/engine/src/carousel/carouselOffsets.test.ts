@@ -11,6 +11,7 @@ it.each<[behaviour: string, carousel: object, slideCount: number, current: numbe
   ['has nothing after the last slide', { maxV: 3 }, 5, 4, [-1, 0]],
   ['shows the current slide alone', { maxV: 1 }, 5, 2, [0]],
   ['spreads further with more to show', { maxV: 5 }, 9, 4, [-2, -1, 0, 1, 2]],
+  ['leaves no gap at one side with an even number', { maxV: 4, infinity: true }, 9, 0, [-2, -1, 0, 1, 2]],
   ['goes past the ends when endless', { maxV: 3, infinity: true }, 5, 0, [-1, 0, 1]],
   ['goes past the ends in a 3d spin', { maxV: 3, spin: '3d' }, 5, 4, [-1, 0, 1]],
   ['shows no slide twice in a short ring', { maxV: 5, infinity: true }, 2, 0, [0, 1]],

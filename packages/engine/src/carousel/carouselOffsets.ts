@@ -3,24 +3,28 @@ import type { ModuleSettings } from '@vitrine/model';
 export type CarouselSettings = ModuleSettings['carousel'];
 
 /**
- * The offsets seen at once: as many as the settings allow, spread around the current slide (or to one side,
- * where the carousel is aligned to an edge). Past the ends only an endless carousel has slides.
+ * The offsets seen at once, in order. Aligned to an edge: as many as the settings allow, to one side of the current
+ * slide. Centred: as far to both sides, so that an even number shows half a slide more at each end rather than a gap
+ * at one. Past the ends only an endless carousel has slides, and none twice.
  */
 export function carouselOffsets(settings: CarouselSettings, slideCount: number, current: number): number[] {
-  const visible = Math.min(settings.maxVisible, slideCount);
   const isRing = settings.infinite || settings.spin === '3d';
-  const before =
-    settings.align === 'start' ? 0 : settings.align === 'end' ? visible - 1 : Math.floor((visible - 1) / 2);
-  const offsets = Array.from({ length: visible }, (_, index) => index - before);
-  if (settings.align === 'center' && !isRing) return spreadWithinEnds(settings, slideCount, current);
-  return isRing
-    ? offsets
-    : offsets.filter((offset) => current + offset >= 0 && current + offset < slideCount);
+  const [before, after] = reachOf(settings);
+  const most = isRing
+    ? { before: Math.floor((slideCount - 1) / 2), after: Math.floor(slideCount / 2) }
+    : { before: current, after: slideCount - 1 - current };
+  // At an edge of the module there is only one side to be seen, so a ring may fill it whole.
+  const room =
+    isRing && settings.align !== 'center' ? { before: slideCount - 1, after: slideCount - 1 } : most;
+  return range(-Math.min(before, room.before), Math.min(after, room.after));
 }
 
-function spreadWithinEnds(settings: CarouselSettings, slideCount: number, current: number): number[] {
-  const reach = Math.floor(settings.maxVisible / 2);
-  const from = Math.max(0, current - reach);
-  const to = Math.min(slideCount - 1, current + reach);
-  return Array.from({ length: to - from + 1 }, (_, index) => from + index - current);
+function reachOf({ align, maxVisible }: CarouselSettings): [before: number, after: number] {
+  if (align === 'start') return [0, maxVisible - 1];
+  if (align === 'end') return [maxVisible - 1, 0];
+  return [Math.floor(maxVisible / 2), Math.floor(maxVisible / 2)];
 }
+
+/** Whole numbers from one to the other; none when there is no slide at all. */
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);

@@ -10,9 +10,8 @@ export interface PlayOptions {
 
 /** Slides that may be shown now, in order: published, inside their window, in the page's language. */
 export function playableSlides(module: Module, options: PlayOptions): readonly SlideGlance[] {
-  return module.slides.filter(
-    (slide) => isPublished(slide, options.nowMs) && speaks(slide, module.slides, options.language),
-  );
+  const published = module.slides.filter((slide) => isPublished(slide, options.nowMs));
+  return published.filter((slide) => speaks(slide, published, options.language));
 }
 
 function isPublished({ publish }: SlideGlance, nowMs: number): boolean {

@@ -106,8 +106,10 @@ describe('a parent that cannot be', () => {
 
   it('is found in a nest of ten thousand layers, and nowhere else in it', () => {
     const nest = Array.from({ length: 10_000 }, (_, index) => ({ ...group, pid: index - 1 }));
-    expect(build(nest).notes).toEqual([]);
-    expect(build(nest.with(0, { ...group, pid: 9_999 })).notes.map((note) => note.path)).toEqual([path('0')]);
+    const rings = (layers: unknown) =>
+      build(layers).notes.filter(({ message }) => message.includes('stands inside'));
+    expect(rings(nest)).toEqual([]);
+    expect(rings(nest.with(0, { ...group, pid: 9_999 })).map((note) => note.path)).toEqual([path('0')]);
   });
 
   it('is told by the key of its entry, not by its id', () => {

@@ -26,6 +26,7 @@ export function buildLayers(wire: unknown, place: Place): readonly Layer[] {
   const byId = indexById(drafts);
   const settled = new Set<Draft>();
   for (const { draft, at } of read) draft.parentId = usableParent(draft, byId, settled, at.at('pid'));
+  for (const { draft, at } of read) if (isTooDeep(draft, byId)) liftToSlide(draft, at.at('pid'));
   for (const draft of drafts) if (draft.parentId !== null) byId.get(draft.parentId)?.children.push(draft);
   for (const draft of drafts) if (draft.children.length > 1) draft.children.sort((a, b) => a.order - b.order);
   return drafts.filter((draft) => draft.parentId === null);
@@ -63,6 +64,8 @@ function readDraft(value: JsonObject, entryKey: string, key: string, place: Plac
     place.at('tag').repaired(`tag ${show(fields.tag)} is not allowed; took the default`);
   return { ...fields, id, key, kind: layerKind(fields.type, fields.subtype), tag, children: [] };
 }
+
+const MOST_NESTING = 50;
 
 const safeKey = (id: string): string => id.replace(/[^\w-]/g, '_');
 
@@ -129,6 +132,19 @@ function isCyclic(draft: Draft, byId: ReadonlyMap<string, Draft>, settled: Set<D
   const hangsBelowRing = above !== undefined && climbed.has(above);
   if (!hangsBelowRing) for (const layer of climbed.add(draft)) settled.add(layer);
   return above === draft;
+}
+
+/** No author nests so deep, and drawing deeper ones would run out of stack. */
+function isTooDeep(draft: Draft, byId: ReadonlyMap<string, Draft>): boolean {
+  let depth = 0;
+  for (let above = parentOf(draft, byId); above && depth <= MOST_NESTING; above = parentOf(above, byId))
+    depth++;
+  return depth > MOST_NESTING;
+}
+
+function liftToSlide(draft: Draft, at: Place): void {
+  at.repaired(`nested more than ${MOST_NESTING} deep; placed on the slide`);
+  draft.parentId = null;
 }
 
 const parentOf = (draft: Draft, byId: ReadonlyMap<string, Draft>): Draft | undefined =>

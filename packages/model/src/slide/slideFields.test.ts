@@ -19,12 +19,12 @@ it('has the defaults of the specification', () => {
 });
 
 describe('params', () => {
-  it('are kept when they say something, with a length of 500 where none is given', () => {
+  it('are kept when they say something, with their number, and a length of 500 where none is given', () => {
     const params = [{ v: 'Printing', l: '20' }, { v: '' }, { v: 'Metro' }, {}, 'plain text'];
     expect(read({ params }).params).toEqual([
-      { value: 'Printing', length: 20 },
-      { value: 'Metro', length: 500 },
-      { value: 'plain text', length: 500 },
+      { value: 'Printing', length: 20, number: 1 },
+      { value: 'Metro', length: 500, number: 3 },
+      { value: 'plain text', length: 500, number: 5 },
     ]);
   });
 

@@ -35,7 +35,7 @@ const loop = shape({
   endMs: from('e', milliseconds(LAYER_LOOP_END_MS)),
 });
 
-/** spec/1 §5 and spec/2 §5: up to ten params, kept only when they say something. */
+/** spec/1 §5 and spec/2 §5: up to ten params, kept only when they say something; each keeps its number for `{{param2}}`. */
 const params = changed(
   list(
     shape(
@@ -43,7 +43,11 @@ const params = changed(
       { instead: (value) => ({ v: value }) },
     ),
   ),
-  (all) => all.slice(0, SLIDE_PARAM_COUNT).filter((param) => param.value !== ''),
+  (all) =>
+    all
+      .slice(0, SLIDE_PARAM_COUNT)
+      .map((param, index) => ({ ...param, number: index + 1 }))
+      .filter((param) => param.value !== ''),
 );
 
 const parentId = changed(text(), (id) => (id === '' || id === '0' || id === '-1' ? null : id));

@@ -24,6 +24,7 @@ export function ease<F extends string>(fallback: F): Reader<string> {
       const written = typeof value === 'string' ? value.trim() : '';
       const name = MODERN.test(written) ? written : modernName(written);
       if (name === '' || name === 'default' || name === 'inherit') return fallback;
+      if (name === 'nothing') return 'none';
       if (NAMED.test(name) || CUSTOM.test(name)) return name;
       place.notUnderstood(`no ease of this name: ${show(value)}; took ${fallback}`);
       return fallback;

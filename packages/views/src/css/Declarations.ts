@@ -10,11 +10,6 @@ export type DeclarationParts = Declarations | readonly DeclarationParts[];
 /** Nothing to declare. */
 export const NOTHING: Declarations = {};
 
-/** No value of a document may end its declaration or the style element it stands in. */
-export function safeValue(value: string): string {
-  return value.replace(/[;{}<>]|\/\*|\*\/|\\/g, '');
-}
-
 /** Author CSS stands in a style element: a closing tag in it would end that element. */
 export function safeStyleText(css: string): string {
   return css.replace(/<(?=\/?style|!--)/gi, '\\3c ');

@@ -4,20 +4,35 @@ import { sanitizer } from '#sanitizer';
 const KEPT_TEXTS = 500;
 const kept = new Map<string, string>();
 
-const BLOCK = 'div|p|ul|ol|li|h[1-6]|table|tbody|thead|tr|td|th|blockquote|figure|hr|br';
-const BREAK_BESIDE_BLOCK = new RegExp(
-  `\\s*\\n\\s*(?=</?(?:${BLOCK})\\b)|(</?(?:${BLOCK})\\b[^>]*>)\\s*\\n\\s*`,
-  'gi',
-);
+const TAG = /(<[^>]*>)/;
+const BLOCK_TAG = /^<\/?(?:div|p|ul|ol|li|h[1-6]|table|tbody|thead|tr|td|th|blockquote|figure|hr|br)\b/i;
+
+/** Line breaks beside block tags are only the author's typing, not lines of text. */
+function tidyBreaks(html: string): string {
+  const parts = html.split(TAG);
+  const isBlock = (index: number): boolean => BLOCK_TAG.test(parts[index] ?? '');
+  return parts
+    .map((part, index) => (index % 2 === 1 ? part : tidyText(part, isBlock(index - 1), isBlock(index + 1))))
+    .join('');
+}
+
+function tidyText(text: string, followsBlock: boolean, precedesBlock: boolean): string {
+  const withoutStart =
+    followsBlock && text.slice(0, text.length - text.trimStart().length).includes('\n')
+      ? text.trimStart()
+      : text;
+  const end = withoutStart.trimEnd();
+  return precedesBlock && withoutStart.slice(end.length).includes('\n') ? end : withoutStart;
+}
 
 /** True when the text needs no HTML at all. */
 export const isPlainText = (text: string): boolean => !/[<&]/.test(text);
 
-/** Author HTML made harmless. Line breaks beside block tags are only the author's typing, not lines of text. */
+/** Author HTML made harmless. */
 export function authorHtml(text: string): string {
   const known = kept.get(text);
   if (known !== undefined) return known;
-  const clean = sanitizer.html(text.trimEnd().replace(BREAK_BESIDE_BLOCK, '$1'));
+  const clean = sanitizer.html(tidyBreaks(text.trimEnd()));
   if (kept.size >= KEPT_TEXTS) kept.delete(kept.keys().next().value ?? '');
   kept.set(text, clean);
   return clean;

@@ -1,17 +1,27 @@
-import DOMPurify from 'dompurify';
+import createDOMPurify from 'dompurify';
 import { ALLOWED_ATTRIBUTES, ALLOWED_SVG_ATTRIBUTES, ALLOWED_SVG_TAGS, ALLOWED_TAGS } from './allowedHtml.ts';
+import { cleanAttribute } from './cleanAttribute.ts';
 import type { Sanitizer } from './Sanitizer.ts';
+
+/** An instance of our own: a page that uses the library itself must not meet our rules, nor we its. */
+const purify = createDOMPurify(window);
+
+purify.addHook('uponSanitizeAttribute', (_, attribute) => {
+  const clean = cleanAttribute(attribute.attrName, attribute.attrValue);
+  if (clean === null) attribute.keepAttr = false;
+  else attribute.attrValue = clean;
+});
 
 /** The browser's own parser decides what the text means, so nothing slips through between two readings of it. */
 export const sanitizer: Sanitizer = {
   html: (dirty) =>
-    DOMPurify.sanitize(dirty, {
+    purify.sanitize(dirty, {
       ALLOWED_TAGS: [...ALLOWED_TAGS],
       ALLOWED_ATTR: [...ALLOWED_ATTRIBUTES],
       ALLOW_DATA_ATTR: false,
     }),
   svg: (dirty) =>
-    DOMPurify.sanitize(dirty, {
+    purify.sanitize(dirty, {
       ALLOWED_TAGS: [...ALLOWED_SVG_TAGS],
       ALLOWED_ATTR: [...ALLOWED_SVG_ATTRIBUTES],
       ALLOW_DATA_ATTR: false,

@@ -6,7 +6,19 @@ import {
   ALLOWED_SVG_TAGS,
   ALLOWED_TAGS,
 } from './allowedHtml.ts';
+import { cleanAttribute } from './cleanAttribute.ts';
 import type { Sanitizer } from './Sanitizer.ts';
+
+/** A look at every attribute that the tables let through: some are safe only with some values. */
+const cleanAttributes: sanitizeHtml.Transformer = (tagName, attribs) => ({
+  tagName,
+  attribs: Object.fromEntries(
+    Object.entries(attribs).flatMap(([name, value]) => {
+      const clean = cleanAttribute(name, value);
+      return clean === null ? [] : [[name, clean]];
+    }),
+  ),
+});
 
 const HTML: sanitizeHtml.IOptions = {
   allowedTags: [...ALLOWED_TAGS],
@@ -14,8 +26,8 @@ const HTML: sanitizeHtml.IOptions = {
   allowedSchemes: [...ALLOWED_SCHEMES],
   allowedSchemesByTag: { img: ['http', 'https', 'data'] },
   allowProtocolRelative: true,
-  /** Styles are kept as text: `html` below drops those that could load or cover anything. */
   parseStyleAttributes: false,
+  transformTags: { '*': cleanAttributes },
 };
 
 const SVG: sanitizeHtml.IOptions = {
@@ -23,6 +35,7 @@ const SVG: sanitizeHtml.IOptions = {
   allowedAttributes: { '*': [...ALLOWED_SVG_ATTRIBUTES] },
   parser: { lowerCaseTags: false, lowerCaseAttributeNames: false },
   parseStyleAttributes: false,
+  transformTags: { '*': cleanAttributes },
 };
 
 /** The same on every call: DOM-free, for servers and tests. */

@@ -1,6 +1,7 @@
 import { isEntered } from '@vitrine/engine';
 import type { Layer, LevelIndex, Slide } from '@vitrine/model';
-import { type DeclarationParts, type Declarations, NOTHING, safeValue } from '../css/Declarations.ts';
+import { type DeclarationParts, type Declarations, NOTHING } from '../css/Declarations.ts';
+import { isHarmlessValue, parseInlineStyle } from '../css/inlineStyle.ts';
 import { frameOf, sizeOf, spacingOf } from './boxCss.ts';
 import {
   backgroundImageDeclarations,
@@ -33,7 +34,7 @@ export function contentDeclarations(
       filter: filterDeclaration(layer.filter),
       visibility: isEntered(layer, slide) ? undefined : 'hidden',
       'pointer-events': layer.pointerEvents === 'none' ? 'none' : undefined,
-      cursor: layer.cursor === 'auto' ? undefined : safeValue(layer.cursor),
+      cursor: layer.cursor !== 'auto' && isHarmlessValue('cursor', layer.cursor) ? layer.cursor : undefined,
     },
     authorDeclarations(layer),
   ];
@@ -97,15 +98,5 @@ function textOf(layer: Layer, level: LevelIndex): DeclarationParts {
 /** Declarations that the author wrote for this layer alone. */
 function authorDeclarations({ codes }: Layer): Declarations {
   if (codes.css === '') return NOTHING;
-  const pairs = codes.css
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .split(';')
-    .map((line) => /^\s*([a-z-]+)\s*:\s*([^{}<>]+?)\s*$/i.exec(line));
-  return Object.fromEntries(
-    pairs.flatMap((match) =>
-      match?.[1] && match[2] && !/expression|javascript:|@import/i.test(match[2])
-        ? [[match[1].toLowerCase(), match[2]]]
-        : [],
-    ),
-  );
+  return Object.fromEntries(parseInlineStyle(codes.css).map(({ property, value }) => [property, value]));
 }

@@ -5,9 +5,13 @@ import type { ImageSizes } from '../module/imageSizes.ts';
 
 /** Image layers, and svg layers by address. */
 export const showsImage = (layer: Layer): boolean =>
-  (layer.kind === 'image' || layer.kind === 'svg') && layer.content.src !== '';
+  (layer.kind === 'image' || layer.kind === 'svg') && layer.content.src.trim() !== '';
 
-const FITS: Readonly<Record<string, string>> = { cover: 'cover', contain: 'contain', '100% 100%': 'fill' };
+const FITS: ReadonlyMap<string, string> = new Map([
+  ['cover', 'cover'],
+  ['contain', 'contain'],
+  ['100% 100%', 'fill'],
+]);
 
 /** The picture fills the sides that its layer fixes; a free width is the picture's own, in design pixels. */
 export function imageDeclarations(layer: Layer, images: ImageSizes, level: LevelIndex): Declarations {
@@ -18,6 +22,6 @@ export function imageDeclarations(layer: Layer, images: ImageSizes, level: Level
   return {
     width: isFree.width ? ownWidth : '100%',
     height: isFree.height ? 'auto' : '100%',
-    'object-fit': FITS[content.fit],
+    'object-fit': FITS.get(content.fit),
   };
 }

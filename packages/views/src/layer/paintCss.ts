@@ -7,7 +7,6 @@ import {
   type LevelIndex,
 } from '@vitrine/model';
 import type { Declarations } from '../css/Declarations.ts';
-import { safeValue } from '../css/Declarations.ts';
 import { measureToCss } from '../css/units.ts';
 
 export function fillDeclarations(fill: Fill): Declarations {
@@ -52,8 +51,10 @@ export function backgroundImageDeclarations(image: BackgroundImage): Declaration
 export const shownImage = ({ background }: Layer): BackgroundImage | null =>
   background.image?.used && background.image.src !== '' ? background.image : null;
 
-const FILTER =
-  /^(?:(?:blur|brightness|contrast|grayscale|hue-rotate|invert|opacity|saturate|sepia|drop-shadow)\([\w\s.,%#()-]*\)\s*)+$/i;
+/** One function of a filter with plain arguments. */
+const FILTER_FUNCTION =
+  /^(?:blur|brightness|contrast|grayscale|hue-rotate|invert|opacity|saturate|sepia|drop-shadow)\((?:[\w\s.,%#-]|rgba?\([\d\s.,%]*\))*\)$/i;
+const MOST_FILTERS = 12;
 
 /** Names of ready-made picture filters in older data, as CSS. */
 const NAMED_FILTERS: Readonly<Record<string, string>> = {
@@ -77,8 +78,17 @@ const NAMED_FILTERS: Readonly<Record<string, string>> = {
 
 export function filterDeclaration(written: string): string | undefined {
   const filter = written.trim();
-  if (FILTER.test(filter)) return safeValue(filter);
+  if (isFilterList(filter)) return filter;
   return Object.hasOwn(NAMED_FILTERS, filter) ? NAMED_FILTERS[filter] : undefined;
+}
+
+/** Taken apart first: one expression over the whole list would try every way to part it. */
+function isFilterList(written: string): boolean {
+  const functions = written.split(/(?<=\))\s+(?=[a-z])/i);
+  return (
+    functions.length <= MOST_FILTERS &&
+    functions.every((each) => each.length < 100 && FILTER_FUNCTION.test(each))
+  );
 }
 
 /** Colours of an svg layer. */

@@ -8,7 +8,7 @@ import type { LayerKindView } from './LayerKindProps.ts';
 /** An image layer; one without a source keeps its box. */
 export const image: LayerKindView = (props) => {
   const { layer, context, tag, attributes } = props;
-  const src = layer.content.src;
+  const src = layer.content.src.trim();
   if (src === '' || !isSafeUrl(src)) return box(props);
   return element(tag, attributes, <Picture src={normalizeUrl(src)} alt={altOf(layer)} context={context} />);
 };
