@@ -79,4 +79,12 @@ describe('languages', () => {
     const options = language === undefined ? { nowMs: 0 } : { nowMs: 0, language };
     expect(playableSlides(module, options).map(({ key }) => key)).toEqual(expected);
   });
+
+  it('show the original while its translation is not published', () => {
+    const draft = open({
+      1: { order: 1 },
+      2: { order: 2, parentId: 1, language: 'de', publish: { state: 'draft' } },
+    });
+    expect(playableSlides(draft, { nowMs: 0, language: 'de' }).map(({ key }) => key)).toEqual(['1']);
+  });
 });
