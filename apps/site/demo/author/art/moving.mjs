@@ -21,6 +21,18 @@ function film(name, shade, shape) {
 
 export const moving = [
   { name: 'sound-harbour', make: async () => makeHarbour('sound-harbour') },
-  film('loop-night-sea', nightSea, { width: 1280, height: 720, rate: 24, seconds: 8, crf: { mp4: 29, webm: 42 } }),
-  film('loop-attic-rain', atticRain, { width: 960, height: 600, rate: 24, seconds: 6, crf: { mp4: 29, webm: 42 } }),
+  film('loop-night-sea', nightSea, {
+    width: 1280,
+    height: 720,
+    rate: 24,
+    seconds: 8,
+    crf: { mp4: 29, webm: 42 },
+  }),
+  film('loop-attic-rain', atticRain, {
+    width: 960,
+    height: 600,
+    rate: 24,
+    seconds: 6,
+    crf: { mp4: 29, webm: 42 },
+  }),
 ];

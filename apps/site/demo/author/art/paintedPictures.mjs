@@ -4,8 +4,8 @@ import { saveDrawing, savePicture } from './core/encode.mjs';
 import { finish } from './core/finish.mjs';
 import { renderTerrain } from './land/terrain.mjs';
 import { engravedCloud } from './scenes/engraving.mjs';
-import { places } from './scenes/places.mjs';
-import { posters } from './scenes/posters.mjs';
+import { places } from './scenes/places/index.mjs';
+import { posters } from './scenes/posters/index.mjs';
 import { caravan, routes } from './scenes/routes.mjs';
 import { aurora } from './scenes/skylights.mjs';
 import { trail, trailSky } from './scenes/trail.mjs';
@@ -46,7 +46,9 @@ const gallery = Object.entries(places).map(([name, scene]) => land(`place-${name
 const trains = Object.entries(routes).map(([name, scene]) =>
   land(`${name}.webp`, scene, { exposure: 0.95, quality: 70 }),
 );
-const desert = Object.entries(caravan).map(([name, scene]) => land(`${name}.webp`, scene, { exposure: 0.92 }));
+const desert = Object.entries(caravan).map(([name, scene]) =>
+  land(`${name}.webp`, scene, { exposure: 0.92 }),
+);
 
 const watch = Object.entries(watchParts).map(([name, shade]) =>
   painting(`watch-${name}.webp`, [1000, 1000], shade, { tone: 'film', grain: 0.004 }, cutout),
@@ -64,7 +66,13 @@ const cinema = Object.entries(posters).map(([name, draw]) => ({
 export const paintedPictures = [
   ...cinema,
   ...watch,
-  painting('engraved-cloud.webp', [1500, 1000], engravedCloud, { tone: 'plain', grain: 0 }, { ...cutout, quality: 60 }),
+  painting(
+    'engraved-cloud.webp',
+    [1500, 1000],
+    engravedCloud,
+    { tone: 'plain', grain: 0 },
+    { alpha: true, quality: 30, alphaQuality: 40 },
+  ),
   painting('trail-sky.webp', [1920, 1080], trailSky, { exposure: 0.7, grain: 0.01 }),
   ...ranges,
   painting('place-aurora.webp', [1920, 1080], aurora, {

@@ -5,7 +5,7 @@ import { bottles } from './scenes/bottles.mjs';
 import { courtyard } from './scenes/courtyard.mjs';
 import { duskHouse, plasterHall } from './scenes/houses.mjs';
 import { armchair, headphones, lamp } from './scenes/products.mjs';
-import { stills } from './scenes/stills.mjs';
+import { stills } from './scenes/stills/index.mjs';
 import { renderStudio } from './studio/render.mjs';
 
 function picture(name, scene, look, file = {}) {
@@ -19,7 +19,7 @@ function picture(name, scene, look, file = {}) {
   };
 }
 
-const cutout = { alpha: true, quality: 80 };
+const cutout = { alpha: true, quality: 86 };
 
 const products = [
   picture('object-headphones.webp', headphones, { exposure: 0.9, grain: 0.006 }, cutout),
@@ -50,11 +50,11 @@ const yard = picture('caravan-courtyard.webp', courtyard, {
 });
 
 const scents = Object.entries(bottles).map(([name, scene]) =>
-  picture(`scent-${name}.webp`, scene, { exposure: 0.85, grain: 0.01, vignette: 0.25 }),
+  picture(`scent-${name}.webp`, scene, { exposure: 0.85, grain: 0.012, vignette: 0.25 }, { quality: 86 }),
 );
 
 const pots = Object.entries(stills).map(([name, scene]) =>
-  picture(`${name}.webp`, scene, { exposure: 0.9, grain: 0.012, vignette: 0.22 }),
+  picture(`${name}.webp`, scene, { exposure: 0.9, grain: 0.014, vignette: 0.22 }, { quality: 84 }),
 );
 
 export const studioPictures = [...products, ...scents, ...pots, ...houses, yard];

@@ -10,9 +10,20 @@ export const CLEAR = { type: 'solid', orig: 'transparent', string: 'transparent'
 
 function descriptor(type, angle, stops, css) {
   const last = stops.length - 1;
-  const orig = stops.map(([colour, p], k) => ({ rgba: rgba(colour), p, align: k === last ? 'bottom' : 'top' }));
+  const orig = stops.map(([colour, p], k) => ({
+    rgba: rgba(colour),
+    p,
+    align: k === last ? 'bottom' : 'top',
+  }));
   const list = orig.map((stop) => `${stop.rgba} ${stop.p}%`).join(', ');
-  return { type, angle: String(angle), easing: 'none', strength: 100, orig, string: `${type}-gradient(${css}, ${list})` };
+  return {
+    type,
+    angle: String(angle),
+    easing: 'none',
+    strength: 100,
+    orig,
+    string: `${type}-gradient(${css}, ${list})`,
+  };
 }
 
 /** Stops are [colour, percent]. */
@@ -20,4 +31,5 @@ export const linear = (angle, ...stops) => descriptor('linear', angle, stops, `$
 export const radial = (...stops) => descriptor('radial', 0, stops, 'circle');
 
 /** A colour, or a gradient that is ready. */
-export const fill = (paint) => (paint === undefined ? CLEAR : typeof paint === 'string' ? solid(paint) : paint);
+export const fill = (paint) =>
+  paint === undefined ? CLEAR : typeof paint === 'string' ? solid(paint) : paint;

@@ -21,7 +21,11 @@ const still = fadeIn(0, 300);
 
 /** A stack over the whole width at the top, in the middle or at the bottom of the slide. */
 export const zone = (place, o, ...rows) =>
-  holder({ rTo: 'slide', alias: `${place} rows`, down: place, vA: place, z: 20, w: '100%', ...o }, 'zone', rows);
+  holder(
+    { rTo: 'slide', alias: `${place} rows`, down: place, vA: place, z: 20, w: '100%', ...o },
+    'zone',
+    rows,
+  );
 
 /** A row of columns; from level `stackFrom` on they stand one above the other (5 is never). */
 export const row = (o, ...columns) =>
@@ -30,7 +34,8 @@ export const row = (o, ...columns) =>
     ...(o.gap ? { gap: o.gap } : {}),
   });
 
-export const column = (col, o, ...children) => holder({ flow: true, col, tl: still, ...o }, 'column', children);
+export const column = (col, o, ...children) =>
+  holder({ flow: true, col, tl: still, ...o }, 'column', children);
 
 export const group = (o, ...children) => {
   const events = [...new Set((o.actions ?? []).map((a) => a.evt ?? 'click'))];

@@ -21,7 +21,13 @@ export function fontsOf(layers) {
   for (const { font } of layers) {
     if (!font) continue;
     const name = font.family.split(',')[0];
-    const entry = (used[name] ??= { name, custom: true, url: `/demo/fonts/${FAMILIES[name].file}.css`, normal: {}, subset: [] });
+    const entry = (used[name] ??= {
+      name,
+      custom: true,
+      url: `/demo/fonts/${FAMILIES[name].file}.css`,
+      normal: {},
+      subset: [],
+    });
     for (const weight of [font.weight].flat()) {
       const list = font.style ? (entry.italic ??= {}) : entry.normal;
       list[weight] = true;

@@ -6,10 +6,29 @@ const SPATIAL = ['sX', 'sY', 'rX', 'rY', 'rZ', 'z', 'skX', 'skY'];
 /** One frame; x and y take levels, the rest one value. */
 export function frame(at, ms, ease, state = {}, extra = {}) {
   const { x = 0, y = 0, o = 1 } = state;
-  const more = Object.fromEntries(SPATIAL.filter((key) => state[key] !== undefined).map((key) => [key, state[key]]));
+  const more = Object.fromEntries(
+    SPATIAL.filter((key) => state[key] !== undefined).map((key) => [key, state[key]]),
+  );
   const place = (value) => (value === 0 ? levels(0) : lengths(value));
-  return { t: at, d: ms, f: ms, e: ease, pE: 'd', x: place(x), y: place(y), o, ...more, xRe: 0, yRe: 0, off: 0, ...extra };
+  return {
+    t: at,
+    d: ms,
+    f: ms,
+    e: ease,
+    pE: 'd',
+    x: place(x),
+    y: place(y),
+    o,
+    ...more,
+    xRe: 0,
+    yRe: 0,
+    off: 0,
+    ...extra,
+  };
 }
+
+const without = (frameOf, keys) =>
+  Object.fromEntries(Object.entries(frameOf).filter(([key]) => !keys.includes(key)));
 
 const target = (all, pers = '600px') => ({ pers, orig: { x: '50%', y: '50%', z: '0' }, all });
 
@@ -33,7 +52,14 @@ export function leave({ to = { o: 0 }, at = 0, ms = 500, ease = 'power2.in' } = 
 }
 
 /** Split text: chars, words or lines that follow one another. */
-export function enterParts({ from = { y: '100%', o: 0 }, at = 0, ms = 800, ease = 'power4.out', dir = 'start', delay = 40 }) {
+export function enterParts({
+  from = { y: '100%', o: 0 },
+  at = 0,
+  ms = 800,
+  ease = 'power4.out',
+  dir = 'start',
+  delay = 40,
+}) {
   return enter({ from, at, ms, ease, extra: { dir, delay } });
 }
 
@@ -45,7 +71,7 @@ export function leaveParts({ to = { o: 0 }, ms = 400, ease = 'power2.in', dir = 
 /** The window through which content shows while it moves. */
 export function mask({ at = 0, ms = 900, ease = 'power3.out', x = 0, y = 0 } = {}) {
   const step = (t, d, px, py) => ({ ...frame(t, d, ease, { x: px, y: py }), oflow: 'hidden' });
-  return { all: [step(at, 0, x, y), step(hold(at), ms, 0, 0)].map(({ o, pE, ...rest }) => rest) };
+  return { all: [step(at, 0, x, y), step(hold(at), ms, 0, 0)].map((one) => without(one, ['o', 'pE'])) };
 }
 
 /** Uncovers from a side (l, r, t, b) or, as type c, in a circle. */
@@ -55,7 +81,15 @@ export function clip({ from = 'l', type = 'r', at = 0, ms = 1000, ease = 'power3
 }
 
 /** Blur, grey and brightness, from a state to none. */
-export function filter({ at = 0, ms = 900, ease = 'power2.out', blur = 0, grey = 0, bright = 100, behind = 0 } = {}) {
+export function filter({
+  at = 0,
+  ms = 900,
+  ease = 'power2.out',
+  blur = 0,
+  grey = 0,
+  bright = 100,
+  behind = 0,
+} = {}) {
   const step = (t, d, b, g, r, bb) => {
     const back = { bu: behind > 0, bb: bb ? `${bb}px` : 0, bg: 0, br: 100, bs: 0, bi: 0 };
     return { t, d, f: d, e: ease, fu: true, b: `${b}px`, g, r, ...back };
@@ -67,8 +101,11 @@ export function filter({ at = 0, ms = 900, ease = 'power2.out', blur = 0, grey =
 export function loop({ from = {}, to, at = 0, ms = 3000, ease = 'sine.inOut', yoyo = true }) {
   const rep = (s) => ({ s, r: -1, sh: s === 's', y: yoyo, c: false });
   const step = (d, state, s) => ({ ...frame(at, d, ease, state), rep: rep(s) });
-  const strip = ({ pE, xRe, yRe, off, ...rest }) => rest;
-  return { ...target([strip(step(0, from, 's')), strip(step(ms, to, 'e'))]), orig: { x: '50%', y: '50%', z: 0 } };
+  const strip = (one) => without(one, ['pE', 'xRe', 'yRe', 'off']);
+  return {
+    ...target([strip(step(0, from, 's')), strip(step(ms, to, 'e'))]),
+    orig: { x: '50%', y: '50%', z: 0 },
+  };
 }
 
 /** Ken Burns: the background moves and grows slowly. */

@@ -19,6 +19,7 @@ export const lengths = (value) => levels(value).map(written);
 
 /** A shorter way to say one value per side: one for all, or {t, r, b, l}, each on every level. */
 export function sides(value = 0) {
-  const given = typeof value === 'object' && !Array.isArray(value) ? value : { t: value, r: value, b: value, l: value };
+  const given =
+    typeof value === 'object' && !Array.isArray(value) ? value : { t: value, r: value, b: value, l: value };
   return Object.fromEntries(['t', 'b', 'l', 'r'].map((side) => [side, levels(given[side] ?? 0)]));
 }

@@ -41,8 +41,10 @@ function player(kind, o) {
   };
 }
 
-export const video = (o) => node(o, { ...box({ tl: fadeIn(), ...o }), type: 'video', content: player(o.kind ?? 'html5', o) });
-export const audio = (o) => node(o, { ...box({ tl: fadeIn(), ...o }), type: 'audio', content: player('audio', o) });
+export const video = (o) =>
+  node(o, { ...box({ tl: fadeIn(), ...o }), type: 'video', content: player(o.kind ?? 'html5', o) });
+export const audio = (o) =>
+  node(o, { ...box({ tl: fadeIn(), ...o }), type: 'audio', content: player('audio', o) });
 
 /** A film behind a slide: mute, covering, on its own. */
 export const backgroundVideo = (o) =>

@@ -4,15 +4,56 @@ import { levels, sides } from './levels.mjs';
 import { picturesOf } from './pictures.mjs';
 
 const CAROUSEL = {
-  type: 'h', align: 'center', maxV: 3, justify: false, scale: false, minS: 50, vScale: false, oScale: false, space: 0,
-  rotation: false, maxR: 0, varR: false, opacity: true, maxO: 100, varO: false, spin: 'off', spinA: 0, snap: true,
-  infinity: false, skewX: 0, skewY: 0, ease: 'power3.inOut', dur: 800, overshoot: false, stretch: false,
-  showAllLayers: 'false', jMWidth: false, bR: 0, bRU: 'px', pNV: '50px', pT: 0, pB: 0,
+  type: 'h',
+  align: 'center',
+  maxV: 3,
+  justify: false,
+  scale: false,
+  minS: 50,
+  vScale: false,
+  oScale: false,
+  space: 0,
+  rotation: false,
+  maxR: 0,
+  varR: false,
+  opacity: true,
+  maxO: 100,
+  varO: false,
+  spin: 'off',
+  spinA: 0,
+  snap: true,
+  infinity: false,
+  skewX: 0,
+  skewY: 0,
+  ease: 'power3.inOut',
+  dur: 800,
+  overshoot: false,
+  stretch: false,
+  showAllLayers: 'false',
+  jMWidth: false,
+  bR: 0,
+  bRU: 'px',
+  pNV: '50px',
+  pT: 0,
+  pB: 0,
 };
 
 const GRID = [1240, 1240, 1024, 778, 480];
 
-function sizeOf({ width = GRID, height, fullHeight, offset, min, max, fullWidth, maxWidth, upscaling, p, m, overflow }) {
+function sizeOf({
+  width = GRID,
+  height,
+  fullHeight,
+  offset,
+  min,
+  max,
+  fullWidth,
+  maxWidth,
+  upscaling,
+  p,
+  m,
+  overflow,
+}) {
   const high = levels(height);
   return {
     ...(fullWidth === false ? { fullWidth } : {}),
@@ -33,12 +74,24 @@ function sizeOf({ width = GRID, height, fullHeight, offset, min, max, fullWidth,
 }
 
 /** A whole document. Slides are numbered from `id` on, in the order given; global slides come last. */
-export async function moduleDocument({ id, alias, title, type = 'standard', size, settings = {}, slides, globals = [] }) {
+export async function moduleDocument({
+  id,
+  alias,
+  title,
+  type = 'standard',
+  size,
+  settings = {},
+  slides,
+  globals = [],
+}) {
   const all = [...slides.map((one, k) => ({ ...one, order: k + 1 })), ...globals];
   const entries = all.map((one, k) => {
     const key = id * 1000 + k + 1;
     const wire = { id: key, ...one.wire, ...(one.order ? { order: one.order } : {}) };
-    return [String(key), { id: key, slide: wire, layers: Object.fromEntries(one.layers.map((l) => [l.id, l])) }];
+    return [
+      String(key),
+      { id: key, slide: wire, layers: Object.fromEntries(one.layers.map((l) => [l.id, l])) },
+    ];
   });
   const layers = all.flatMap((one) => one.layers);
   const { carousel, bg, len, ...rest } = settings;

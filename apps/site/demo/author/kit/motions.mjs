@@ -20,7 +20,10 @@ export const slideIn = (at = 0, x = -80) => ({
 
 /** Comes up from behind its own lower edge. */
 export const unveil = (at = 0) => ({
-  in: { content: enter({ from: { y: '100%', o: 1 }, at, ms: 1000, ease: 'power4.out' }), mask: mask({ at, ms: 1000 }) },
+  in: {
+    content: enter({ from: { y: '100%', o: 1 }, at, ms: 1000, ease: 'power4.out' }),
+    mask: mask({ at, ms: 1000 }),
+  },
   out: { content: leave({ to: { y: '-100%' }, ms: 600 }), mask: mask({ ms: 600 }) },
 });
 
@@ -35,7 +38,10 @@ export const words = (at = 0, options = {}) => ({
 });
 
 export const lines = (at = 0, options = {}) => ({
-  in: { content: enter({ from: { o: 1 }, at, ms: 10 }), lines: enterParts({ at, delay: 130, ms: 1000, ...options }) },
+  in: {
+    content: enter({ from: { o: 1 }, at, ms: 10 }),
+    lines: enterParts({ at, delay: 130, ms: 1000, ...options }),
+  },
   out: { content: leave({ ms: 600 }), lines: leaveParts({ delay: 60 }) },
 });
 

@@ -67,7 +67,19 @@ export function box(o) {
   if (o.show) Object.assign(wire, { vis: levels(o.show), viSH: false, viOC: false });
   if (o.onHover) Object.assign(wire, { vis: levels(o.show ?? true), viSH: true, viOC: false });
   if (o.turn !== undefined) wire.tr = { rZ: levels(o.turn).map((deg) => `${deg}deg`), fix: 'd' };
-  for (const key of ['blend', 'mF', 'oflow', 'mod', 'cursor', 'pE', 'sStart', 'sEnd', 'tag', 'codes', 'acc']) {
+  for (const key of [
+    'blend',
+    'mF',
+    'oflow',
+    'mod',
+    'cursor',
+    'pE',
+    'sStart',
+    'sEnd',
+    'tag',
+    'codes',
+    'acc',
+  ]) {
     if (o[key] !== undefined) wire[key] = o[key];
   }
   if (o.align) wire.tA = levels(o.align);

@@ -15,7 +15,8 @@ async function sizeOf(src) {
 
 function addresses(value, found = new Set()) {
   if (typeof value === 'string' && ADDRESS.test(value)) found.add(value);
-  else if (value && typeof value === 'object') for (const part of Object.values(value)) addresses(part, found);
+  else if (value && typeof value === 'object')
+    for (const part of Object.values(value)) addresses(part, found);
   return found;
 }
 

@@ -39,7 +39,16 @@ function settle(nodes, firstId) {
     list.forEach((item, order) => {
       const id = next++;
       if (item.ref) ids.set(item.ref, id);
-      layers.push({ item, wire: { id, ...item.wire, ...(pid === undefined ? {} : { pid }), zIndex: item.wire.zIndex ?? 5 + order, order } });
+      layers.push({
+        item,
+        wire: {
+          id,
+          ...item.wire,
+          ...(pid === undefined ? {} : { pid }),
+          zIndex: item.wire.zIndex ?? 5 + order,
+          order,
+        },
+      });
       walk(item.children, id);
     });
   };
@@ -48,9 +57,15 @@ function settle(nodes, firstId) {
 }
 
 function actionsOf(layers, ids) {
-  const resolve = (target) => (Array.isArray(target) ? target.map((ref) => String(ids.get(ref) ?? ref)) : target);
+  const resolve = (target) =>
+    Array.isArray(target) ? target.map((ref) => String(ids.get(ref) ?? ref)) : target;
   return layers.flatMap(({ item, wire }) =>
-    item.actions.map(({ target, ...rest }) => ({ evt: 'click', ...rest, ...(target === undefined ? {} : { target: resolve(target) }), src: [wire.id] })),
+    item.actions.map(({ target, ...rest }) => ({
+      evt: 'click',
+      ...rest,
+      ...(target === undefined ? {} : { target: resolve(target) }),
+      src: [wire.id],
+    })),
   );
 }
 
@@ -90,7 +105,13 @@ export function slide(o, ...nodes) {
       description: o.description ?? '',
       attr: attributes(o),
       publish: { from: '', to: '', state: 'published', ...o.publish },
-      slideshow: { stop: o.stop ?? false, len: o.len ?? 'default', hal: o.hal ?? 0, hom: o.hom ?? false, hfn: o.hfn ?? false },
+      slideshow: {
+        stop: o.stop ?? false,
+        len: o.len ?? 'default',
+        hal: o.hal ?? 0,
+        hom: o.hom ?? false,
+        hfn: o.hfn ?? false,
+      },
       loop: { u: false, r: -1, s: 0, e: 99999, ...o.loop },
       ...(o.params ? { params: o.params.map(([v, l = '60']) => ({ v, l: String(l) })) } : {}),
     },

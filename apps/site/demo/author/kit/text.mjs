@@ -26,7 +26,11 @@ export function text(o) {
     ...box({ tl: fadeIn(), ...o }),
     ...setting(o.type, o),
     type: 'text',
-    content: { text: o.text, ...(o.upper ? { trans: 'uppercase' } : {}), ...(o.deco ? { deco: o.deco } : {}) },
+    content: {
+      text: o.text,
+      ...(o.upper ? { trans: 'uppercase' } : {}),
+      ...(o.deco ? { deco: o.deco } : {}),
+    },
     toggle: { text: o.toggled ?? '' },
   };
   if (o.wrap !== undefined) wire.ws = levels(o.wrap);

@@ -2,11 +2,16 @@ import { levels } from './levels.mjs';
 import { fadeIn } from './motions.mjs';
 import { box, node } from './node.mjs';
 
-const listening = (o) => (o.actions?.length ? { listen: [...new Set(o.actions.map((a) => a.evt ?? 'click'))] } : {});
+const listening = (o) =>
+  o.actions?.length ? { listen: [...new Set(o.actions.map((a) => a.evt ?? 'click'))] } : {};
 
 /** A box of colour, gradient or border. */
 export function shape(o) {
-  return node(o, { ...box({ tl: fadeIn(), pE: o.actions ? undefined : 'none', ...o }), ...listening(o), type: 'shape' });
+  return node(o, {
+    ...box({ tl: fadeIn(), pE: o.actions ? undefined : 'none', ...o }),
+    ...listening(o),
+    type: 'shape',
+  });
 }
 
 const backgroundImage = (src, o = {}) => ({

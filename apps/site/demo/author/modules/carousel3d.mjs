@@ -2,10 +2,11 @@ import { linear } from '../kit/colour.mjs';
 import { group } from '../kit/containers.mjs';
 import { SANS, SERIF } from '../kit/fonts.mjs';
 import { hover } from '../kit/hover.mjs';
-import { fadeIn, lines, rise } from '../kit/motions.mjs';
+import { fadeIn, grow, lines, rise } from '../kit/motions.mjs';
 import { moduleDocument } from '../kit/module.mjs';
 import { globalSlide, slide } from '../kit/slide.mjs';
 import { button, text, type } from '../kit/text.mjs';
+import { picture } from '../kit/things.mjs';
 import { transitions } from '../kit/transitions.mjs';
 import { lineArrows } from '../nav/arrows.mjs';
 import { rulerScrubber } from '../nav/rows.mjs';
@@ -29,12 +30,62 @@ const SCENTS = [
 
 const scentSlide = ([key, title, line, cost]) =>
   slide(
-    { title, description: line, deepLink: `scent-${key}`, params: [[line], [cost]], background: { image: `/demo/media/scent-${key}.webp`, alt: `Bottle of ${title}`, py: '60%', transition: transitions.fade(600) } },
+    {
+      title,
+      description: line,
+      deepLink: `scent-${key}`,
+      params: [[line], [cost]],
+      thumb: `/demo/media/scent-${key}.webp`,
+      background: { paint: '#fdf8f0', transition: transitions.fade(600) },
+    },
+    picture({
+      alias: 'Bottle',
+      rTo: 'slide',
+      src: `/demo/media/scent-${key}.webp`,
+      alt: `Bottle of ${title}`,
+      py: '56%',
+      w: '100%',
+      h: [542, 402, 350, 346, 288],
+      tl: grow(100, 1.08),
+    }),
     group(
-      { alias: 'Label', rTo: 'slide', down: 'bottom', across: 'center', w: '100%', h: [148, 140, 144, 152], bg: '#fdf8f0', tl: rise(200, 60) },
-      text({ tag: 'h3', text: title, type: name, colour: INK, x: [24, 22, 20, 20], y: [20, 18, 18, 18], w: [320, 280, 260, 250], tl: lines(350) }),
-      text({ text: line, type: notes, colour: INK, x: [24, 22, 20, 20], y: [60, 54, 54, 58], w: [320, 280, 260, 250], tl: fadeIn(500) }),
-      text({ text: cost, type: price, colour: INK, x: [24, 22, 20, 20], y: [104, 98, 102, 108], tl: fadeIn(600) }),
+      {
+        alias: 'Label',
+        rTo: 'slide',
+        down: 'bottom',
+        across: 'center',
+        w: '100%',
+        h: [148, 140, 144, 152],
+        bg: '#fdf8f0',
+        tl: rise(200, 60),
+      },
+      text({
+        tag: 'h3',
+        text: title,
+        type: name,
+        colour: INK,
+        x: [24, 22, 20, 20],
+        y: [20, 18, 18, 18],
+        w: [320, 280, 260, 250],
+        tl: lines(350),
+      }),
+      text({
+        text: line,
+        type: notes,
+        colour: INK,
+        x: [24, 22, 20, 20],
+        y: [60, 54, 54, 58],
+        w: [320, 280, 260, 250],
+        tl: fadeIn(500),
+      }),
+      text({
+        text: cost,
+        type: price,
+        colour: INK,
+        x: [24, 22, 20, 20],
+        y: [104, 98, 102, 108],
+        tl: fadeIn(600),
+      }),
       button({
         text: 'Try a sample',
         href: `/scents/${key}`,
@@ -57,24 +108,75 @@ export const carousel3d = () =>
     alias: 'carousel-3d',
     title: 'Maison Sève, six scents',
     type: 'carousel',
-    size: { width: [360, 330, 300, 290], height: [800, 740, 740, 690] },
+    size: { width: [440, 360, 330, 300, 290], height: [940, 800, 740, 740, 690] },
     settings: {
+      uSize: [true, true, true, true, true],
       bg: linear(180, ['#f7efe4', 0], ['#e6d6c3', 100]),
       general: { perspective: '1200px', perspectiveType: 'local' },
-      carousel: { maxV: 5, space: 0, spin: '3d', spinA: 1, infinity: true, rotation: true, maxR: 12, varR: true, opacity: true, maxO: 100, varO: true, bR: 14, pT: 140, pB: 110, showAllLayers: 'all', dur: 900, ease: 'power2.inOut' },
+      carousel: {
+        maxV: 5,
+        space: 0,
+        spin: '3d',
+        spinA: 1,
+        infinity: true,
+        rotation: true,
+        maxR: 12,
+        varR: true,
+        opacity: false,
+        maxO: 100,
+        varO: false,
+        bR: 14,
+        pT: 140,
+        pB: 110,
+        showAllLayers: 'all',
+        dur: 900,
+        ease: 'power2.inOut',
+      },
       slideshow: { auto: true, sOH: true, initDelay: '800' },
       len: 4200,
       nav: navigation({
-        arrows: lineArrows({ ink: INK, show: [true, true, false, false], left: { h: 'left', v: 'bottom', x: 60, y: 30 }, right: { h: 'right', v: 'bottom', x: 60, y: 30 } }),
-        scrubber: rulerScrubber({ ink: '#8a3f2a', quiet: 'rgba(43,31,26,0.35)', at: { y: 30, w: [420, 420, 360, 320, 260] } }),
+        arrows: lineArrows({
+          ink: INK,
+          show: [true, true, false, false],
+          left: { h: 'left', v: 'bottom', x: 60, y: 30 },
+          right: { h: 'right', v: 'bottom', x: 60, y: 30 },
+        }),
+        scrubber: rulerScrubber({
+          ink: '#8a3f2a',
+          quiet: 'rgba(43,31,26,0.35)',
+          at: { y: 30, w: [420, 420, 360, 320, 260] },
+        }),
       }),
     },
     slides: SCENTS.map(scentSlide),
     globals: [
       globalSlide(
         { pos: 'back' },
-        text({ alias: 'House', rTo: 'slide', tag: 'h2', text: 'Maison Sève', type: house, colour: INK, across: 'center', align: 'center', w: '90%', y: [36, 32, 34, 30], tl: fadeIn(0) }),
-        text({ alias: 'Motto', rTo: 'slide', text: 'Six scents, pressed slowly in Grasse.', type: motto, colour: INK, across: 'center', align: 'center', w: '90%', y: [90, 82, 92, 78], tl: fadeIn(200) }),
+        text({
+          alias: 'House',
+          rTo: 'slide',
+          tag: 'h2',
+          text: 'Maison Sève',
+          type: house,
+          colour: INK,
+          across: 'center',
+          align: 'center',
+          w: '90%',
+          y: [36, 32, 34, 30],
+          tl: fadeIn(0),
+        }),
+        text({
+          alias: 'Motto',
+          rTo: 'slide',
+          text: 'Six scents, pressed slowly in Grasse.',
+          type: motto,
+          colour: INK,
+          across: 'center',
+          align: 'center',
+          w: '90%',
+          y: [90, 82, 92, 78],
+          tl: fadeIn(200),
+        }),
       ),
     ],
   });

@@ -1,7 +1,7 @@
 import { carousel } from './carousel.mjs';
 import { carousel3d } from './carousel3d.mjs';
 import { carouselVertical } from './carouselVertical.mjs';
-import { editorial } from './editorial.mjs';
+import { editorial } from './editorial/editorial.mjs';
 import { modalOffer } from './modalOffer.mjs';
 import { parallax } from './parallax.mjs';
 import { postFeed } from './postFeed.mjs';
@@ -12,7 +12,7 @@ import { scrollTimeline } from './scrollTimeline.mjs';
 import { splitHero } from './splitHero.mjs';
 import { thumbsGallery } from './thumbsGallery.mjs';
 import { twoHundred } from './twoHundred.mjs';
-import { videoHero } from './videoHero.mjs';
+import { videoHero } from './videoHero/videoHero.mjs';
 
 /** One line a file. */
 export const MODULES = {

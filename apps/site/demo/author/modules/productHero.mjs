@@ -97,7 +97,11 @@ function factCard(product, dark) {
         type: fact,
         colour: product.ink,
         x: [26, 22, 20, 20, 20],
-        y: [[24, 20, 19, 19, 19], [66, 58, 55, 55, 55], [108, 96, 91, 91, 91]][k],
+        y: [
+          [24, 20, 19, 19, 19],
+          [66, 58, 55, 55, 55],
+          [108, 96, 91, 91, 91],
+        ][k],
         w: [210, 176, 168, 168, 168],
         tl: fadeIn(1600 + k * 150),
       }),
@@ -116,7 +120,11 @@ function productSlide(product, k) {
       thumb: `/demo/media/${product.picture}`,
       params: [[product.kind], [product.price, 12]],
       len: k === 1 ? '11000' : 'default',
-      background: { paint: product.ground, overlay: product.overlay, transition: [transitions.pushUp(), transitions.columns(), transitions.frames()][k] },
+      background: {
+        paint: product.ground,
+        overlay: product.overlay,
+        transition: [transitions.pushUp(), transitions.columns(), transitions.frames()][k],
+      },
     },
     shape({
       alias: 'Light',
@@ -127,7 +135,10 @@ function productSlide(product, k) {
       y: [0, 0, 0, 40, -60],
       w: [900, 720, 640, 778, 480],
       h: [900, 720, 640, 778, 480],
-      bg: radial([dark ? 'rgba(255, 236, 210, 0.28)' : 'rgba(255, 255, 255, 0.75)', 0], ['rgba(255, 255, 255, 0)', 68]),
+      bg: radial(
+        [dark ? 'rgba(255, 236, 210, 0.28)' : 'rgba(255, 255, 255, 0.75)', 0],
+        ['rgba(255, 255, 255, 0)', 68],
+      ),
       tl: grow(100, 0.6),
     }),
     text({
@@ -194,7 +205,12 @@ function productSlide(product, k) {
       colour: ink,
       bg: paper,
       href: `/shop/${product.key}`,
-      p: { t: [18, 15, 15, 18, 15], b: [18, 15, 15, 18, 15], l: [34, 28, 28, 36, 26], r: [34, 28, 28, 36, 26] },
+      p: {
+        t: [18, 15, 15, 18, 15],
+        b: [18, 15, 15, 18, 15],
+        l: [34, 28, 28, 36, 26],
+        r: [34, 28, 28, 36, 26],
+      },
       x: [dark ? 280 : 316, dark ? 226 : 256, dark ? 206 : 232, 40, 28],
       across: ['left', 'left', 'left', 'right', 'right'],
       y: [674, 556, 524, 966, 746],
@@ -203,17 +219,60 @@ function productSlide(product, k) {
       hover: hover({ colour: paper, bg: ink, radius: '60px', y: '-3px' }),
       tl: rise(1250),
     }),
+    button({
+      alias: 'Facts, on and off',
+      text: 'Facts',
+      type: fact,
+      colour: product.ink,
+      across: 'right',
+      down: 'bottom',
+      x: [72, 54, 42, 0, 0],
+      y: [98, 74, 68, 0, 0],
+      p: { t: 8, b: 8, l: 14, r: 14 },
+      show: [true, true, true, false, false],
+      radius: 40,
+      border: { width: 1, colour: product.ink },
+      actions: [{ a: 'toggleScenes', rec: true, scn: 'out', scm: 'in', target: ['facts'], rd: 400 }],
+      hover: hover({ colour: ink, bg: paper, radius: '40px' }),
+      tl: fadeIn(1700),
+    }),
     factCard(product, dark),
   );
 }
 
-const LOGO = '<svg viewBox="0 0 132 32" xmlns="http://www.w3.org/2000/svg"><g fill="currentColor"><path d="M16 2a14 14 0 1 1 0 28 14 14 0 0 1 0-28Zm0 7a7 7 0 1 0 0 14 7 7 0 0 0 0-14Z"/><path d="M61 5.500H49a5.250 5.250 0 0 0 0 10.500h5a5.250 5.250 0 0 1 0 10.500H40" fill="none" stroke="currentColor" stroke-width="7"/><path d="M68 30V16a9 9 0 0 1 9-9 9 9 0 0 1 7 3.400A9 9 0 0 1 91 7a9 9 0 0 1 9 9v14h-8V16a3.500 3.500 0 0 0-4 0v14h-8V16a3.500 3.500 0 0 0-4 0v14Z"/><path d="M118 2a14 14 0 1 1 0 28 14 14 0 0 1 0-28Zm0 7a7 7 0 1 0 0 14 7 7 0 0 0 0-14Z"/></g></svg>';
+const LOGO =
+  '<svg viewBox="0 0 132 32" xmlns="http://www.w3.org/2000/svg"><g fill="currentColor"><path d="M16 2a14 14 0 1 1 0 28 14 14 0 0 1 0-28Zm0 7a7 7 0 1 0 0 14 7 7 0 0 0 0-14Z"/><path d="M61 5.500H49a5.250 5.250 0 0 0 0 10.500h5a5.250 5.250 0 0 1 0 10.500H40" fill="none" stroke="currentColor" stroke-width="7"/><path d="M68 30V16a9 9 0 0 1 9-9 9 9 0 0 1 7 3.400A9 9 0 0 1 91 7a9 9 0 0 1 9 9v14h-8V16a3.500 3.500 0 0 0-4 0v14h-8V16a3.500 3.500 0 0 0-4 0v14Z"/><path d="M118 2a14 14 0 1 1 0 28 14 14 0 0 1 0-28Zm0 7a7 7 0 1 0 0 14 7 7 0 0 0 0-14Z"/></g></svg>';
 
 /** Logo and counter change their colour with the third, light slide: one pair for the dark, one for it. */
 function frontLayers(colour, sStart, sEnd) {
   return [
-    svg({ alias: 'Logo', rTo: 'slide', src: LOGO, alt: 'Osmo Objects', colour, x: [60, 44, 36, 36, 28], y: [44, 36, 34, 40, 34], w: [132, 112, 112, 132, 108], h: [32, 27, 27, 32, 26], sStart, sEnd, tl: fadeIn(0) }),
-    text({ alias: 'Counter', rTo: 'slide', text: '{{current_slide_index}} / {{total_slide_count}}', type: label, colour, across: 'right', x: [60, 44, 36, 40, 28], y: [46, 38, 36, 42, 35], sStart, sEnd, tl: fadeIn(0) }),
+    svg({
+      alias: 'Logo',
+      rTo: 'slide',
+      src: LOGO,
+      alt: 'Osmo Objects',
+      colour,
+      x: [60, 44, 36, 36, 28],
+      y: [44, 36, 34, 40, 34],
+      w: [132, 112, 112, 132, 108],
+      h: [32, 27, 27, 32, 26],
+      sStart,
+      sEnd,
+      tl: fadeIn(0),
+    }),
+    text({
+      alias: 'Counter',
+      rTo: 'slide',
+      text: '{{current_slide_index}} / {{total_slide_count}}',
+      type: label,
+      colour,
+      across: 'right',
+      x: [60, 44, 36, 40, 28],
+      y: [46, 38, 36, 42, 35],
+      sStart,
+      sEnd,
+      tl: fadeIn(0),
+    }),
   ];
 }
 
@@ -237,10 +296,17 @@ export const productHero = () =>
           left: { h: 'right', v: 'bottom', x: 128, y: 36 },
           right: { h: 'right', v: 'bottom', x: 60, y: 36 },
         }),
-        bullets: dashBullets({ ink: '#ffffff', quiet: 'rgba(255,255,255,0.5)', show: [false, false, false, true, true], at: { y: 14 } }),
+        bullets: dashBullets({
+          ink: '#ffffff',
+          quiet: 'rgba(255,255,255,0.5)',
+          show: [false, false, false, true, true],
+          at: { y: 14 },
+        }),
       }),
       pbar: progress({ colour: '#f2b36b', track: 'rgba(0,0,0,0.15)', size: 5 }),
     },
     slides: PRODUCTS.map(productSlide),
-    globals: [globalSlide({ pos: 'front' }, ...frontLayers('#fdf1e2', 1, 2), ...frontLayers('#2a1b0e', 3, 'last'))],
+    globals: [
+      globalSlide({ pos: 'front' }, ...frontLayers('#fdf1e2', 1, 2), ...frontLayers('#2a1b0e', 3, 'last')),
+    ],
   });

@@ -35,7 +35,10 @@ const piece = (name, alt, at, from, z) =>
     h: [660, 540, 560, 400],
     mod: follows,
     z,
-    tl: { in: { content: enter({ from: { o: 0, ...from }, at, ms: 1400, ease: 'power2.out', pers: '1200px' }) }, out: { content: leave({ to: { o: 0, y: -60 } }) } },
+    tl: {
+      in: { content: enter({ from: { o: 0, ...from }, at, ms: 1400, ease: 'power2.out', pers: '1200px' }) },
+      out: { content: leave({ to: { o: 0, y: -60 } }) },
+    },
   });
 
 const PARTS = [
@@ -49,11 +52,35 @@ const captions = PARTS.flatMap(([what, line, at], k) => {
   const column = k % 2;
   const down = Math.floor(k / 2);
   const x = [[60, 330][column], [48, 290][column], [48, 408][column], [28, 252][column]];
-  const y = [516 + down * 104, 486 + down * 100, 950 + down * 116, 716 + down * 118];
-  const arrive = (extra) => ({ in: { content: enter({ from: { o: 0, y: 24 }, at: at + extra, ms: 600 }) }, out: { content: leave() } });
+  const y = [516 + down * 108, 474 + down * 118, 950 + down * 124, 788 + down * 134];
+  const arrive = (extra) => ({
+    in: { content: enter({ from: { o: 0, y: 24 }, at: at + extra, ms: 600 }) },
+    out: { content: leave() },
+  });
   return [
-    text({ alias: what, tag: 'h3', text: what, type: part, colour: '#ff9a6b', x, y, w: [230, 210, 320, 200], mod: follows, tl: arrive(200) }),
-    text({ alias: `${what}, note`, text: line, type: note, colour: PALE, x, y: y.map((v, l) => v + [28, 27, 31, 28][l]), w: [230, 216, 322, 204], mod: follows, tl: arrive(350) }),
+    text({
+      alias: what,
+      tag: 'h3',
+      text: what,
+      type: part,
+      colour: '#ff9a6b',
+      x,
+      y,
+      w: [230, 210, 320, 200],
+      mod: follows,
+      tl: arrive(200),
+    }),
+    text({
+      alias: `${what}, note`,
+      text: line,
+      type: note,
+      colour: PALE,
+      x,
+      y: y.map((v, l) => v + [28, 27, 31, 28][l]),
+      w: [230, 216, 322, 204],
+      mod: follows,
+      tl: arrive(350),
+    }),
   ];
 });
 
@@ -63,29 +90,115 @@ export const scrollTimeline = () =>
     alias: 'scroll-timeline',
     title: 'Fathom 38, put together by scrolling',
     type: 'hero',
-    size: { height: [780, 740, 1200, 970] },
+    size: { height: [790, 760, 1290, 1150] },
     settings: {
       bg: '#070b16',
       vPort: ['-200px', '-200px', '-200px', '-200px', '-200px'],
-      sbt: { use: true, f: true, fStart: 400, fEnd: 5200, layers: true, e: 'none', s: 0.5, pull: false, nL: true, a: 'top' },
+      sbt: {
+        use: true,
+        f: true,
+        fStart: 400,
+        fEnd: 5200,
+        layers: true,
+        e: 'none',
+        s: 0.5,
+        pull: false,
+        nL: true,
+        a: 'top',
+      },
       slideshow: { auto: false, initDelay: '0' },
       len: 6000,
       nav: navigation({ keys: 'off', swipe: false }),
     },
     slides: [
       slide(
-        { title: 'Fathom 38', len: '6000', background: { paint: radial(['#22365e', 0], ['#0d1730', 46], ['#060a14', 100]), overlay: { type: 2, size: 4, cA: 'transparent', cB: 'rgba(255,255,255,0.03)' }, transition: transitions.fade() } },
-        shape({ alias: 'Glow', across: ['right', 'right', 'center', 'center'], down: ['middle', 'middle', 'top', 'top'], x: [-10, -20, 0, 0], y: [0, 0, 30, 30], w: [720, 600, 640, 460], h: [720, 600, 640, 460], bg: radial(['rgba(94, 150, 230, 0.34)', 0], ['rgba(94, 150, 230, 0)', 66]), mod: follows, z: 1, tl: fadeIn(400, 2000) }),
+        {
+          title: 'Fathom 38',
+          len: '6000',
+          background: {
+            paint: radial(['#22365e', 0], ['#0d1730', 46], ['#060a14', 100]),
+            overlay: { type: 2, size: 4, cA: 'transparent', cB: 'rgba(255,255,255,0.03)' },
+            transition: transitions.fade(),
+          },
+        },
+        shape({
+          alias: 'Glow',
+          across: ['right', 'right', 'center', 'center'],
+          down: ['middle', 'middle', 'top', 'top'],
+          x: [-10, -20, 0, 0],
+          y: [0, 0, 30, 30],
+          w: [720, 600, 640, 460],
+          h: [720, 600, 640, 460],
+          bg: radial(['rgba(94, 150, 230, 0.34)', 0], ['rgba(94, 150, 230, 0)', 66]),
+          mod: follows,
+          z: 1,
+          tl: fadeIn(400, 2000),
+        }),
         piece('movement', 'Movement of the watch', 1200, { y: 320, rX: '48deg', sX: 0.8, sY: 0.8 }, 2),
         piece('dial', 'Blue dial of the watch', 2100, { y: 200, rX: '48deg', sX: 0.9, sY: 0.9 }, 3),
         piece('hands', 'Hands of the watch at nine minutes past ten', 2700, { rZ: '-140deg' }, 4),
         piece('case', 'Steel case of the watch', 300, { y: -240, rX: '30deg', sX: 1.2, sY: 1.2 }, 5),
         piece('glass', '', 3200, { y: -300, sX: 1.3, sY: 1.3 }, 6),
-        text({ alias: 'Label', text: 'Fathom 38. Hand-wound, made in Glashütte', type: label, colour: '#9fc0ea', x: [60, 48, 48, 28], y: [96, 92, 640, 468], w: [520, 440, 680, 424], mod: still, tl: fadeIn(0) }),
-        text({ alias: 'Title', tag: 'h2', text: 'Every part has somewhere to be.', type: title, colour: '#ffffff', x: [60, 48, 48, 28], y: [132, 128, 680, 500], w: [560, 470, 690, 424], mod: still, tl: { in: { content: enter({ from: { o: 0, y: 60 }, at: 0, ms: 500 }) }, out: { content: leave() } } }),
-        text({ alias: 'Lead', text: 'Scroll, and the watch goes together in the order in which we build it. It takes you six seconds. It takes Jonas eleven days.', type: lead, colour: PALE, x: [60, 48, 48, 28], y: [394, 362, 848, 622], w: [480, 440, 680, 424], mod: still, tl: fadeIn(200) }),
+        text({
+          alias: 'Label',
+          text: 'Fathom 38. Hand-wound, made in Glashütte',
+          type: label,
+          colour: '#9fc0ea',
+          x: [60, 48, 48, 28],
+          y: [96, 92, 640, 468],
+          w: [520, 440, 680, 424],
+          mod: still,
+          tl: fadeIn(0),
+        }),
+        text({
+          alias: 'Title',
+          tag: 'h2',
+          text: 'Every part knows its place.',
+          type: title,
+          colour: '#ffffff',
+          x: [60, 48, 48, 28],
+          y: [132, 128, 680, 500],
+          w: [490, 440, 690, 424],
+          mod: still,
+          tl: {
+            in: { content: enter({ from: { o: 0, y: 60 }, at: 0, ms: 500 }) },
+            out: { content: leave() },
+          },
+        }),
+        text({
+          alias: 'Lead',
+          text: 'Scroll, and the watch goes together in the order in which we build it. It takes you six seconds. It takes Jonas eleven days.',
+          type: lead,
+          colour: PALE,
+          x: [60, 48, 48, 28],
+          y: [394, 356, 848, 676],
+          w: [480, 440, 680, 424],
+          mod: still,
+          tl: fadeIn(200),
+        }),
         ...captions,
-        button({ alias: 'Order', text: 'Reserve number 212', href: '/fathom-38', type: label, colour: '#0a1122', bg: linear(90, ['#ffb184', 0], ['#ff8a55', 100]), across: ['right', 'right', 'center', 'center'], down: 'bottom', x: [245, 180, 0, 0], y: [36, 34, 34, 30], p: { t: [14, 14, 17, 14], b: [14, 14, 17, 14], l: [24, 24, 28, 24], r: [24, 24, 28, 24] }, radius: 40, z: 20, shadow: { y: 10, blur: 34, colour: 'rgba(255, 138, 85, 0.35)' }, hover: hover({ colour: '#0a1122', bg: '#ffffff', radius: '40px' }), mod: follows, tl: { in: { content: enter({ from: { o: 0, y: 30 }, at: 4200, ms: 600 }) }, out: { content: leave() } } }),
+        button({
+          alias: 'Order',
+          text: 'Reserve number 212',
+          href: '/fathom-38',
+          type: label,
+          colour: '#0a1122',
+          bg: linear(90, ['#ffb184', 0], ['#ff8a55', 100]),
+          across: ['right', 'right', 'center', 'center'],
+          down: 'bottom',
+          x: [245, 180, 0, 0],
+          y: [36, 34, 34, 30],
+          p: { t: [14, 14, 17, 14], b: [14, 14, 17, 14], l: [24, 24, 28, 24], r: [24, 24, 28, 24] },
+          radius: 40,
+          z: 20,
+          shadow: { y: 10, blur: 34, colour: 'rgba(255, 138, 85, 0.35)' },
+          hover: hover({ colour: '#0a1122', bg: '#ffffff', radius: '40px' }),
+          mod: follows,
+          tl: {
+            in: { content: enter({ from: { o: 0, y: 30 }, at: 4200, ms: 600 }) },
+            out: { content: leave() },
+          },
+        }),
       ),
     ],
   });

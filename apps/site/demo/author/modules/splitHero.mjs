@@ -20,7 +20,8 @@ const note = type(SANS, 400, [15, 16, 19, 17], 1.5);
 const figure = type(SERIF, 500, [44, 40, 46, 40], 1.1, -1);
 const caption = type(SANS, 400, [16, 16, 20, 18], 1.4);
 
-const SUN = '<svg viewBox="0 0 64 64" xmlns="http://www.w3.org/2000/svg"><circle cx="32" cy="36" r="13" fill="none" stroke="currentColor" stroke-width="3"/><path d="M32 8v8M8 36h8M48 36h8M14 18l6 6M50 18l-6 6M4 54h56" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round"/></svg>';
+const SUN =
+  '<svg viewBox="0 0 64 64" xmlns="http://www.w3.org/2000/svg"><circle cx="32" cy="36" r="13" fill="none" stroke="currentColor" stroke-width="3"/><path d="M32 8v8M8 36h8M48 36h8M14 18l6 6M50 18l-6 6M4 54h56" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round"/></svg>';
 
 function words({ eyebrow, heading, line, primary, secondary, smallPrint, ink, accent, paper }, side) {
   return column(
@@ -34,9 +35,33 @@ function words({ eyebrow, heading, line, primary, secondary, smallPrint, ink, ac
         r: side === 'left' ? [72, 52, 44, 28] : [60, 44, 44, 28],
       },
     },
-    svg({ flow: true, alias: 'Sun', src: SUN, colour: accent, w: [44, 40, 48, 44], h: [44, 40, 48, 44], m: { b: [22, 20, 22, 20] }, tl: fadeIn(200) }),
-    text({ flow: true, text: eyebrow, type: small, colour: accent, m: { b: [16, 14, 16, 14] }, tl: slideIn(250, -30) }),
-    text({ flow: true, tag: 'h2', text: heading, type: title, colour: ink, m: { b: [24, 20, 24, 20] }, tl: lines(350) }),
+    svg({
+      flow: true,
+      alias: 'Sun',
+      src: SUN,
+      colour: accent,
+      w: [44, 40, 48, 44],
+      h: [44, 40, 48, 44],
+      m: { b: [22, 20, 22, 20] },
+      tl: fadeIn(200),
+    }),
+    text({
+      flow: true,
+      text: eyebrow,
+      type: small,
+      colour: accent,
+      m: { b: [16, 14, 16, 14] },
+      tl: slideIn(250, -30),
+    }),
+    text({
+      flow: true,
+      tag: 'h2',
+      text: heading,
+      type: title,
+      colour: ink,
+      m: { b: [24, 20, 24, 20] },
+      tl: lines(350),
+    }),
     text({ flow: true, text: line, type: body, colour: ink, m: { b: [32, 28, 34, 28] }, tl: rise(700) }),
     container(
       { alias: 'Actions' },
@@ -68,7 +93,15 @@ function words({ eyebrow, heading, line, primary, secondary, smallPrint, ink, ac
         tl: rise(1000),
       }),
       linebreak(),
-      text({ flow: true, display: 'inline-block', text: smallPrint, type: note, colour: ink, m: { t: [10, 8, 10, 8] }, tl: fadeIn(1200) }),
+      text({
+        flow: true,
+        display: 'inline-block',
+        text: smallPrint,
+        type: note,
+        colour: ink,
+        m: { t: [10, 8, 10, 8] },
+        tl: fadeIn(1200),
+      }),
     ),
   );
 }
@@ -94,13 +127,27 @@ const statRow = (stats, ink, rule) =>
     'bottom',
     { alias: 'Figures' },
     row(
-      { stackFrom: 5, p: { l: [60, 44, 44, 28], r: [60, 44, 44, 28], b: [84, 76, 84, 80] } },
+      { stackFrom: 5, rTo: 'slide', p: { l: [60, 44, 44, 28], r: [60, 44, 44, 28], b: [84, 76, 84, 80] } },
       ...stats.map(([value, what], k) =>
         column(
           '1/4',
           { p: { t: 18, r: [20, 16, 12, 8] }, border: { width: { t: 1 }, colour: rule } },
-          text({ flow: true, text: value, type: figure, colour: ink, size: [44, 40, 42, 30], tl: rise(1000 + k * 120) }),
-          text({ flow: true, text: what, type: caption, colour: ink, size: [16, 16, 19, 17], tl: fadeIn(1200 + k * 120) }),
+          text({
+            flow: true,
+            text: value,
+            type: figure,
+            colour: ink,
+            size: [44, 40, 42, 30],
+            tl: rise(1000 + k * 120),
+          }),
+          text({
+            flow: true,
+            text: what,
+            type: caption,
+            colour: ink,
+            size: [16, 16, 19, 17],
+            tl: fadeIn(1200 + k * 120),
+          }),
         ),
       ),
     ),
@@ -127,13 +174,27 @@ export const splitHero = () =>
     id: 2,
     alias: 'split-hero',
     title: 'Moraine, architects',
-    size: { width: [1440, 1240, 1024, 778, 480], height: [860, 820, 740, 1240, 1040], min: ['640px', '640px', '600px', '', ''] },
+    size: {
+      width: [1440, 1240, 1024, 778, 480],
+      height: [860, 820, 740, 1240, 1040],
+      min: ['640px', '640px', '600px', '', ''],
+    },
     settings: {
       uSize: [true, true, true, true, true],
       bg: '#f3eee4',
       nav: navigation({
-        arrows: lineArrows({ ink: '#9c4a2b', show: [true, true, true, false, false], left: { h: 'right', v: 'bottom', x: 170, y: 24 }, right: { h: 'right', v: 'bottom', x: 60, y: 24 } }),
-        bullets: ringBullets({ ink: '#9c4a2b', quiet: '#9c4a2b', halo: 'rgba(156,74,43,0.2)', at: { h: 'left', x: 40, y: 26 } }),
+        arrows: lineArrows({
+          ink: '#9c4a2b',
+          show: [true, true, true, false, false],
+          left: { h: 'right', v: 'bottom', x: 170, y: 24 },
+          right: { h: 'right', v: 'bottom', x: 60, y: 24 },
+        }),
+        bullets: ringBullets({
+          ink: '#9c4a2b',
+          quiet: '#9c4a2b',
+          halo: 'rgba(156,74,43,0.2)',
+          at: { h: 'left', x: 40, y: 26 },
+        }),
       }),
     },
     slides: [
@@ -155,7 +216,11 @@ export const splitHero = () =>
         },
         { paint: linear(160, ['#f7f2e9', 0], ['#ece4d5', 100]), transition: transitions.slideOver(1100) },
         'left',
-        view('/demo/media/house-dusk.webp', 'A long concrete house with lit windows above a pool, at dusk', [0, 0, 0, 180]),
+        view(
+          '/demo/media/house-dusk.webp',
+          'A long concrete house with lit windows above a pool, at dusk',
+          [0, 0, 0, 180],
+        ),
       ),
       houseSlide(
         {
@@ -175,7 +240,11 @@ export const splitHero = () =>
         },
         { paint: linear(200, ['#2c3a32', 0], ['#1c2721', 100]), transition: transitions.rows() },
         'right',
-        view('/demo/media/house-hall.webp', 'A plastered hall with arches, a long bench and low sun', [0, 0, 180, 0]),
+        view(
+          '/demo/media/house-hall.webp',
+          'A plastered hall with arches, a long bench and low sun',
+          [0, 0, 180, 0],
+        ),
       ),
       slide({
         title: 'Season three',

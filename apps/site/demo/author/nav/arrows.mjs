@@ -63,5 +63,10 @@ ${CHEVRON('vt-line')}`;
     ink: ['Colour', 'color', ink],
   };
   const html = '<span class="vt-line-title">{{title}}</span>';
-  return { ...skin({ key: 'vt-line', css, html, values, ...rest }), m: 'hslide', l: place(left), r: place(right) };
+  return {
+    ...skin({ key: 'vt-line', css, html, values, ...rest }),
+    m: 'hslide',
+    l: place(left),
+    r: place(right),
+  };
 }

@@ -16,7 +16,11 @@ export function dashBullets({ ink, quiet, at, direction = 'horizontal', gap = 6,
     quiet: ['Colour', 'color', quiet],
   };
   const html = '<span class="vt-dash-mark"></span>';
-  return { ...skin({ key: 'vt-dash', css, html, values, ...rest }), ...items({ direction, gap }), ...place(at) };
+  return {
+    ...skin({ key: 'vt-dash', css, html, values, ...rest }),
+    ...items({ direction, gap }),
+    ...place(at),
+  };
 }
 
 /** Bullets as rings that fill; the title shows beside them. */
@@ -35,11 +39,25 @@ export function ringBullets({ ink, quiet, at, direction = 'horizontal', gap = 4,
     paper: ['Title colour', 'color', rest.paper ?? '#111111'],
   };
   const html = '<span class="vt-ring-dot"></span><span class="vt-ring-title">{{title}}</span>';
-  return { ...skin({ key: 'vt-ring', css, html, values, ...rest }), ...items({ direction, gap }), ...place(at) };
+  return {
+    ...skin({ key: 'vt-ring', css, html, values, ...rest }),
+    ...items({ direction, gap }),
+    ...place(at),
+  };
 }
 
 /** Tabs as chapter headings: a number and a title over a rule. */
-export function chapterTabs({ ink, quiet, accent, family, at, size, direction = 'horizontal', gap = 24, ...rest }) {
+export function chapterTabs({
+  ink,
+  quiet,
+  accent,
+  family,
+  at,
+  size,
+  direction = 'horizontal',
+  gap = 24,
+  ...rest
+}) {
   const css = `
 .vt-chapter .sr7-tab { box-sizing: border-box; padding-top: 12px; border-top: 2px solid ##rule##; color: ##ink##; cursor: pointer; transition: border-color 0.3s; }
 .vt-chapter .sr7-tab.selected, .vt-chapter .sr7-tab:hover { border-color: ##accent##; }
@@ -51,8 +69,14 @@ export function chapterTabs({ ink, quiet, accent, family, at, size, direction = 
     accent: ['Current rule and numbers', 'color', accent],
     family: ['Font', 'font-family', family],
   };
-  const html = '<span class="vt-chapter-number">{{param1}}</span>\n<span class="vt-chapter-title">{{param2}}</span>';
-  return { ...skin({ key: 'vt-chapter', css, html, values, ...rest }), ...items({ direction, gap }), ...place(at), ...cards(size) };
+  const html =
+    '<span class="vt-chapter-number">{{param1}}</span>\n<span class="vt-chapter-title">{{param2}}</span>';
+  return {
+    ...skin({ key: 'vt-chapter', css, html, values, ...rest }),
+    ...items({ direction, gap }),
+    ...place(at),
+    ...cards(size),
+  };
 }
 
 /** Thumbs as contact prints. */
@@ -69,7 +93,12 @@ export function printThumbs({ frame, accent, at, size, gap = 8, outside = false,
     accent: ['Current outline', 'color', accent],
   };
   const html = '<span class="sr7-thumb-img"></span>\n<span class="vt-print-title">{{title}}</span>';
-  return { ...skin({ key: 'vt-print', css, html, values, ...rest }), ...items({ gap, outside }), ...place(at), ...cards(size) };
+  return {
+    ...skin({ key: 'vt-print', css, html, values, ...rest }),
+    ...items({ gap, outside }),
+    ...place(at),
+    ...cards(size),
+  };
 }
 
 /** A scrubber: a ruled line with a handle that is dragged along the slides. */

@@ -1,7 +1,13 @@
 import { levels } from '../kit/levels.mjs';
 
 /** settings.nav: elements, and what wheel, swipe and keys do. */
-export function navigation({ wheel = false, keys = 'horizontal', swipe = true, direction = 'horizontal', ...elements }) {
+export function navigation({
+  wheel = false,
+  keys = 'horizontal',
+  swipe = true,
+  direction = 'horizontal',
+  ...elements
+}) {
   return {
     m: { use: wheel ? 'on' : false, v: '50', cd: 1500 },
     s: { use: swipe, t: '1', desk: true, mobC: false, d: direction },
@@ -12,7 +18,15 @@ export function navigation({ wheel = false, keys = 'horizontal', swipe = true, d
 }
 
 /** settings.pbar: how far the slide, or the whole show, has come. */
-export const progress = ({ kind = 'horizontal', size = 4, radius = 18, colour, track = 'transparent', base = 'slide', ...at }) => ({
+export const progress = ({
+  kind = 'horizontal',
+  size = 4,
+  radius = 18,
+  colour,
+  track = 'transparent',
+  base = 'slide',
+  ...at
+}) => ({
   set: true,
   a: 'slider',
   t: kind,

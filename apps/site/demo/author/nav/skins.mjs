@@ -5,8 +5,15 @@ import { levels } from '../kit/levels.mjs';
  * placeholder to [title, kind, value].
  */
 export function skin({ key, css, html = '', values, always = true, show = true, speed = 500 }) {
-  const def = Object.fromEntries(Object.entries(values).map(([name, [title, type, data]]) => [name, { title, type, data }]));
-  const cst = Object.fromEntries(Object.entries(values).flatMap(([name, [, , data]]) => [[name, data], [`${name}-def`, false]]));
+  const def = Object.fromEntries(
+    Object.entries(values).map(([name, [title, type, data]]) => [name, { title, type, data }]),
+  );
+  const cst = Object.fromEntries(
+    Object.entries(values).flatMap(([name, [, , data]]) => [
+      [name, data],
+      [`${name}-def`, false],
+    ]),
+  );
   return {
     set: true,
     key,
@@ -42,7 +49,16 @@ export const items = ({ direction = 'horizontal', gap = 8, outside = false }) =>
 });
 
 /** What tabs and thumbs add: item size, how many are seen, the tray they lie in. */
-export const cards = ({ w, h, seen = 5, tray = 'transparent', pad = 0, stretch = false, mx = 0, my = 0 }) => ({
+export const cards = ({
+  w,
+  h,
+  seen = 5,
+  tray = 'transparent',
+  pad = 0,
+  stretch = false,
+  mx = 0,
+  my = 0,
+}) => ({
   size: { w: levels(w), h: levels(h), nw: levels(w)[1], nh: levels(h)[1], mw: levels(w)[4], t: 0 },
   m: levels(seen),
   wr: { c: tray, p: levels(pad), s: stretch, mx: levels(mx), my: levels(my) },

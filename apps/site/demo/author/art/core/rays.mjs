@@ -14,11 +14,12 @@ const shown = (data, at) => {
 export function castRays(width, height, grid, look) {
   const canvas = createCanvas(width, height);
   const random = createRandom(7);
-  const cast = (i, j, n) => average(n, (s) => {
-    const u = ((i + ((s % n) + 0.15 + 0.7 * random()) / n) / width) * 2 - 1;
-    const v = 1 - ((j + (Math.floor(s / n) + 0.15 + 0.7 * random()) / n) / height) * 2;
-    return look(u, v);
-  });
+  const cast = (i, j, n) =>
+    average(n, (s) => {
+      const u = ((i + ((s % n) + 0.15 + 0.7 * random()) / n) / width) * 2 - 1;
+      const v = 1 - ((j + (Math.floor(s / n) + 0.15 + 0.7 * random()) / n) / height) * 2;
+      return look(u, v);
+    });
   for (let j = 0; j < height; j++) {
     for (let i = 0; i < width; i++) canvas.data.set(cast(i, j, 1), (j * width + i) * 4);
   }
@@ -44,8 +45,13 @@ function edges({ width, height, data }) {
       const at = (j * width + i) * 4;
       const own = shown(data, at);
       const differs = (x, y) =>
-        x >= 0 && y >= 0 && x < width && y < height && Math.abs(shown(data, (y * width + x) * 4) - own) > EDGE;
-      if (differs(i - 1, j) || differs(i + 1, j) || differs(i, j - 1) || differs(i, j + 1)) found.push([i, j]);
+        x >= 0 &&
+        y >= 0 &&
+        x < width &&
+        y < height &&
+        Math.abs(shown(data, (y * width + x) * 4) - own) > EDGE;
+      if (differs(i - 1, j) || differs(i + 1, j) || differs(i, j - 1) || differs(i, j + 1))
+        found.push([i, j]);
     }
   }
   return found;

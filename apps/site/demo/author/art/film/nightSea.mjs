@@ -29,7 +29,10 @@ function sky(x, y, t, mirrored = false) {
   const up = clamp(1 - y / HORIZON);
   const near = Math.hypot(x - MOON[0], y - MOON[1]);
   const drift = 0.03 * Math.sin(TAU * t);
-  const cloud = smoothstep(0.48, 0.75, fbm(x * 1.7 + drift + 3, y * 6, 5, 4)) * smoothstep(0.02, 0.12, y) * smoothstep(HORIZON, 0.3, y);
+  const cloud =
+    smoothstep(0.48, 0.75, fbm(x * 1.7 + drift + 3, y * 6, 5, 4)) *
+    smoothstep(0.02, 0.12, y) *
+    smoothstep(HORIZON, 0.3, y);
   const lit = gauss(near, 0.3);
   let r = mix(0.16, 0.03, up) + 0.34 * lit;
   let g = mix(0.26, 0.07, up) + 0.36 * lit;
@@ -39,7 +42,9 @@ function sky(x, y, t, mirrored = false) {
   if (mirrored) return [r, g, b];
   const [ix, iy] = [Math.floor(x * 120), Math.floor(y * 120)];
   if (hash(ix, iy, 2) > 0.975) {
-    const star = Math.exp(-((x * 120 - ix - 0.5) ** 2 + (y * 120 - iy - 0.5) ** 2) * 16) * (0.4 + 0.3 * Math.sin(TAU * (t * 2 + hash(ix, iy, 5))));
+    const star =
+      Math.exp(-((x * 120 - ix - 0.5) ** 2 + (y * 120 - iy - 0.5) ** 2) * 16) *
+      (0.4 + 0.3 * Math.sin(TAU * (t * 2 + hash(ix, iy, 5))));
     [r, g, b] = [r + star, g + star, b + star];
   }
   const disc = smoothstep(0.047, 0.044, near) * (1 - cloud * 0.5);
@@ -56,7 +61,10 @@ export function nightSea(x, y, t) {
   const up = clamp(HORIZON - down * 0.75 + sz * 0.06 * calm, 0.005, HORIZON);
   const seen = sky(x + sx * 0.05 * calm, up, t, true);
   const path = gauss(x - MOON[0] + sx * 0.02, 0.05 + down * 0.3);
-  const glint = smoothstep(0.3, 0.75, sz * 0.62 + sx * 0.2 + 0.1 * calm) * path * mix(1, 0.55, smoothstep(0.1, 0.5, down));
+  const glint =
+    smoothstep(0.3, 0.75, sz * 0.62 + sx * 0.2 + 0.1 * calm) *
+    path *
+    mix(1, 0.55, smoothstep(0.1, 0.5, down));
   const dark = mix(0.74, 0.3, smoothstep(0, 0.5, down));
   const crest = clamp(sz * 0.5 + 0.2) * 0.07;
   return [

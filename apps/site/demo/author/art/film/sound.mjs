@@ -40,7 +40,10 @@ function pad(i, side) {
   CHORD.forEach((pitch, k) => {
     const whole = Math.round(pitch * SECONDS) / SECONDS;
     const breath = 0.55 + 0.45 * Math.sin(TAU * ((t * (1 + (k % 3))) / SECONDS + k * 0.17 + side * 0.08));
-    sum += (Math.sin(TAU * whole * t) + 0.35 * Math.sin(TAU * (whole * 2 + side / SECONDS) * t)) * breath * (0.9 / (k + 1.6));
+    sum +=
+      (Math.sin(TAU * whole * t) + 0.35 * Math.sin(TAU * (whole * 2 + side / SECONDS) * t)) *
+      breath *
+      (0.9 / (k + 1.6));
   });
   return sum * 0.07;
 }

@@ -2,7 +2,7 @@ import { hex, mixColour, scale } from '../core/colour.mjs';
 import { fract, smoothstep, TAU } from '../core/maths.mjs';
 import { noise, noise3 } from '../core/noise.mjs';
 import { createRoom, normalize } from '../studio/light.mjs';
-import { box, carve, cylinder, ellipsoid, length2, sphere, surface, torus } from '../studio/shapes.mjs';
+import { box, carve, cylinder, ellipsoid, length2, surface, torus } from '../studio/shapes.mjs';
 
 const LAMPS = [
   [-2.1, 2.35, -0.4],
@@ -15,12 +15,13 @@ function stars(x, y) {
   const u = Math.abs(fract(x) - 0.5);
   const v = Math.abs(fract(y) - 0.5);
   const square = Math.abs(Math.max(u, v) - 0.3);
-  const turned = Math.abs((u + v) * 0.7071 - 0.3);
+  const turned = Math.abs((u + v) * Math.SQRT1_2 - 0.3);
   return Math.min(square, turned);
 }
 
 /** Horseshoe opening: a round arch on straight jambs. */
-const arch = (x, y, wide, high) => Math.min(Math.max(Math.abs(x) - wide * 0.92, y - high), length2(x, y - high - 0.12) - wide);
+const arch = (x, y, wide, high) =>
+  Math.min(Math.max(Math.abs(x) - wide * 0.92, y - high), length2(x, y - high - 0.12) - wide);
 
 /** A courtyard at nightfall: arcade, basin, three lamps. */
 export function courtyard() {
@@ -39,13 +40,20 @@ export function courtyard() {
     take(z + 5.2, 4);
     take(box(x, y - 2.75, z + 2.5, 9, 0.07, 0.5, 0.02), 1);
     take(box(x, y - 3.5, z + 2.5, 9, 0.06, 0.45, 0.02), 1);
-    const eight = Math.max(Math.abs(x + 1.0), Math.abs(z - 0.2), (Math.abs(x + 1.0) + Math.abs(z - 0.2)) * 0.7071);
+    const eight = Math.max(
+      Math.abs(x + 1.0),
+      Math.abs(z - 0.2),
+      (Math.abs(x + 1.0) + Math.abs(z - 0.2)) * Math.SQRT1_2,
+    );
     take(Math.max(Math.abs(y - 0.14) - 0.2, Math.abs(eight - 1.06) - 0.1) * 0.9, 5);
     take(Math.max(y - 0.22, eight - 1.0), 6);
     take(cylinder(x + 1.0, y - 0.4, z - 0.2, 0.07, 0.4, 0.02), 3);
     take(Math.max(ellipsoid(x + 1.0, y - 0.86, z - 0.2, 0.36, 0.13, 0.36), y - 0.88), 3);
     take(cylinder(x - 2.9, y - 0.28, z + 0.9, 0.28, 0.28, 0.06), 8);
-    take((ellipsoid(x - 2.9, y - 1.15, z + 0.9, 0.55, 0.75, 0.55) - 0.2 * noise3(x * 6, y * 6, z * 6, 3)) * 0.5, 9);
+    take(
+      (ellipsoid(x - 2.9, y - 1.15, z + 0.9, 0.55, 0.75, 0.55) - 0.2 * noise3(x * 6, y * 6, z * 6, 3)) * 0.5,
+      9,
+    );
     for (const [lx, ly, lz] of LAMPS) {
       take(ellipsoid(x - lx, y - ly, z - lz, 0.17, 0.24, 0.17), 7);
       take(torus(x - lx, y - ly - 0.2, z - lz, 0.09, 0.022), 3);
@@ -87,7 +95,11 @@ export function courtyard() {
         mirror: 0.7,
         detail: lit((p) => {
           const line = stars(p[0] * 1.15, p[2] * 1.15);
-          const tile = mixColour(hex('#1f4f5f'), hex('#2f7a78'), noise(Math.floor(p[0] * 1.15), Math.floor(p[2] * 1.15), 3));
+          const tile = mixColour(
+            hex('#1f4f5f'),
+            hex('#2f7a78'),
+            noise(Math.floor(p[0] * 1.15), Math.floor(p[2] * 1.15), 3),
+          );
           return mixColour(hex('#e2cfa6'), tile, smoothstep(0.02, 0.035, line));
         }),
       },
@@ -102,8 +114,24 @@ export function courtyard() {
         }),
       },
       3: { base: hex('#e6cda0'), rough: 0.4, detail: lit(hex('#e6cda0')) },
-      4: { rough: 0.9, gloss: 0.1, detail: (p) => ({ base: hex('#7a4a3a'), glow: scale(hex('#c9743f'), 0.16 + 0.1 * Math.cos((p[0] / 2.1) * TAU)) }) },
-      5: { rough: 0.5, detail: lit((p) => mixColour(hex('#e9d7ae'), hex('#1f5f6a'), smoothstep(0.03, 0.05, stars(Math.atan2(p[2], p[0] + 1) * 3.2, p[1] * 2.4)))) },
+      4: {
+        rough: 0.9,
+        gloss: 0.1,
+        detail: (p) => ({
+          base: hex('#7a4a3a'),
+          glow: scale(hex('#c9743f'), 0.16 + 0.1 * Math.cos((p[0] / 2.1) * TAU)),
+        }),
+      },
+      5: {
+        rough: 0.5,
+        detail: lit((p) =>
+          mixColour(
+            hex('#e9d7ae'),
+            hex('#1f5f6a'),
+            smoothstep(0.03, 0.05, stars(Math.atan2(p[2], p[0] + 1) * 3.2, p[1] * 2.4)),
+          ),
+        ),
+      },
       6: {
         rough: 0.03,
         mirror: 1,
@@ -111,12 +139,21 @@ export function courtyard() {
         detail: (p) => {
           const r = Math.hypot(p[0] + 1, p[2] - 0.2);
           const wave = Math.sin(r * 34) * 0.03 * Math.exp(-r * 1.6);
-          return { base: hex('#9fc0c4'), normal: normalize([((p[0] + 1) / r) * wave, 1, ((p[2] - 0.2) / r) * wave]) };
+          return {
+            base: hex('#9fc0c4'),
+            normal: normalize([((p[0] + 1) / r) * wave, 1, ((p[2] - 0.2) / r) * wave]),
+          };
         },
       },
       7: { glow: hex('#ffc87a', 3.2) },
       8: { base: hex('#1f5a66'), rough: 0.3, detail: lit(hex('#1f5a66')) },
-      9: { rough: 1, gloss: 0, detail: lit((p) => mixColour(hex('#24381f'), hex('#5f7a35'), noise3(p[0] * 9, p[1] * 9, p[2] * 9, 4))) },
+      9: {
+        rough: 1,
+        gloss: 0,
+        detail: lit((p) =>
+          mixColour(hex('#24381f'), hex('#5f7a35'), noise3(p[0] * 9, p[1] * 9, p[2] * 9, 4)),
+        ),
+      },
     },
   };
 }

@@ -2,7 +2,7 @@ import { hex } from '../core/colour.mjs';
 import { smoothstep } from '../core/maths.mjs';
 import { createAir, createSky } from '../land/skies.mjs';
 import { normalize } from '../studio/light.mjs';
-import { places } from './places.mjs';
+import { places } from './places/index.mjs';
 
 /** A known land seen from elsewhere, at another hour. */
 function relight(place, { shift = [0, 0], hour, size = [1320, 660], ...rest }) {
@@ -128,7 +128,7 @@ export const routes = {
   'route-hills': () => relight('terraces', { hour: night, shift: [23, 9] }),
   'route-lake': () => relight('fjord', { hour: night, shift: [0, 31], ripple: 0.07, deep: hex('#07162a') }),
   'route-pass': () => relight('summit', { hour: blueHour, shift: [11, -3] }),
-  'route-gorge': () => relight('canyon', { hour: morning, shift: [0, 13], deep: hex('#2f6670') }),
+  'route-gorge': () => relight('canyon', { hour: morning, deep: hex('#2f6670') }),
   'route-coast': () =>
     relight('tide', { hour: morning, shift: [0.6, 0], deep: hex('#1f5a70'), ripple: 0.16 }),
 };

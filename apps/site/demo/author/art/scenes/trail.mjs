@@ -58,9 +58,9 @@ function wood({ seed, base, hill, tall, every, tone, haze }) {
     const edge = Math.min(top, ground);
     const alpha = smoothstep(edge - 0.0016, edge + 0.0016, y);
     if (alpha <= 0) return [0, 0, 0, 0];
-    const depth = clamp((y - edge) / (tall * 2.2));
-    const needle = 0.85 + 0.3 * noise(x * 120, y * 60, seed);
-    return [...mixColour(scale(tone, needle), haze, smoothstep(0.2, 1, depth) * 0.55), alpha];
+    const depth = clamp((y - base + hill) / 0.6);
+    const needle = 0.82 + 0.36 * noise(x * 150, y * 40, seed);
+    return [...mixColour(scale(tone, needle), haze, smoothstep(0, 1, depth) * 0.5), alpha];
   };
 }
 
