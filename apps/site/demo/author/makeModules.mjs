@@ -8,9 +8,10 @@ mkdirSync(FOLDER, { recursive: true });
 
 const wanted = process.argv.slice(2);
 
-for (const [alias, { make, compact }] of Object.entries(MODULES)) {
+for (const [alias, { make, about, compact }] of Object.entries(MODULES)) {
   if (wanted.length > 0 && !wanted.includes(alias)) continue;
-  const json = JSON.stringify(await make(), null, compact ? undefined : 1);
+  const made = await make();
+  const json = JSON.stringify(about ? { about, ...made } : made, null, compact ? undefined : 1);
   writeFileSync(`${FOLDER}${alias}.json`, `${json}\n`);
   console.log(`${alias.padEnd(20)} ${(json.length / 1024).toFixed(0)} kB`);
 }

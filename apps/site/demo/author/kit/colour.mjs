@@ -1,12 +1,12 @@
 /** '#rrggbb' or 'rgb…' as the rgba() text that documents carry. */
-export function rgba(colour, alpha = 1) {
+function rgba(colour, alpha = 1) {
   if (!colour.startsWith('#')) return colour;
   const n = Number.parseInt(colour.slice(1), 16);
   return `rgba(${n >> 16}, ${(n >> 8) & 255}, ${n & 255}, ${alpha})`;
 }
 
-export const solid = (colour) => ({ type: 'solid', orig: colour, string: rgba(colour) });
-export const CLEAR = { type: 'solid', orig: 'transparent', string: 'transparent' };
+const solid = (colour) => ({ type: 'solid', orig: colour, string: rgba(colour) });
+const CLEAR = { type: 'solid', orig: 'transparent', string: 'transparent' };
 
 function descriptor(type, angle, stops, css) {
   const last = stops.length - 1;

@@ -4,7 +4,7 @@ const REST = { x: 0, y: 0, o: 1 };
 const SPATIAL = ['sX', 'sY', 'rX', 'rY', 'rZ', 'z', 'skX', 'skY'];
 
 /** One frame; x and y take levels, the rest one value. */
-export function frame(at, ms, ease, state = {}, extra = {}) {
+function frame(at, ms, ease, state = {}, extra = {}) {
   const { x = 0, y = 0, o = 1 } = state;
   const more = Object.fromEntries(
     SPATIAL.filter((key) => state[key] !== undefined).map((key) => [key, state[key]]),

@@ -1,5 +1,5 @@
 /** The five levels of a document: large desktop, desktop, notebook, tablet, mobile. */
-export const LEVEL_COUNT = 5;
+const LEVEL_COUNT = 5;
 
 /**
  * A value for every level: one value for all, four for desktop to mobile (the large desktop takes the

@@ -6,7 +6,7 @@ import { transitions } from './transitions.mjs';
 const VERSION = '7.0.0';
 
 /** The background of a slide, as the layer that documents keep it in. */
-export function slideBackground({ paint, image, video, overlay, transition, pan, mod, mF, ...crop }) {
+function slideBackground({ paint, image, video, overlay, transition, pan, mod, mF, ...crop }) {
   const bg = {};
   if (paint || !(image || video)) bg.color = fill(paint);
   if (image) bg.image = backgroundImage(image, crop);

@@ -12,8 +12,6 @@ export function hex(code, gain = 1) {
 export const mixColour = (a, b, t) => [mix(a[0], b[0], t), mix(a[1], b[1], t), mix(a[2], b[2], t)];
 export const scale = (c, k) => [c[0] * k, c[1] * k, c[2] * k];
 export const add = (a, b, k = 1) => [a[0] + b[0] * k, a[1] + b[1] * k, a[2] + b[2] * k];
-export const multiply = (a, b) => [a[0] * b[0], a[1] * b[1], a[2] * b[2]];
-export const luminance = (c) => 0.2126 * c[0] + 0.7152 * c[1] + 0.0722 * c[2];
 
 /** A ramp of [position, colour] stops as a function of 0..1. */
 export function ramp(stops) {

@@ -1,7 +1,6 @@
 export const clamp = (x, lo = 0, hi = 1) => (x < lo ? lo : x > hi ? hi : x);
 export const mix = (a, b, t) => a + (b - a) * t;
 export const fract = (x) => x - Math.floor(x);
-export const step = (edge, x) => (x < edge ? 0 : 1);
 export const TAU = Math.PI * 2;
 
 export function smoothstep(from, to, x) {

@@ -1,6 +1,6 @@
 import { add, mixColour, ramp } from '../core/colour.mjs';
 import { clamp, smoothstep } from '../core/maths.mjs';
-import { fbm, warped } from '../core/noise.mjs';
+import { warped } from '../core/noise.mjs';
 import { hash } from '../core/random.mjs';
 import { dot, normalize } from '../studio/light.mjs';
 
@@ -49,5 +49,3 @@ export function createAir({ tone, density, height = 99, sunTone = [0, 0, 0], sun
     return mixColour(colour, haze, clamp(thick));
   };
 }
-
-export const softNoise = (x, z, seed) => fbm(x, z, 4, seed);

@@ -19,7 +19,7 @@ function relight(place, { shift = [0, 0], hour, size = [1320, 660], ...rest }) {
 }
 
 /** A moon: full, or thinned to a crescent by a second disc. */
-export function addMoon(sky, { dir, size = 0.0009, tone = hex('#fff6e0', 2.2), crescent = 0 }) {
+function addMoon(sky, { dir, size = 0.0009, tone = hex('#fff6e0', 2.2), crescent = 0 }) {
   const at = normalize(dir);
   const cover = normalize([dir[0] + crescent, dir[1] + crescent * 0.6, dir[2]]);
   const near = (d, c) => d[0] * c[0] + d[1] * c[1] + d[2] * c[2];

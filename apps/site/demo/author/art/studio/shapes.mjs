@@ -4,7 +4,7 @@
 export const surface = { id: 0 };
 
 export const length2 = (x, y) => Math.sqrt(x * x + y * y);
-export const length3 = (x, y, z) => Math.sqrt(x * x + y * y + z * z);
+const length3 = (x, y, z) => Math.sqrt(x * x + y * y + z * z);
 
 export const sphere = (x, y, z, r) => Math.sqrt(x * x + y * y + z * z) - r;
 
@@ -44,20 +44,6 @@ export function capsule(x, y, z, ax, ay, az, bx, by, bz, r) {
   let t = (px * dx + py * dy + pz * dz) / (dx * dx + dy * dy + dz * dz);
   t = t < 0 ? 0 : t > 1 ? 1 : t;
   return length3(px - dx * t, py - dy * t, pz - dz * t) - r;
-}
-
-/** A cone frustum along y: radius `low` at -h, `high` at +h. Slightly inexact, safe to march at 0.8. */
-export function frustum(x, y, z, low, high, h, round = 0) {
-  const r = Math.sqrt(x * x + z * z);
-  const t = Math.min(1, Math.max(0, (y + h) / (2 * h)));
-  const side = r - (low + (high - low) * t);
-  const slope = Math.cos(Math.atan2(Math.abs(high - low), 2 * h));
-  const qx = side * slope + round;
-  const qy = Math.abs(y) - h + round;
-  const ax = qx > 0 ? qx : 0;
-  const ay = qy > 0 ? qy : 0;
-  const inside = Math.max(qx, qy);
-  return Math.sqrt(ax * ax + ay * ay) + (inside < 0 ? inside : 0) - round;
 }
 
 export function ellipsoid(x, y, z, a, b, c) {

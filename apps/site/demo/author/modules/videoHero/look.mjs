@@ -9,7 +9,7 @@ export const title = type(SERIF, 300, [92, 80, 84, 56], 1.02, [-3, -2, -2, -1]);
 export const lead = type(SANS, 400, [21, 20, 24, 20], 1.5);
 export const label = type(SANS, 600, [16, 16, 20, 18], 1.3, 0.3);
 export const action = type(SANS, 600, [17, 17, 21, 18], 1.2);
-export const brand = type(DISPLAY, 700, [30, 28, 34, 28], 1, -1);
+const brand = type(DISPLAY, 700, [30, 28, 34, 28], 1, -1);
 
 export const PALE = '#eef4fb';
 export const left = [48, 40, 40, 28];
