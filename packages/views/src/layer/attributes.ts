@@ -2,7 +2,7 @@ import type { Layer, LayerKind } from '@vitrine/model';
 import type { Attributes, ModuleTag } from '../elements.ts';
 import { classNames, layerClass, layerDomId } from '../module/names.ts';
 import type { SlideContext } from '../slide/SlideContext.ts';
-import { linkOf } from './link.ts';
+import { type LayerLink, linkOf } from './link.ts';
 import { shownImage, isPicture } from './paintCss.ts';
 
 const DEFAULT_TAGS: Readonly<Record<LayerKind, ModuleTag>> = {
@@ -33,39 +33,62 @@ const KIND_CLASS: Partial<Record<LayerKind, string>> = {
   audio: 'sr7-media',
 };
 
+export interface LayerElement {
+  readonly tag: string;
+  readonly attributes: Attributes;
+  readonly isLink: boolean;
+}
+
 /** The element of a layer: its tag and the attributes that every kind has. */
-export function layerElement(
-  layer: Layer,
-  context: SlideContext,
-): { readonly tag: string; readonly attributes: Attributes; readonly isLink: boolean } {
+export function layerElement(layer: Layer, context: SlideContext): LayerElement {
   const link = linkOf(layer, context.slide);
-  const image = shownImage(layer);
-  const { accessibility: acc, attributes: own } = layer;
+  const tag = tagOf(layer, link);
+  const ownId = layer.attributes.id.replace(/[^\w-]/g, '');
   return {
-    tag: link ? 'a' : layer.tag !== null && !NOT_A_BOX.has(layer.tag) ? layer.tag : DEFAULT_TAGS[layer.kind],
+    tag,
     isLink: link !== null,
     attributes: {
-      id: own.id.replace(/[^\w-]/g, '') || layerDomId(context.moduleId, context.slide, layer),
-      className: classNames(
-        'sr7-layer',
-        layerClass(context.slide, layer),
-        KIND_CLASS[layer.kind],
-        image && isPicture(image) && 'sr7-haspic',
-        own.className,
-        own.innerClass,
-        layer.className,
-      ),
-      title: own.title || undefined,
-      role: /^[a-z]+$/.test(acc.role) ? acc.role : undefined,
-      'aria-label':
-        acc.label && acc.label !== 'unset'
-          ? acc.label
-          : link && !hasText(layer)
-            ? altOf(layer) || own.title || layer.alias || undefined
-            : undefined,
-      'aria-hidden': acc.hidden === 'true' && !link ? true : undefined,
-      ...(link ? { href: link.href, target: link.target, rel: link.rel } : {}),
+      id: ownId || layerDomId(context.moduleId, context.slide, layer),
+      className: classesOf(layer, context),
+      title: layer.attributes.title || undefined,
+      // Inside a form of the page any other button would send it.
+      type: tag === 'button' ? 'button' : undefined,
+      ...accessibilityOf(layer, link),
+      ...link,
     },
+  };
+}
+
+function tagOf(layer: Layer, link: LayerLink | null): string {
+  if (link) return 'a';
+  return layer.tag !== null && !NOT_A_BOX.has(layer.tag) ? layer.tag : DEFAULT_TAGS[layer.kind];
+}
+
+function classesOf(layer: Layer, { slide }: SlideContext): string | undefined {
+  const image = shownImage(layer);
+  const { className, innerClass } = layer.attributes;
+  const hasPicture = image !== null && isPicture(image);
+  return classNames(
+    'sr7-layer',
+    layerClass(slide, layer),
+    KIND_CLASS[layer.kind],
+    hasPicture && 'sr7-haspic',
+    className,
+    innerClass,
+    layer.className,
+  );
+}
+
+/** What the author says of the layer; a link without words is named by its picture or its name. */
+function accessibilityOf(layer: Layer, link: LayerLink | null): Attributes {
+  const { role, label, hidden } = layer.accessibility;
+  const ownLabel = label === 'unset' ? '' : label;
+  const needsName = link !== null && !hasText(layer);
+  return {
+    role: /^[a-z]+$/.test(role) ? role : undefined,
+    'aria-label':
+      ownLabel || (needsName && (altOf(layer) || layer.attributes.title || layer.alias)) || undefined,
+    'aria-hidden': hidden === 'true' && !link ? true : undefined,
   };
 }
 

@@ -203,3 +203,19 @@ it('rests in the pose of the last in-frame, level by level', () => {
   expect(css).toContain('transform:rotateZ(45deg) scale(2,2);opacity:0.5;');
   expect(css).toContain('transform:translate(calc(10*var(--u)),0) rotateZ(45deg) scale(2,2);');
 });
+
+it('draws buttons that send no form of the page', () => {
+  const { body } = drawLayers([
+    {
+      id: 1,
+      type: 'text',
+      subtype: 'button',
+      tag: 'button',
+      content: { text: 'Go' },
+      attr: { iClass: 'sr7-btn' },
+    },
+  ]);
+  const button = body.querySelector('button');
+  expect(button?.getAttribute('type')).toBe('button');
+  expect(button?.className.split(' ').filter((name) => name === 'sr7-btn')).toHaveLength(1);
+});

@@ -17,9 +17,8 @@ export const placeClass = (slide: Slide, layer: Layer): string => `p${safe(slide
 export const layerClass = (slide: Slide, layer: Layer): string => `l${safe(slide.key)}-${layer.key}`;
 export const slideClass = (slide: Slide): string => `s${safe(slide.key)}`;
 
-/** Class names of a document, cleaned. */
+/** Class names of a document, cleaned, each once. */
 export const classNames = (...written: (string | false | null | undefined)[]): string | undefined =>
-  written
-    .flatMap((names) => (names || '').split(/\s+/))
+  [...new Set(written.flatMap((names) => (names || '').split(/\s+/)))]
     .filter((name) => /^[\w-]+$/.test(name))
     .join(' ') || undefined;

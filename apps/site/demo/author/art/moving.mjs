@@ -26,13 +26,13 @@ export const moving = [
     height: 720,
     rate: 24,
     seconds: 8,
-    crf: { mp4: 29, webm: 42 },
+    crf: { mp4: 29 },
   }),
   film('loop-attic-rain', atticRain, {
     width: 960,
     height: 600,
     rate: 24,
     seconds: 6,
-    crf: { mp4: 29, webm: 42 },
+    crf: { mp4: 29 },
   }),
 ];

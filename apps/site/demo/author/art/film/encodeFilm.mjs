@@ -15,7 +15,6 @@ const CODECS = {
     '-movflags',
     '+faststart',
   ],
-  webm: ['-c:v', 'libvpx-vp9', '-b:v', '0', '-row-mt', '1', '-cpu-used', '2', '-pix_fmt', 'yuv420p'],
 };
 
 /** Pipes raw frames to ffmpeg once and writes every wanted format. */

@@ -68,7 +68,7 @@ function wav(left, right) {
   return data;
 }
 
-/** Writes the harbour recording as .mp3 and .ogg. */
+/** Writes the harbour recording. */
 export function makeHarbour(name) {
   const [near, far] = [surf(3, 0), surf(8, 0.12)];
   const [left, right] = [new Float32Array(COUNT), new Float32Array(COUNT)];
@@ -78,9 +78,8 @@ export function makeHarbour(name) {
   }
   const file = join(tmpdir(), `${name}.wav`);
   writeFileSync(file, wav(left, right));
-  const run = (...options) => execFileSync('ffmpeg', ['-y', '-loglevel', 'error', '-i', file, ...options]);
-  run('-c:a', 'libmp3lame', '-b:a', '96k', `${MEDIA_FOLDER}${name}.mp3`);
-  run('-c:a', 'libvorbis', '-q:a', '2', `${MEDIA_FOLDER}${name}.ogg`);
+  const target = ['-c:a', 'libmp3lame', '-b:a', '96k', `${MEDIA_FOLDER}${name}.mp3`];
+  execFileSync('ffmpeg', ['-y', '-loglevel', 'error', '-i', file, ...target]);
   rmSync(file);
-  console.log(`${name} ${SECONDS} s mp3 ogg`);
+  console.log(`${name} ${SECONDS} s`);
 }
