@@ -219,3 +219,18 @@ it('draws buttons that send no form of the page', () => {
   expect(button?.getAttribute('type')).toBe('button');
   expect(button?.className.split(' ').filter((name) => name === 'sr7-btn')).toHaveLength(1);
 });
+
+it('does not even read the layers of slides that are not shown', () => {
+  let reads = 0;
+  const document = moduleDocument({}, {}, {}, {});
+  const second = (document['slides'] as Record<string, object>)['2'] as object;
+  Object.defineProperty(second, 'layers', {
+    enumerable: true,
+    get() {
+      reads++;
+      return {};
+    },
+  });
+  drawModule(document);
+  expect(reads).toBe(0);
+});

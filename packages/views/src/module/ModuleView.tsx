@@ -1,6 +1,8 @@
+import type { FrameSlide } from '@vitrine/engine';
 import type { ReactElement } from 'react';
 import { element } from '../elements.ts';
-import { GlobalSlideView, SlideView } from '../slide/SlideView.tsx';
+import { GlobalSlideView } from '../slide/GlobalSlideView.tsx';
+import { SlideShell, SlideView } from '../slide/SlideView.tsx';
 import type { SlideContext } from '../slide/SlideContext.ts';
 import type { CompiledModule } from './compileModule.ts';
 import { imageSizes } from './imageSizes.ts';
@@ -25,6 +27,12 @@ export function ModuleView({ compiled }: { readonly compiled: CompiledModule }):
   };
   const globals = (keys: readonly string[]): ReactElement[] =>
     keys.map((key) => <GlobalSlideView key={key} context={contextOf(key)} />);
+  const slideView = (slide: FrameSlide): ReactElement =>
+    slide.shown ? (
+      <SlideView key={slide.key} frame={slide} context={contextOf(slide.key, slide.number)} />
+    ) : (
+      <SlideShell key={slide.key} frame={slide} moduleId={moduleId} count={frame.slideCount} />
+    );
   return element(
     'sr7-module',
     {
@@ -43,9 +51,7 @@ export function ModuleView({ compiled }: { readonly compiled: CompiledModule }):
       {},
       element('sr7-module-bg', { key: 'bg' }),
       globals(frame.backKeys),
-      frame.slides.map((slide) => (
-        <SlideView key={slide.key} frame={slide} context={contextOf(slide.key, slide.number)} />
-      )),
+      frame.slides.map(slideView),
       globals(frame.frontKeys),
     ),
   );

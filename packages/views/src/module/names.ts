@@ -8,14 +8,15 @@ export function moduleDomId(module: Module, serial = 1): string {
   return /^[A-Za-z_]/.test(own) ? own : `SR7_${safe(module.id) || '0'}_${serial}`;
 }
 
-export const slideDomId = (moduleId: string, slide: Slide): string => `${moduleId}-${safe(slide.key)}`;
+export const slideDomId = (moduleId: string, slide: Pick<Slide, 'key'>): string =>
+  `${moduleId}-${safe(slide.key)}`;
 export const layerDomId = (moduleId: string, slide: Slide, layer: Layer): string =>
   `${slideDomId(moduleId, slide)}-${layer.key}`;
 
 /** Classes that the compiled rules address: ids belong to the author, who may rename them. */
 export const placeClass = (slide: Slide, layer: Layer): string => `p${safe(slide.key)}-${layer.key}`;
 export const layerClass = (slide: Slide, layer: Layer): string => `l${safe(slide.key)}-${layer.key}`;
-export const slideClass = (slide: Slide): string => `s${safe(slide.key)}`;
+export const slideClass = (slide: Pick<Slide, 'key'>): string => `s${safe(slide.key)}`;
 
 /** Class names of a document, cleaned, each once. */
 export const classNames = (...written: (string | false | null | undefined)[]): string | undefined =>

@@ -1,7 +1,6 @@
 import type { FrameSlide } from '@vitrine/engine';
-import { spansSlide } from '@vitrine/engine';
 import type { ReactElement } from 'react';
-import { element } from '../elements.ts';
+import { type Attributes, element } from '../elements.ts';
 import { LayerList } from '../layer/LayerView.tsx';
 import { classNames, slideClass, slideDomId } from '../module/names.ts';
 import { BackgroundView } from './BackgroundView.tsx';
@@ -12,43 +11,48 @@ interface SlideProps {
   readonly context: SlideContext;
 }
 
-/** A slide that takes turns: a group "n of m"; only the current one can be reached. One that is not shown is not built. */
+/** A slide that takes turns: a group "n of m"; only the current one can be reached. */
 export function SlideView({ frame, context }: SlideProps): ReactElement {
-  const { slide, moduleId, module } = context;
-  const isCurrent = frame.offset === 0;
-  const showsLayers =
-    isCurrent || module.settings.type !== 'carousel' || module.settings.carousel.showAllLayers;
-  const attributes = {
-    id: slide.attributes.id.replace(/[^\w-]/g, '') || slideDomId(moduleId, slide),
-    className: classNames(slideClass(slide), slide.attributes.className),
-    'data-key': slide.key,
-    'data-current': isCurrent ? '' : undefined,
-    role: 'group',
-    'aria-roledescription': 'slide',
-    'aria-label': `${frame.number} of ${context.count}`,
-    inert: !isCurrent,
-    hidden: !frame.shown,
-  };
-  if (!frame.shown) return element('sr7-slide', attributes);
+  const { slide, moduleId, module, count } = context;
+  const { type, carousel } = module.settings;
+  const showsLayers = frame.offset === 0 || type !== 'carousel' || carousel.showAllLayers;
+  const ownId = slide.attributes.id.replace(/[^\w-]/g, '');
   return element(
     'sr7-slide',
-    attributes,
+    {
+      id: ownId || slideDomId(moduleId, slide),
+      className: classNames(slideClass(slide), slide.attributes.className),
+      ...groupAttributes(frame, count),
+    },
     <BackgroundView key="background" context={context} />,
     showsLayers ? <LayerList key="layers" layers={slide.layers} parent={null} context={context} /> : null,
   );
 }
 
-/** A global slide: always there, over or under the others; its layers span some or all of them. */
-export function GlobalSlideView({ context }: { readonly context: SlideContext }): ReactElement {
-  const { slide, moduleId, index } = context;
-  const layers = slide.layers.filter((layer) => spansSlide(layer, index));
-  return element(
-    'sr7-slide',
-    {
-      id: slideDomId(moduleId, slide),
-      className: classNames('sr7-global', slide.place === 'back' && 'sr7-back', slideClass(slide)),
-      'data-key': slide.key,
-    },
-    <LayerList key="layers" layers={layers} parent={null} context={context} />,
-  );
+interface SlideShellProps {
+  readonly frame: FrameSlide;
+  readonly moduleId: string;
+  readonly count: number;
+}
+
+/** The place of a slide that is not shown: nothing of it is read or built. */
+export function SlideShell({ frame, moduleId, count }: SlideShellProps): ReactElement {
+  return element('sr7-slide', {
+    id: slideDomId(moduleId, frame),
+    className: slideClass(frame),
+    ...groupAttributes(frame, count),
+  });
+}
+
+function groupAttributes({ key, number, offset, shown }: FrameSlide, count: number): Attributes {
+  const isCurrent = offset === 0;
+  return {
+    'data-key': key,
+    'data-current': isCurrent ? '' : undefined,
+    role: 'group',
+    'aria-roledescription': 'slide',
+    'aria-label': `${number} of ${count}`,
+    inert: !isCurrent,
+    hidden: !shown,
+  };
 }
