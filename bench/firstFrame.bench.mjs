@@ -31,7 +31,7 @@ export async function run() {
       'HTML ms',
       'CSS ms',
       'from parsed JSON ms',
-      'frames/s (kept module)',
+      'frames/s (compiled once)',
       'frames/s (from JSON)',
       'kB of HTML and CSS',
     ],
