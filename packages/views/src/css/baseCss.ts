@@ -32,6 +32,7 @@ sr7-pic>img{position:absolute;inset:0;width:100%;height:100%;max-width:none;disp
 .sr7-media>a.sr7-watch{display:grid;place-content:center;color:#fff;font:600 16px/1.2 sans-serif;text-align:center;text-decoration:none}
 .sr7-watch>span{display:inline-block;background:rgba(0,0,0,.72);color:#fff;border-radius:999px;padding:12px 22px}
 @keyframes sr7-appear{from{visibility:hidden}}
+.sr7-media>img+audio{align-self:end;height:54px}
 sr7-audio>audio{animation:sr7-appear .5s step-end}
 sr7-img>img{display:block;max-width:none}
 sr7-svg>svg{display:block;width:100%;height:100%}

@@ -39,5 +39,5 @@ export const media: LayerKindView = ({ layer, context, tag, attributes }) => {
           poster: content.poster?.src || undefined,
           playsInline: content.inline,
         });
-  return element(tag, attributes, player);
+  return element(tag, attributes, source.kind === 'audio' ? poster : null, player);
 };
