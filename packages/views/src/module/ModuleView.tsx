@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { element } from '../elements.ts';
 import { GlobalSlideView } from '../slide/GlobalSlideView.tsx';
 import { SlideShell, SlideView } from '../slide/SlideView.tsx';
+import { mainPicture } from '../slide/mainPicture.ts';
 import type { SlideContext } from '../slide/SlideContext.ts';
 import type { CompiledModule } from './compileModule.ts';
 import { imageSizes } from './imageSizes.ts';
@@ -15,14 +16,17 @@ export function ModuleView({ compiled }: { readonly compiled: CompiledModule }):
   const index = frame.slides.find(({ offset }) => offset === 0)?.number ?? 1;
   const contextOf = (key: string, number = index): SlideContext => {
     const slide = module.slide(key);
+    const images = imageSizes(module, slide);
+    const eager = slide.isGlobal || number === index;
     return {
       module,
       moduleId,
       slide,
-      images: imageSizes(module, slide),
+      images,
       index: number,
       count: frame.slideCount,
-      eager: slide.isGlobal || number === index,
+      eager,
+      mainPicture: eager && !slide.isGlobal ? mainPicture(slide, settings, images) : null,
     };
   };
   const globals = (keys: readonly string[]): ReactElement[] =>

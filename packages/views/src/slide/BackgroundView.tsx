@@ -21,7 +21,7 @@ export function BackgroundView({ context }: { readonly context: SlideContext }):
       id: slide.background ? layerDomId(moduleId, slide, slide.background) : undefined,
       className: classNames('sr7-layer', slide.background?.attributes.className),
     },
-    picture ? <Picture key="picture" src={picture} alt={alt} context={context} isMain /> : null,
+    picture ? <Picture key="picture" src={picture} alt={alt} context={context} /> : null,
     film?.kind === 'video' ? (
       <video
         key="film"

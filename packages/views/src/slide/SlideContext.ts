@@ -10,6 +10,8 @@ export interface SlideContext {
   /** 1-based number of the slide that shows, and how many there are. */
   readonly index: number;
   readonly count: number;
-  /** The first picture of the first frame is fetched before anything else. */
+  /** Of the slide that shows: its pictures do not wait until they come into view. */
   readonly eager: boolean;
+  /** The picture that is fetched before any other. */
+  readonly mainPicture: string | null;
 }
