@@ -64,3 +64,24 @@ test('two hundred slides cost the page what three do', async ({ page }) => {
   await expect(page.locator('sr7-slide:not(.sr7-global)')).toHaveCount(3);
   await expect(page.locator('sr7-slide[data-current]')).toHaveAttribute('aria-label', '1 of 200');
 });
+
+for (const alias of ['rtl-story', 'carousel', 'product-hero', 'modal-offer']) {
+  test(`the focus ring in ${alias} is light and dark, whatever it lies on and whatever the author's styles say`, async ({
+    page,
+  }) => {
+    await page.goto(`/modules/${alias}`);
+    const control = page.locator('sr7-slide[data-current] :is(a, button)').first();
+    await control.focus();
+    await page.keyboard.press('Shift');
+    const ring = await control.evaluate((element) => {
+      const { outlineColor, outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+      return { outlineColor, outlineStyle, outlineWidth, boxShadow };
+    });
+    expect(ring).toMatchObject({
+      outlineColor: 'rgb(255, 255, 255)',
+      outlineStyle: 'solid',
+      outlineWidth: '3px',
+    });
+    expect(ring.boxShadow).toContain('rgb(0, 0, 0) 0px 0px 0px 8px');
+  });
+}

@@ -31,14 +31,37 @@ export function endWithUs(child) {
   return child;
 }
 
+const orphanCheckMs = 500;
+
 /**
- * Ends the process, and with it every command it runs, on Ctrl-C or a polite kill.
+ * Ends the process, and with it every command it runs, on Ctrl-C or a polite kill, also one that only npm got.
  * @param {() => void} [end] what to do instead of leaving at once
  * @returns {() => void} stops listening
  */
 export function onSignals(end = () => process.exit(130)) {
   process.on('SIGINT', end).on('SIGTERM', end);
-  return () => process.off('SIGINT', end).off('SIGTERM', end);
+  const stopWatching = onOrphaned(end);
+  return () => {
+    process.off('SIGINT', end).off('SIGTERM', end);
+    stopWatching();
+  };
+}
+
+/**
+ * npm runs a script through a shell, and a shell that is killed does not pass the signal on: what it started would
+ * live on with another parent. Outside npm, losing the parent is what someone asked for who closed a terminal.
+ * @param {() => void} end
+ */
+function onOrphaned(end) {
+  if (!process.env.npm_lifecycle_event) return () => undefined;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    end();
+  }, orphanCheckMs);
+  timer.unref();
+  return () => clearInterval(timer);
 }
 
 /**

@@ -32,7 +32,7 @@ export function firstFrame(module: Module, options: PlayOptions): FirstFrame {
     module.settings.type === 'carousel'
       ? carouselOffsets(module.settings.carousel, order.length, first)
       : [0];
-  const offsets = [...new Set([...shown, ...neighbourOffsets(order.length, first)])];
+  const offsets = [...new Set([...shown, ...NEIGHBOURS])];
   const slides = offsets.flatMap((offset) => slideAt(order, first, offset, shown.includes(offset)));
   return { slideCount: order.length, slides: withoutRepeats(slides), ...globalKeys(module) };
 }
@@ -45,8 +45,8 @@ function globalKeys(module: Module): { backKeys: string[]; frontKeys: string[] }
   };
 }
 
-const neighbourOffsets = (count: number, first: number): number[] =>
-  count > 1 ? [1, count > 2 || first > 0 ? -1 : 1] : [];
+/** Built ahead, beside what shows; in a ring of two they are one slide. */
+const NEIGHBOURS = [1, -1];
 
 function slideAt(order: readonly SlideGlance[], first: number, offset: number, shown: boolean): FrameSlide[] {
   const index = (((first + offset) % order.length) + order.length) % order.length;

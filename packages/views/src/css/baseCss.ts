@@ -1,7 +1,10 @@
 /**
- * What every module needs, once a page. A browser's audio controls lay themselves out after their first paint,
- * which would count as a shift of the page; they appear once that is over. `--u` is registered so that it resolves to a length where it is
- * declared: nested containers inside a slide cannot change it.
+ * What every module needs, once a page.
+ * - `--u` is registered so that it resolves to a length where it is declared: nested containers cannot change it.
+ * - A browser's audio controls lay themselves out after their first paint, which would count as a shift of the page;
+ *   they appear once that is over.
+ * - The focus ring is dark, light and dark, and important: pictures of any colour lie under it, and many an author
+ *   switches outlines off.
  */
 export const baseCss = `
 @property --u{syntax:"<length>";inherits:true;initial-value:1px}
@@ -40,6 +43,6 @@ sr7-svg>svg{display:block;width:100%;height:100%}
 .sr7-zone{display:block}
 sr7-place.sr7-zoneplace{pointer-events:none}
 .sr7-break{display:block;clear:both;width:100%;height:0}
-.sr7-layer:focus-visible,sr7-module :focus-visible{outline:3px solid currentColor;outline-offset:3px;box-shadow:0 0 0 6px rgba(0,0,0,.55)}
+sr7-module :focus-visible{outline:3px solid #fff!important;outline-offset:3px!important;box-shadow:0 0 0 8px #000!important}
 .sr7-sr{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 `.trim();
