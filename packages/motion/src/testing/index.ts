@@ -1,0 +1,1 @@
+export { createTestTimelines, type TestTimeline, type TestTimelines } from './createTestTimelines.ts';
