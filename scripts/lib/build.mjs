@@ -33,7 +33,10 @@ const targets = [
     entry: 'packages/embed/src/main.ts',
     inputs: [...everywhere, 'packages'],
     outputs: ['packages/embed/dist/vitrine.js'],
-    run: () => bundle('packages/embed'),
+    run: () => {
+      rmSync(join(root, 'packages/embed/dist/vitrine-parts'), { recursive: true, force: true });
+      return bundle('packages/embed');
+    },
   },
 ];
 

@@ -1,3 +1,17 @@
 export type { Clock } from './clock/Clock.ts';
 export { browserClock } from './clock/browserClock.ts';
 export { createDisposers, type Disposer, type Disposers } from './dispose/Disposer.ts';
+export { listen } from './observe/listen.ts';
+export { observeHash, readHash, writeHash } from './observe/observeHash.ts';
+export { observeMedia } from './observe/observeMedia.ts';
+export { observePageHidden, observeWindowBlurred } from './observe/observePage.ts';
+export { observeHover, observeKeyboardFocus } from './observe/observePointer.ts';
+export { observeResize } from './observe/observeResize.ts';
+export { observeVisible } from './observe/observeVisible.ts';
+export { findAnchor } from './scroll/findAnchor.ts';
+export { focusAnchor } from './scroll/focusAnchor.ts';
+export { pushHash } from './scroll/pushHash.ts';
+export type { ScrollContainer } from './scroll/ScrollBox.ts';
+export { scrollOffset } from './scroll/scrollOffset.ts';
+export { type ScrollOptions, scrollTo } from './scroll/scrollTo.ts';
+export { scrollToElement } from './scroll/scrollToElement.ts';

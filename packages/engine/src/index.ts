@@ -1,7 +1,7 @@
 export { type CarouselSettings, carouselOffsets } from './carousel/carouselOffsets.ts';
 export { type CarouselPose, carouselPose } from './carousel/carouselPose.ts';
 export { isEntered, spansSlide } from './layers/isEntered.ts';
-export { type FirstFrame, type FrameSlide, firstFrame } from './slides/firstFrame.ts';
+export { firstFrame, type Frame, type FrameSlide } from './slides/firstFrame.ts';
 export { type PlayOptions, playableSlides } from './slides/playableSlides.ts';
 export { publishMoment } from './slides/publishMoment.ts';
 export { type RequestContext, resolveRequest, type SlideRequest } from './slides/resolveRequest.ts';
@@ -18,3 +18,37 @@ export {
   type SlideChanger,
   type SlidePlaces,
 } from './slides/createSlideChanger.ts';
+export type {
+  ActionCallback,
+  ActionHost,
+  CallbackPayload,
+  LayersPort,
+  MediaCommand,
+  MediaPort,
+  MediaTarget,
+  ModalPort,
+  PagePort,
+  ScenePlay,
+  ScrollMotion,
+  ScrollTarget,
+  SlideshowPort,
+  SlidesPort,
+} from './actions/ActionHost.ts';
+export type { ActionCall } from './actions/ActionKind.ts';
+export { type ActionRunner, createActionRunner } from './actions/createActionRunner.ts';
+export { type InteractiveAttributes, interactiveAttributes } from './actions/interactiveAttributes.ts';
+export { bindTriggers, type Triggers } from './actions/triggers/bindTriggers.ts';
+export type { StageEvent } from './actions/triggers/StageEvent.ts';
+export { type LayerHref, layerHref } from './links/layerHref.ts';
+export { linkHref, type LinkOptions } from './links/linkHref.ts';
+export { type LinkPage, type ResolvedLink, resolveLink } from './links/resolveLink.ts';
+export { windowName } from './links/windowName.ts';
+export { entersByItself } from './layers/entersByItself.ts';
+export { restStyle } from './layers/pose/restStyle.ts';
+export type { LayerNodes } from './layers/LayerNodes.ts';
+export { wrappersOf } from './layers/wrappersOf.ts';
+export { createPlayer, type PlayerOptions } from './player/createPlayer.ts';
+export type { Environment } from './player/Environment.ts';
+export type { Player, PlayerSource } from './player/Player.ts';
+export { domEventName, type PlayerEventName, type PlayerEvents } from './player/PlayerEvents.ts';
+export type { Stage } from './player/Stage.ts';

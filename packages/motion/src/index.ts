@@ -1,5 +1,11 @@
 export type { Ease } from './easing/Ease.ts';
 export { easeToLinear } from './easing/easeToLinear.ts';
 export { parseEase } from './easing/parseEase.ts';
+export { createLoop, type Loop, type LoopOptions } from './loop/createLoop.ts';
+export { cutIntoPieces, type Piece, type PieceGrid, type Pieces } from './pieces/cutIntoPieces.ts';
+export { staggerDelays } from './stagger/staggerDelays.ts';
+export { createMorph, type MorphOptions } from './svg/createMorph.ts';
+export { type DrawnShape, drawnStroke } from './svg/drawnStroke.ts';
+export { type SplitText, splitText, type TextUnit } from './text/splitText.ts';
 export { createTimeline, type Timeline } from './timeline/createTimeline.ts';
 export type { Step, Style, Track } from './timeline/Track.ts';

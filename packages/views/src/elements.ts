@@ -9,6 +9,8 @@ export type ModuleTag =
   | 'sr7-bg'
   | 'sr7-overlay'
   | 'sr7-place'
+  | 'sr7-loop'
+  | 'sr7-mask'
   | 'sr7-pic'
   | 'sr7-txt'
   | 'sr7-btn'

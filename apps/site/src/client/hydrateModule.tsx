@@ -13,7 +13,7 @@ export async function hydrateModule(island: HTMLElement): Promise<void> {
   hydrateRoot(
     island,
     <Drawn onDrawn={onDrawn}>
-      <ModuleView compiled={compiled} />
+      <ModuleView compiled={compiled} awaitsScript />
     </Drawn>,
   );
 }

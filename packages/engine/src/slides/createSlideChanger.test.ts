@@ -5,7 +5,7 @@ import { createSlideChanger } from './createSlideChanger.ts';
 
 const CHANGE_MS = 1000;
 
-function createTestChanger({ navDelayMs = 0, unprepared = [] as number[] } = {}) {
+function createTestChanger({ navDelayMs = 0, unprepared = [] as string[] } = {}) {
   const clock = createTestClock();
   const waiting = new Set(unprepared);
   const over: string[] = [];
@@ -13,7 +13,7 @@ function createTestChanger({ navDelayMs = 0, unprepared = [] as number[] } = {})
   const changer = createSlideChanger({
     clock,
     navDelayMs,
-    isPrepared: (index) => !waiting.has(index),
+    isPrepared: (key) => !waiting.has(key),
     play(_, onOver) {
       runningNow++;
       const end = (interrupted: boolean): void => {
@@ -30,61 +30,78 @@ function createTestChanger({ navDelayMs = 0, unprepared = [] as number[] } = {})
     clock,
     changer,
     over,
-    prepare: (index: number) => waiting.delete(index),
+    prepare: (key: string) => waiting.delete(key),
     running: () => runningNow,
   };
 }
 
 it('makes the asked slide current, the current one previous, and then none is next', () => {
   const { changer, clock } = createTestChanger();
-  changer.request(0);
+  changer.request('0');
   clock.advance(CHANGE_MS);
-  changer.request(2);
-  expect(changer.places).toEqual({ previous: 0, current: 2, next: null });
+  changer.request('2');
+  expect(changer.places).toEqual({ previous: '0', current: '2', next: null });
   expect(changer.isChanging).toBe(true);
   clock.advance(CHANGE_MS);
   expect(changer.isChanging).toBe(false);
 });
 
 it('takes back the next slide when the current one is asked for', () => {
-  const { changer } = createTestChanger({ unprepared: [3] });
-  changer.request(0);
-  changer.request(3);
-  expect(changer.places.next).toBe(3);
-  changer.request(0);
+  const { changer } = createTestChanger({ unprepared: ['3'] });
+  changer.request('0');
+  changer.request('3');
+  expect(changer.places.next).toBe('3');
+  changer.request('0');
   expect(changer.places.next).toBeNull();
 });
 
 it('waits until the slide is prepared, looking every 19 ms', () => {
-  const { changer, clock, prepare } = createTestChanger({ unprepared: [1] });
-  changer.request(0);
+  const { changer, clock, prepare } = createTestChanger({ unprepared: ['1'] });
+  changer.request('0');
   clock.advance(CHANGE_MS);
-  changer.request(1);
+  changer.request('1');
   clock.advance(500);
-  expect(changer.places.current).toBe(0);
-  prepare(1);
+  expect(changer.places.current).toBe('0');
+  prepare('1');
   clock.advance(19);
-  expect(changer.places.current).toBe(1);
+  expect(changer.places.current).toBe('1');
+});
+
+it('goes on at once after a change that takes no time', () => {
+  const clock = createTestClock();
+  const changer = createSlideChanger({
+    clock,
+    navDelayMs: 0,
+    isPrepared: () => true,
+    play(_, onOver) {
+      onOver(false);
+      return { interrupt: () => undefined };
+    },
+  });
+  changer.request('1');
+  changer.request('2');
+  expect(changer.places).toEqual({ previous: '1', current: '2', next: null });
+  expect(changer.isChanging).toBe(false);
 });
 
 describe('outside the viewport', () => {
   it('a request waits and runs when the module comes back', () => {
     const { changer } = createTestChanger();
-    changer.request(0);
+    changer.request('0');
     changer.setInViewport(false);
-    changer.request(2);
-    expect(changer.places).toMatchObject({ current: 0, next: 2 });
+    changer.request('2');
+    expect(changer.places).toMatchObject({ current: '0', next: '2' });
     changer.setInViewport(true);
-    expect(changer.places).toMatchObject({ current: 2, next: null });
+    expect(changer.places).toMatchObject({ current: '2', next: null });
   });
 });
 
 describe('while a change is running', () => {
   it('a request interrupts it when there is no delay, and its end is told with the flag', () => {
     const { changer, clock, over, running } = createTestChanger();
-    changer.request(0);
+    changer.request('0');
     clock.advance(100);
-    changer.request(1);
+    changer.request('1');
     expect(over).toEqual(['null to 0, interrupted']);
     expect(running()).toBe(1);
     clock.advance(CHANGE_MS);
@@ -93,21 +110,21 @@ describe('while a change is running', () => {
 
   it('a request waits its turn when there is one, and the latest counts', () => {
     const { changer, clock, over } = createTestChanger({ navDelayMs: 300 });
-    changer.request(0);
-    changer.request(1);
-    changer.request(2);
+    changer.request('0');
+    changer.request('1');
+    changer.request('2');
     clock.advance(900);
-    expect(changer.places).toMatchObject({ current: 0, next: 2 });
+    expect(changer.places).toMatchObject({ current: '0', next: '2' });
     clock.advance(200);
-    expect(changer.places).toMatchObject({ current: 2, next: null });
+    expect(changer.places).toMatchObject({ current: '2', next: null });
     expect(over).toEqual(['null to 0']);
   });
 });
 
 it('leaves nothing running or waiting when it is disposed of', () => {
   const { changer, clock, running } = createTestChanger({ navDelayMs: 50 });
-  changer.request(0);
-  changer.request(1);
+  changer.request('0');
+  changer.request('1');
   changer.dispose();
   expect([running(), clock.pending]).toEqual([0, 0]);
 });
@@ -121,9 +138,9 @@ it('never runs two changes, never gets stuck and ends on the last slide asked fo
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), fc.constantFrom(0, 200), (steps, navDelayMs) => {
       const { changer, clock, running } = createTestChanger({ navDelayMs });
-      let asked: number | null = null;
+      let asked: string | null = null;
       for (const { kind, value } of steps) {
-        if (kind === 'request') changer.request((asked = value));
+        if (kind === 'request') changer.request((asked = String(value)));
         else if (kind === 'advance') clock.advance(value);
         else changer.setInViewport(value === 1);
         expect(running()).toBeLessThanOrEqual(1);

@@ -1,16 +1,20 @@
 import type { Clock, Disposer } from '@vitrine/browser';
 import { PREPARE_RETRY_MS } from '../limits.ts';
 
-/** Where the module stands between its slides, by their place in the order. */
+/** Where the module stands between its slides, by their keys. */
 export interface SlidePlaces {
-  readonly previous: number | null;
-  readonly current: number | null;
-  readonly next: number | null;
+  readonly previous: string | null;
+  readonly current: string | null;
+  readonly next: string | null;
 }
 
+/** 1 goes forward, -1 back: what is mirrored turns round. */
+export type Direction = 1 | -1;
+
 export interface SlideChange {
-  readonly from: number | null;
-  readonly to: number;
+  readonly from: string | null;
+  readonly to: string;
+  readonly direction: Direction;
 }
 
 /** A running change: `interrupt` ends it at once, wherever it is; it still tells that it is over. */
@@ -23,7 +27,7 @@ interface SlideChangerOptions {
   /** How long a request waits while a change is running; 0 interrupts it (spec/2 §4, `nd`). */
   readonly navDelayMs: number;
   /** Whether the slide can be shown; asking starts its preparation. */
-  readonly isPrepared: (index: number) => boolean;
+  readonly isPrepared: (key: string) => boolean;
   /** Shows the change. It must call `onOver` once, also when it is interrupted. */
   readonly play: (change: SlideChange, onOver: (interrupted: boolean) => void) => RunningChange;
   readonly onPlaces?: (places: SlidePlaces) => void;
@@ -33,7 +37,7 @@ interface SlideChangerOptions {
 export interface SlideChanger {
   readonly places: SlidePlaces;
   readonly isChanging: boolean;
-  request(index: number): void;
+  request(key: string, direction?: Direction): void;
   /** Outside the viewport a request waits. */
   setInViewport(isIn: boolean): void;
   dispose(): void;
@@ -43,6 +47,7 @@ export interface SlideChanger {
 export function createSlideChanger(options: SlideChangerOptions): SlideChanger {
   const { clock, navDelayMs, isPrepared, play, onPlaces, onOver } = options;
   let places: SlidePlaces = { previous: null, current: null, next: null };
+  let direction: Direction = 1;
   let running: RunningChange | null = null;
   let inViewport = true;
   let cancelRetry: Disposer = () => undefined;
@@ -60,7 +65,7 @@ export function createSlideChanger(options: SlideChangerOptions): SlideChanger {
     if (!isPrepared(places.next)) return retryAfter(PREPARE_RETRY_MS);
     // The end of the interrupted change comes back here.
     if (running) return running.interrupt();
-    begin({ from: places.current, to: places.next });
+    begin({ from: places.current, to: places.next, direction });
   }
 
   function retryAfter(ms: number): void {
@@ -69,15 +74,17 @@ export function createSlideChanger(options: SlideChangerOptions): SlideChanger {
 
   function begin(change: SlideChange): void {
     let isOver = false;
+    // Set before it plays: a change may be over before `play` hands anything back.
+    let started: RunningChange | null = null;
     move({ previous: change.from, current: change.to, next: null });
-    const started = play(change, (interrupted) => {
+    started = play(change, (interrupted) => {
       if (isOver) return;
       isOver = true;
       if (running === started) running = null;
       onOver?.(change, interrupted);
       proceed();
     });
-    running = isOver ? null : started;
+    if (!isOver) running = started;
   }
 
   return {
@@ -87,8 +94,9 @@ export function createSlideChanger(options: SlideChangerOptions): SlideChanger {
     get isChanging() {
       return running !== null;
     },
-    request(index) {
-      move({ next: index === places.current ? null : index });
+    request(key, towards = 1) {
+      direction = towards;
+      move({ next: key === places.current ? null : key });
       proceed();
     },
     setInViewport(isIn) {

@@ -1,9 +1,9 @@
 import { openModule } from '@vitrine/model';
 import { describe, expect, it } from 'vitest';
-import { type FirstFrame, firstFrame } from './firstFrame.ts';
+import { type Frame, firstFrame } from './firstFrame.ts';
 
 /** A module of slides 11, 12, 13 … in this order. */
-function frameOf(slideCount: number, settings: object = {}, more: object = {}): FirstFrame {
+function frameOf(slideCount: number, settings: object = {}, more: object = {}): Frame {
   const slides = Array.from({ length: slideCount }, (_, index) => [
     index + 11,
     { slide: { order: index + 1 } },
@@ -13,7 +13,7 @@ function frameOf(slideCount: number, settings: object = {}, more: object = {}): 
   });
 }
 /** Slides as `key@offset`, those that are not shown in brackets. */
-const draw = ({ slides }: FirstFrame): string =>
+const draw = ({ slides }: Frame): string =>
   slides.map(({ key, offset, shown }) => (shown ? `${key}@${offset}` : `(${key}@${offset})`)).join(' ');
 
 describe('the first slide', () => {

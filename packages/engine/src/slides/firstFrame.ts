@@ -8,14 +8,18 @@ export interface FrameSlide {
   readonly number: number;
   /** Steps from the current slide; 0 is the current one. */
   readonly offset: number;
-  /** Seen in this frame: the current slide, or one beside it in a carousel. */
+  /** Seen in this frame: the current slide, one that is leaving, or one beside it in a carousel. */
   readonly shown: boolean;
+  /** How much of it is drawn: its place only, its background, or its layers too. */
+  readonly drawn: 'place' | 'background' | 'layers';
+  /** spec/2 §4, z-index: the current slide lies over the previous one, that one over all others. */
+  readonly turn: 'current' | 'previous' | 'other';
 }
 
-/** Which slides stand in the frame before anything moves, and where. */
-export interface FirstFrame {
+/** Which slides stand where, at one moment. */
+export interface Frame {
   readonly slideCount: number;
-  /** Slides that exist in the document tree now: the shown ones and their neighbours; however many slides there are, no more. */
+  /** Slides that exist in the document tree now: a few, however many slides there are. */
   readonly slides: readonly FrameSlide[];
   readonly backKeys: readonly string[];
   readonly frontKeys: readonly string[];
@@ -25,7 +29,7 @@ export interface FirstFrame {
  * The first frame of a module. Shuffling moves only what follows it: the first slide stays the author's, so
  * that every visitor's page is the same and can be cached.
  */
-export function firstFrame(module: Module, options: PlayOptions): FirstFrame {
+export function firstFrame(module: Module, options: PlayOptions): Frame {
   const order = playableSlides(module, options);
   const first = firstIndex(module, order);
   const shown =
@@ -33,7 +37,9 @@ export function firstFrame(module: Module, options: PlayOptions): FirstFrame {
       ? carouselOffsets(module.settings.carousel, order.length, first)
       : [0];
   const offsets = [...new Set([...shown, ...NEIGHBOURS])];
-  const slides = offsets.flatMap((offset) => slideAt(order, first, offset, shown.includes(offset)));
+  const slides = offsets.flatMap((offset) =>
+    slideAt(order, first, offset, shown.includes(offset) ? drawnAt(offset, module) : 'place'),
+  );
   return { slideCount: order.length, slides: withoutRepeats(slides), ...globalKeys(module) };
 }
 
@@ -48,10 +54,22 @@ function globalKeys(module: Module): { backKeys: string[]; frontKeys: string[] }
 /** Built ahead, beside what shows; in a ring of two they are one slide. */
 const NEIGHBOURS = [1, -1];
 
-function slideAt(order: readonly SlideGlance[], first: number, offset: number, shown: boolean): FrameSlide[] {
+/** Beside the focused slide of a carousel layers show only where the author wants all of them. */
+function drawnAt(offset: number, { settings }: Module): FrameSlide['drawn'] {
+  return offset === 0 || settings.carousel.showAllLayers ? 'layers' : 'background';
+}
+
+function slideAt(
+  order: readonly SlideGlance[],
+  first: number,
+  offset: number,
+  drawn: FrameSlide['drawn'],
+): FrameSlide[] {
   const index = (((first + offset) % order.length) + order.length) % order.length;
   const slide = order[index];
-  return slide ? [{ key: slide.key, number: index + 1, offset, shown }] : [];
+  if (!slide) return [];
+  const turn = offset === 0 ? 'current' : 'other';
+  return [{ key: slide.key, number: index + 1, offset, shown: drawn !== 'place', drawn, turn }];
 }
 
 /** In a short ring the same slide can be both next and previous: it exists once, where it is shown. */

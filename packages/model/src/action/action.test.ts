@@ -16,6 +16,7 @@ it('has the defaults of the specification', () => {
     targets: [],
     delayMs: 0,
     rateLimitMs: 0,
+    repeatEveryMs: 0,
     http: 'auto',
     speedMs: 1000,
     follow: true,

@@ -34,7 +34,8 @@ const fields = shape(
     targets: from('target', layerIds),
     delayMs: from('d', milliseconds(0)),
     rateLimitMs: from('rd', milliseconds(0)),
-    repeat: from('rep', milliseconds(0)),
+    /** Neither spec nor data says what `rep` counts: read as an interval, like the action's other times. */
+    repeatEveryMs: from('rep', milliseconds(0)),
     scene: from('sc', text()),
     sceneFirst: from('scn', text()),
     sceneSecond: from('scm', text()),

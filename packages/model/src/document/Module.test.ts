@@ -145,3 +145,38 @@ it('is typed down to its values', () => {
   expectTypeOf<Layer['tag']>().toEqualTypeOf<string | null>();
   expectTypeOf<Slide['timing']['lengthMs']>().toEqualTypeOf<number | null>();
 });
+
+describe('a slide that was fetched on its own', () => {
+  const document = { slides: { 30: { slide: { title: 'Autumn' }, layers: [] } } };
+
+  it('takes the place of the one without layers', () => {
+    const module = openModule(document);
+    expect(module.slide('30').hasLayers).toBe(false);
+    module.receiveSlide('30', { slide: { title: 'Autumn' }, layers: { 4: { id: 4, type: 'text' } } });
+    expect(module.slide('30').layers.map(({ id }) => id)).toEqual(['4']);
+    expect(module.document).toEqual(document);
+  });
+
+  it.each([null, 'x', 4])('stays as it is when %j comes', (wire) => {
+    const module = openModule(document);
+    module.receiveSlide('30', wire);
+    expect(module.slide('30').title).toBe('Autumn');
+  });
+});
+
+it('knows deep links and what navigation hides without reading the slides', () => {
+  const module = openModule({
+    slides: {
+      1: { slide: { attr: { deepLink: 'spring' } } },
+      2: { slide: { attr: { deepLink: '' }, slideshow: { hfn: 'true' } } },
+      3: { slide: [] },
+    },
+  });
+  expect(['spring', 'summer', ''].map((link) => module.slideByDeepLink(link))).toEqual(['1', null, null]);
+  expect(['1', '2', '3', '4'].map((key) => module.isHiddenFromNavigation(key))).toEqual([
+    false,
+    true,
+    false,
+    false,
+  ]);
+});

@@ -3,6 +3,7 @@ import { asObject, isObject, type JsonObject } from '../reading/json.ts';
 import type { Note } from '../reading/Note.ts';
 import { Place, type Reading } from '../reading/Place.ts';
 import { readValue } from '../reading/Reader.ts';
+import { flag } from '../reading/scalars.ts';
 import { enabledLevels, type ModuleSettings, moduleSettings } from '../settings/settings.ts';
 import { readSlide, type Slide } from '../slide/Slide.ts';
 import { type SlideGlance, slideGlance } from '../slide/slideFields.ts';
@@ -28,6 +29,12 @@ export interface Module {
   readonly notes: readonly Note[];
   /** Reads a slide once and keeps it; an unknown key is an empty slide. */
   slide(key: string): Slide;
+  /** Takes in a slide that was fetched on its own, in place of the one in the document; it is read anew. */
+  receiveSlide(key: string, wire: unknown): void;
+  /** The slide that a deep link names, found without reading the slides. */
+  slideByDeepLink(deepLink: string): string | null;
+  /** Whether navigation leaves a slide out, found without reading it. */
+  isHiddenFromNavigation(key: string): boolean;
 }
 
 /** Opens a document. Never throws: what is no module at all opens as an empty one (see `whyNotPlayable`). */
@@ -38,6 +45,10 @@ export function openModule(json: unknown, options: OpenOptions = {}): Module {
   const settings = readValue(moduleSettings, document['settings'], place.at('settings'));
   const slides = glanceAtSlides(document['slides'], place.at('slides'));
   const read = new Map<string, Slide>();
+  const received = new Map<string, unknown>();
+  const wireOf = (key: string): unknown => received.get(key) ?? asObject(document['slides'])?.[key];
+  const fieldOf = (key: string, group: string, name: string): unknown =>
+    asObject(asObject(asObject(wireOf(key))?.['slide'])?.[group])?.[name];
   return {
     document,
     id:
@@ -49,11 +60,19 @@ export function openModule(json: unknown, options: OpenOptions = {}): Module {
     slide(key) {
       const known = read.get(key);
       if (known) return known;
-      const wire = asObject(document['slides'])?.[key];
-      const slide = readSlide(key, wire, place.at('slides').at(key));
+      const slide = readSlide(key, wireOf(key), place.at('slides').at(key));
       read.set(key, slide);
       return slide;
     },
+    receiveSlide(key, wire) {
+      if (!isObject(wire)) return;
+      received.set(key, wire);
+      read.delete(key);
+    },
+    slideByDeepLink: (deepLink) =>
+      slides.find(({ key }) => !!deepLink && fieldOf(key, 'attr', 'deepLink') === deepLink)?.key ?? null,
+    isHiddenFromNavigation: (key) =>
+      readValue(flag(false), fieldOf(key, 'slideshow', 'hfn'), new Place({ ...reading, notes: [] })),
   };
 }
 

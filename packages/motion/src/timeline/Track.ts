@@ -14,7 +14,10 @@ export interface Step {
 /** What one element does in a scene. */
 export interface Track {
   readonly element: Element;
-  /** The state before the first step. Properties that any step changes must be in it. */
+  /**
+   * The state before the first step. Properties that any step changes must be in it. Without steps it is held as long
+   * as the scene lasts.
+   */
   readonly start: Style;
   readonly steps: readonly Step[];
 }

@@ -1,19 +1,16 @@
-import type { CarouselPose } from '@vitrine/engine';
+import { type CarouselPose, carouselPose } from '@vitrine/engine';
 import type { LevelIndex, ModuleSettings } from '@vitrine/model';
 import type { Declarations } from '../css/Declarations.ts';
+import type { StyleSheet } from '../css/StyleSheet.ts';
 import { measureToCss, round, scaledPx } from '../css/units.ts';
 
 const ALIGN = { start: 'start', center: 'center', end: 'end' } as const;
 
 /**
- * Where a carousel slide stands, all in CSS. Across, a slide is as wide as the grid (or its share of the
- * module when justified, or all of it when stretched); down, the visible slides share the module's height.
+ * The box of every carousel slide. Across, a slide is as wide as the grid (or its share of the module when justified, or
+ * all of it when stretched); down, the visible slides share the module's height.
  */
-export function carouselSlideDeclarations(
-  pose: CarouselPose,
-  { carousel, size }: ModuleSettings,
-  level: LevelIndex,
-): Declarations {
+function boxDeclarations({ carousel, size }: ModuleSettings, level: LevelIndex): Declarations {
   const isVertical = carousel.axis === 'vertical';
   const space = measureToCss(carousel.space);
   const extent = isVertical ? shared(carousel.maxVisible, space) : width(carousel, space, size.width[level]);
@@ -34,11 +31,36 @@ export function carouselSlideDeclarations(
     overflow: 'hidden',
     'justify-self': isVertical ? 'center' : ALIGN[carousel.align],
     'align-self': isVertical ? ALIGN[carousel.align] : 'stretch',
-    'z-index': pose.zIndex,
-    opacity: pose.opacity === 1 ? undefined : round(Math.max(0, pose.opacity)),
     'border-radius': radius,
-    transform: poseTransform(pose, carousel, space, isVertical),
   };
+}
+
+/** How a slide stands so many steps from the focused one, whole or between. */
+export function carouselStyle(
+  offset: number,
+  { carousel }: ModuleSettings,
+): { readonly transform: string; readonly opacity: number; readonly zIndex: number } {
+  const pose = carouselPose(offset, carousel);
+  return {
+    transform: poseTransform(pose, carousel),
+    opacity: round(Math.max(0, pose.opacity)),
+    zIndex: pose.zIndex,
+  };
+}
+
+/** Rules by the distance from the focused slide, so that a slide's own rules hold wherever it stands. */
+export function addCarouselRules(sheet: StyleSheet, settings: ModuleSettings, root: string): void {
+  const slide = `${root}>sr7-content>sr7-slide`;
+  sheet.rule(`${slide}[data-offset]`, (level) => boxDeclarations(settings, level));
+  const reach = settings.carousel.maxVisible + 1;
+  for (let offset = -reach; offset <= reach; offset++) {
+    const { transform, opacity, zIndex } = carouselStyle(offset, settings);
+    sheet.rule(`${slide}[data-offset="${offset}"]`, () => ({
+      'z-index': zIndex,
+      opacity: opacity === 1 ? undefined : opacity,
+      transform: transform === 'none' ? undefined : transform,
+    }));
+  }
 }
 
 const shared = (count: number, space: string): string => `calc((100% - ${count - 1}*${space})/${count})`;
@@ -50,12 +72,9 @@ function width(carousel: ModuleSettings['carousel'], space: string, gridWidthPx:
     : scaledPx(gridWidthPx);
 }
 
-function poseTransform(
-  pose: CarouselPose,
-  carousel: ModuleSettings['carousel'],
-  space: string,
-  isVertical: boolean,
-): string | undefined {
+function poseTransform(pose: CarouselPose, carousel: ModuleSettings['carousel']): string {
+  const isVertical = carousel.axis === 'vertical';
+  const space = measureToCss(carousel.space);
   const parts: string[] = [];
   if (pose.shift !== 0)
     parts.push(`translate${isVertical ? 'Y' : 'X'}(calc(${round(pose.shift)}*(100% + ${space})))`);
@@ -70,5 +89,5 @@ function poseTransform(
   if (carousel.skewXDeg !== 0 || carousel.skewYDeg !== 0)
     parts.push(`skew(${carousel.skewXDeg}deg,${carousel.skewYDeg}deg)`);
   if (pose.scale !== 1) parts.push(`scale(${round(pose.scale)})`);
-  return parts.length > 0 ? parts.join(' ') : undefined;
+  return parts.length > 0 ? parts.join(' ') : 'none';
 }

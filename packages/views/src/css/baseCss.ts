@@ -1,6 +1,7 @@
 /**
  * What every module needs, once a page.
  * - `--u` is registered so that it resolves to a length where it is declared: nested containers cannot change it.
+ * - Layers with an entry wait for the script that plays it, where one is on its way; when it is late they show.
  * - A browser's audio controls lay themselves out after their first paint, which would count as a shift of the page;
  *   they appear once that is over.
  * - The focus ring is dark, light and dark, and important: pictures of any colour lie under it, and many an author
@@ -13,6 +14,7 @@ sr7-module *,sr7-module *::before,sr7-module *::after{box-sizing:border-box}
 sr7-content{display:grid;position:relative;grid-template:minmax(0,1fr)/minmax(0,1fr);overflow:hidden;isolation:isolate}
 sr7-module-bg{position:absolute;inset:0;display:block}
 sr7-slide{grid-area:1/1;position:relative;display:grid;grid-template:auto auto auto/minmax(0,1fr);align-content:space-between;min-height:100%;z-index:1}
+sr7-slide[data-previous]{z-index:2}
 sr7-slide[data-current]{z-index:5}
 sr7-slide[hidden]{display:none}
 sr7-slide.sr7-global{z-index:10;pointer-events:none}
@@ -21,6 +23,9 @@ sr7-bg.sr7-layer{position:absolute;inset:0;display:block;overflow:hidden;pointer
 sr7-bg>img,sr7-bg>video,sr7-bg>sr7-overlay{position:absolute;inset:0;width:100%;height:100%;max-width:none;margin:0;border:0;display:block}
 sr7-place{display:flex;position:absolute;pointer-events:none}
 sr7-place.sr7-flow{display:block;position:relative}
+sr7-place.sr7-off{display:none}
+sr7-loop,sr7-mask{display:flex;flex:none;width:100%;height:100%;justify-content:inherit;align-items:inherit;pointer-events:none}
+.sr7-flow>sr7-loop,.sr7-flow>sr7-mask,.sr7-flow>sr7-loop>sr7-mask{display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr)}
 .sr7-layer{display:block;position:relative;margin:0;padding:0;min-width:0;pointer-events:auto;text-decoration:none;font-weight:inherit;list-style-position:inside;flex:0 1 auto;background-repeat:no-repeat}
 button.sr7-layer{appearance:none;border:0;background:none;font:inherit;color:inherit;text-align:inherit;cursor:pointer}
 .sr7-layer[hidden]{display:none}
@@ -34,6 +39,7 @@ sr7-pic>img{position:absolute;inset:0;width:100%;height:100%;max-width:none;disp
 .sr7-layer.sr7-media>img{object-fit:cover}
 .sr7-media>a.sr7-watch{display:grid;place-content:center;color:#fff;font:600 16px/1.2 sans-serif;text-align:center;text-decoration:none}
 .sr7-watch>span{display:inline-block;background:rgba(0,0,0,.72);color:#fff;border-radius:999px;padding:12px 22px}
+@media (scripting:enabled) and (prefers-reduced-motion:no-preference){sr7-module[data-awaits] .sr7-enters{animation:sr7-appear 1.2s step-end}}
 @keyframes sr7-appear{from{visibility:hidden}}
 .sr7-media>img+audio{align-self:end;height:54px}
 sr7-audio>audio{animation:sr7-appear .5s step-end}

@@ -1,3 +1,4 @@
+import { entersByItself, spansSlide, wrappersOf } from '@vitrine/engine';
 import type { Layer } from '@vitrine/model';
 import type { ReactElement } from 'react';
 import { element } from '../elements.ts';
@@ -14,23 +15,24 @@ interface LayerProps {
   readonly context: SlideContext;
 }
 
-/** A layer: a place, and in it the element that the author styled. */
+/** A layer: a place, wrappers for what moves by itself, and in them the element that the author styled. */
 function LayerView({ layer, parent, context }: LayerProps): ReactElement {
   const { tag, attributes, isLink } = layerElement(layer, context);
   const place = {
     className: classNames(
       placeClass(context.slide, layer),
       isInFlow(layer, parent) && 'sr7-flow',
+      entersByItself(layer, context.slide) && 'sr7-enters',
+      context.slide.isGlobal && !spansSlide(layer, context.index) && 'sr7-off',
       layer.attributes.wrapClass,
     ),
     id: layer.attributes.wrapId.replace(/[^\w-]/g, '') || undefined,
   };
   const children = <LayerList layers={layer.children} parent={layer} context={context} />;
-  return element(
-    'sr7-place',
-    place,
-    KINDS[layer.kind]({ layer, context, tag, attributes, isLink, children }),
-  );
+  const content = KINDS[layer.kind]({ layer, context, tag, attributes, isLink, children });
+  const { loop, mask } = wrappersOf(layer);
+  const masked = mask ? element('sr7-mask', {}, content) : content;
+  return element('sr7-place', place, loop ? element('sr7-loop', {}, masked) : masked);
 }
 
 interface LayerListProps {

@@ -1,3 +1,4 @@
+import { interactiveAttributes } from '@vitrine/engine';
 import type { Layer, LayerKind } from '@vitrine/model';
 import type { Attributes, ModuleTag } from '../elements.ts';
 import { classNames, layerClass, layerDomId } from '../module/names.ts';
@@ -53,6 +54,7 @@ export function layerElement(layer: Layer, context: SlideContext): LayerElement 
       title: layer.attributes.title || undefined,
       // Inside a form of the page any other button would send it.
       type: tag === 'button' ? 'button' : undefined,
+      ...interactiveAttributes(layer, context.slide),
       ...accessibilityOf(layer, link),
       ...link,
     },
@@ -85,7 +87,8 @@ function accessibilityOf(layer: Layer, link: LayerLink | null): Attributes {
   const ownLabel = label === 'unset' ? '' : label;
   const needsName = link !== null && !hasText(layer);
   return {
-    role: /^[a-z]+$/.test(role) ? role : undefined,
+    // Said only where the author says it: the role of a control must stay.
+    ...(/^[a-z]+$/.test(role) ? { role } : {}),
     'aria-label':
       ownLabel || (needsName && (altOf(layer) || layer.attributes.title || layer.alias)) || undefined,
     'aria-hidden': hidden === 'true' && !link ? true : undefined,

@@ -1,3 +1,4 @@
+import { layerHref, windowName } from '@vitrine/engine';
 import type { Layer, Slide } from '@vitrine/model';
 
 export interface LayerLink {
@@ -6,19 +7,17 @@ export interface LayerLink {
   readonly rel: string | undefined;
 }
 
-const WINDOWS: ReadonlySet<string> = new Set(['_blank', '_self', '_parent', '_top']);
-
 /** The link of a layer: its own, or that of the first link action it carries. Links are real anchors. */
 export function linkOf(layer: Layer, slide: Slide): LayerLink | null {
-  const action = slide.actions.find(
-    ({ kind, event, sources }) => kind === 'link' && event === 'click' && sources.includes(layer.id),
-  );
-  const href = layer.href || action?.link || '';
-  if (href === '' || (layer.tag !== 'a' && !action)) return null;
-  const written = layer.linkTarget || action?.targets[0] || '';
-  const target = WINDOWS.has(written) && written !== '_self' ? written : undefined;
+  const link = layerHref(layer, slide);
+  if (!link) return null;
+  const target = windowName(layer.linkTarget || link.action?.targets[0]);
   const rel = new Set(layer.rel.split(/\s+/).filter((word) => word !== ''));
   if (target === '_blank') rel.add('noopener');
-  if (action?.follow === false) rel.add('nofollow');
-  return { href, target, rel: rel.size > 0 ? [...rel].join(' ') : undefined };
+  if (link.action?.follow === false) rel.add('nofollow');
+  return {
+    href: link.href,
+    target: target === '_self' ? undefined : target,
+    rel: rel.size > 0 ? [...rel].join(' ') : undefined,
+  };
 }

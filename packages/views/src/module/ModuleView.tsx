@@ -1,49 +1,68 @@
-import type { FrameSlide } from '@vitrine/engine';
-import type { ReactElement } from 'react';
+import type { FrameSlide, Player, PlayerSource } from '@vitrine/engine';
+import { type ReactElement, useMemo, useRef } from 'react';
 import { element } from '../elements.ts';
+import { usePlayer } from '../player/usePlayer.ts';
 import { GlobalSlideView } from '../slide/GlobalSlideView.tsx';
 import { SlideShell, SlideView } from '../slide/SlideView.tsx';
-import { mainPicture } from '../slide/mainPicture.ts';
-import type { SlideContext } from '../slide/SlideContext.ts';
 import type { CompiledModule } from './compileModule.ts';
-import { imageSizes } from './imageSizes.ts';
+import { createContexts } from './createContexts.ts';
 import { classNames } from './names.ts';
 
+export interface ModuleViewProps {
+  readonly compiled: CompiledModule;
+  /**
+   * The page's script brings the module to life: layers that have an entry wait a moment for it, and show by themselves
+   * when it is late. Default false.
+   */
+  readonly awaitsScript?: boolean;
+  /** Where layers of slides that the document lacks come from. */
+  readonly source?: PlayerSource | undefined;
+  /** The player, as soon as the module lives. */
+  readonly onPlayer?: ((player: Player) => void) | undefined;
+}
+
 /** The module's markup: the same on the server and in the browser. Its CSS is `compiled.css`. */
-export function ModuleView({ compiled }: { readonly compiled: CompiledModule }): ReactElement {
-  const { module, moduleId, frame } = compiled;
+export function ModuleView({
+  compiled,
+  awaitsScript = false,
+  source,
+  onPlayer,
+}: ModuleViewProps): ReactElement {
+  const { module, moduleId } = compiled;
   const { settings } = module;
-  const index = frame.slides.find(({ offset }) => offset === 0)?.number ?? 1;
-  const contextOf = (key: string, number = index): SlideContext => {
-    const slide = module.slide(key);
-    const images = imageSizes(module, slide);
-    const eager = slide.isGlobal || number === index;
-    return {
-      module,
-      moduleId,
-      slide,
-      images,
-      index: number,
-      count: frame.slideCount,
-      eager,
-      mainPicture: eager && !slide.isGlobal ? mainPicture(slide, settings, images) : null,
-    };
-  };
+  const root = useRef<HTMLElement>(null);
+  const frame = usePlayer(root, compiled, { source, onPlayer });
+  const contextOf = useMemo(() => createContexts(compiled), [compiled]);
+  const isCarousel = settings.type === 'carousel';
   const globals = (keys: readonly string[]): ReactElement[] =>
     keys.map((key) => <GlobalSlideView key={key} context={contextOf(key)} />);
   const slideView = (slide: FrameSlide): ReactElement =>
-    slide.shown ? (
-      <SlideView key={slide.key} frame={slide} context={contextOf(slide.key, slide.number)} />
+    slide.drawn === 'place' ? (
+      <SlideShell
+        key={slide.key}
+        frame={slide}
+        moduleId={moduleId}
+        count={frame.slideCount}
+        isCarousel={isCarousel}
+      />
     ) : (
-      <SlideShell key={slide.key} frame={slide} moduleId={moduleId} count={frame.slideCount} />
+      <SlideView
+        key={slide.key}
+        frame={slide}
+        count={frame.slideCount}
+        context={contextOf(slide.key)}
+        cssOf={compiled.cssOf}
+      />
     );
   return element(
     'sr7-module',
     {
+      ref: root,
       id: moduleId,
       className: classNames('sr7-module', settings.className),
       'data-alias': settings.alias || undefined,
       'data-id': module.id,
+      'data-awaits': awaitsScript ? '' : undefined,
       role: 'region',
       'aria-roledescription': frame.slideCount > 1 ? 'carousel' : undefined,
       'aria-label': settings.title || settings.alias || 'Slides',

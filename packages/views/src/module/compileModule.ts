@@ -1,4 +1,4 @@
-import { type FirstFrame, firstFrame, type PlayOptions } from '@vitrine/engine';
+import { firstFrame, type Frame, type PlayOptions } from '@vitrine/engine';
 import type { Module } from '@vitrine/model';
 import { createStyleSheet } from '../css/StyleSheet.ts';
 import { addSlideRules } from '../slide/slideCss.ts';
@@ -14,20 +14,36 @@ export interface CompileOptions extends PlayOptions {
 export interface CompiledModule {
   readonly module: Module;
   readonly moduleId: string;
-  readonly frame: FirstFrame;
+  readonly frame: Frame;
+  /** What the first frame needs. */
   readonly css: string;
+  /** What a slide needs beyond that when its turn comes; empty for those of the first frame. */
+  cssOf(key: string): string;
+  readonly options: CompileOptions;
 }
 
-/** Layout is CSS, compiled once; what is not in the frame costs nothing. */
+/** Layout is CSS, compiled once; what is not in the frame costs nothing until it is shown. */
 export function compileModule(module: Module, options: CompileOptions): CompiledModule {
   const moduleId = moduleDomId(module, options.serial);
   const frame = firstFrame(module, options);
   const root = `#${moduleId}`;
   const sheet = createStyleSheet(module.settings.enabledLevels);
   addModuleRules(sheet, module, root);
-  for (const key of [...frame.backKeys, ...frame.frontKeys])
-    addSlideRules(sheet, module, module.slide(key), root, null);
-  for (const slide of frame.slides)
-    if (slide.shown) addSlideRules(sheet, module, module.slide(slide.key), root, slide);
-  return { module, moduleId, frame, css: sheet.toString() };
+  const shown = frame.slides.filter((slide) => slide.shown).map(({ key }) => key);
+  for (const key of [...frame.backKeys, ...frame.frontKeys, ...shown])
+    addSlideRules(sheet, module, module.slide(key), root);
+  return {
+    module,
+    moduleId,
+    frame,
+    css: sheet.toString(),
+    cssOf: (key) => (shown.includes(key) ? '' : slideCss(module, key, root)),
+    options,
+  };
+}
+
+function slideCss(module: Module, key: string, root: string): string {
+  const sheet = createStyleSheet(module.settings.enabledLevels);
+  addSlideRules(sheet, module, module.slide(key), root);
+  return sheet.toString();
 }

@@ -1,4 +1,5 @@
 import { fillToCss, type LevelIndex, type Module, type ModuleSettings } from '@vitrine/model';
+import { addCarouselRules } from '../carousel/carouselCss.ts';
 import type { Declarations } from '../css/Declarations.ts';
 import type { StyleSheet } from '../css/StyleSheet.ts';
 import { boundToCss, measureToCss, round, scaledPx } from '../css/units.ts';
@@ -84,6 +85,7 @@ export function addModuleRules(sheet: StyleSheet, module: Module, root: string):
         }
       : {}),
   }));
+  if (type === 'carousel') addCarouselRules(sheet, module.settings, root);
   if (general.disableOnMobile) sheet.raw(`@media (max-width:479.98px){${root}{display:none}}`);
   if (codes.css.trim() !== '') sheet.raw(codes.css);
 }

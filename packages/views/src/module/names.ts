@@ -14,8 +14,10 @@ export const layerDomId = (moduleId: string, slide: Slide, layer: Layer): string
   `${slideDomId(moduleId, slide)}-${layer.key}`;
 
 /** Classes that the compiled rules address: ids belong to the author, who may rename them. */
-export const placeClass = (slide: Slide, layer: Layer): string => `p${safe(slide.key)}-${layer.key}`;
-export const layerClass = (slide: Slide, layer: Layer): string => `l${safe(slide.key)}-${layer.key}`;
+export const placeClass = (slide: Pick<Slide, 'key'>, layer: Layer): string =>
+  `p${safe(slide.key)}-${layer.key}`;
+export const layerClass = (slide: Pick<Slide, 'key'>, layer: Layer): string =>
+  `l${safe(slide.key)}-${layer.key}`;
 export const slideClass = (slide: Pick<Slide, 'key'>): string => `s${safe(slide.key)}`;
 
 /** Class names of a document, cleaned, each once. */

@@ -1,5 +1,7 @@
+import { interactiveAttributes } from '@vitrine/engine';
+import type { Slide } from '@vitrine/model';
 import type { ReactElement } from 'react';
-import { element } from '../elements.ts';
+import { type Attributes, element } from '../elements.ts';
 import { isPicture } from '../layer/paintCss.ts';
 import { mediaSource } from '../layer/mediaSource.ts';
 import { classNames, layerDomId } from '../module/names.ts';
@@ -20,6 +22,7 @@ export function BackgroundView({ context }: { readonly context: SlideContext }):
     {
       id: slide.background ? layerDomId(moduleId, slide, slide.background) : undefined,
       className: classNames('sr7-layer', slide.background?.attributes.className),
+      ...controlAttributes(slide),
     },
     picture ? <Picture key="picture" src={picture} alt={alt} context={context} /> : null,
     film?.kind === 'video' ? (
@@ -37,4 +40,13 @@ export function BackgroundView({ context }: { readonly context: SlideContext }):
     ) : null,
     overlay && overlay.pattern > 0 ? element('sr7-overlay', { key: 'overlay' }) : null,
   );
+}
+
+/** A background with a click action is a control: it lies behind everything, so it is the last thing that a click hits. */
+function controlAttributes(slide: Slide): Attributes {
+  if (!slide.background) return {};
+  const interactive = interactiveAttributes(slide.background, slide);
+  return interactive.tabIndex === undefined
+    ? {}
+    : { ...interactive, 'aria-label': slide.background.alias || slide.title || 'Slide' };
 }

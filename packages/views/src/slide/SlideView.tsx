@@ -1,5 +1,5 @@
 import type { FrameSlide } from '@vitrine/engine';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { type Attributes, element } from '../elements.ts';
 import { LayerList } from '../layer/LayerView.tsx';
 import { classNames, slideClass, slideDomId } from '../module/names.ts';
@@ -8,47 +8,72 @@ import type { SlideContext } from './SlideContext.ts';
 
 interface SlideProps {
   readonly frame: FrameSlide;
+  readonly count: number;
   readonly context: SlideContext;
+  /** Rules of a slide that the first frame did not need. */
+  readonly cssOf: (key: string) => string;
 }
 
 /** A slide that takes turns: a group "n of m"; only the current one can be reached. */
-export function SlideView({ frame, context }: SlideProps): ReactElement {
-  const { slide, moduleId, module, count } = context;
-  const { type, carousel } = module.settings;
-  const showsLayers = frame.offset === 0 || type !== 'carousel' || carousel.showAllLayers;
+export function SlideView({ frame, count, context, cssOf }: SlideProps): ReactElement {
+  const { slide, moduleId } = context;
   const ownId = slide.attributes.id.replace(/[^\w-]/g, '');
   return element(
     'sr7-slide',
     {
       id: ownId || slideDomId(moduleId, slide),
       className: classNames(slideClass(slide), slide.attributes.className),
-      ...groupAttributes(frame, count),
+      ...groupAttributes(frame, count, context.module.settings.type === 'carousel'),
     },
-    <BackgroundView key="background" context={context} />,
-    showsLayers ? <LayerList key="layers" layers={slide.layers} parent={null} context={context} /> : null,
+    <SlideContent key="content" context={context} cssOf={cssOf} withLayers={frame.drawn === 'layers'} />,
   );
 }
+
+interface SlideContentProps {
+  readonly context: SlideContext;
+  readonly cssOf: (key: string) => string;
+  readonly withLayers: boolean;
+}
+
+/** What is in a slide does not change with its turn: only its own attributes do. */
+const SlideContent = memo(function SlideContent({ context, cssOf, withLayers }: SlideContentProps) {
+  const css = cssOf(context.slide.key);
+  return (
+    <>
+      {css === '' ? null : <style dangerouslySetInnerHTML={{ __html: css }} />}
+      <BackgroundView context={context} />
+      {withLayers ? <LayerList layers={context.slide.layers} parent={null} context={context} /> : null}
+    </>
+  );
+});
 
 interface SlideShellProps {
   readonly frame: FrameSlide;
   readonly moduleId: string;
   readonly count: number;
+  readonly isCarousel: boolean;
 }
 
 /** The place of a slide that is not shown: nothing of it is read or built. */
-export function SlideShell({ frame, moduleId, count }: SlideShellProps): ReactElement {
+export function SlideShell({ frame, moduleId, count, isCarousel }: SlideShellProps): ReactElement {
   return element('sr7-slide', {
     id: slideDomId(moduleId, frame),
     className: slideClass(frame),
-    ...groupAttributes(frame, count),
+    ...groupAttributes(frame, count, isCarousel),
   });
 }
 
-function groupAttributes({ key, number, offset, shown }: FrameSlide, count: number): Attributes {
-  const isCurrent = offset === 0;
+function groupAttributes(
+  { key, number, offset, shown, turn }: FrameSlide,
+  count: number,
+  isCarousel: boolean,
+): Attributes {
+  const isCurrent = turn === 'current';
   return {
     'data-key': key,
     'data-current': isCurrent ? '' : undefined,
+    'data-previous': turn === 'previous' ? '' : undefined,
+    'data-offset': isCarousel ? offset : undefined,
     role: 'group',
     'aria-roledescription': 'slide',
     'aria-label': `${number} of ${count}`,

@@ -1,7 +1,4 @@
-import { carouselPose } from '@vitrine/engine';
-import type { FrameSlide } from '@vitrine/engine';
 import type { Module, Slide } from '@vitrine/model';
-import { carouselSlideDeclarations } from '../carousel/carouselCss.ts';
 import type { StyleSheet } from '../css/StyleSheet.ts';
 import { addLayerRules, rankByDepth } from '../layer/layerCss.ts';
 import {
@@ -16,21 +13,10 @@ import { slideClass } from '../module/names.ts';
 import { backgroundOf } from './backgroundOf.ts';
 import { overlayDeclarations } from './overlayPattern.ts';
 
-/** Rules of a slide: its place in a carousel, its background, its layers. */
-export function addSlideRules(
-  sheet: StyleSheet,
-  module: Module,
-  slide: Slide,
-  root: string,
-  frame: FrameSlide | null,
-): void {
+/** Rules of a slide: its background and its layers. They hold wherever the slide stands. */
+export function addSlideRules(sheet: StyleSheet, module: Module, slide: Slide, root: string): void {
   const { settings } = module;
   const own = `${root} .${slideClass(slide)}`;
-  if (frame && settings.type === 'carousel') {
-    sheet.rule(own, (level) =>
-      carouselSlideDeclarations(carouselPose(frame.offset, settings.carousel), settings, level),
-    );
-  }
   if (slide.isGlobal && !slide.overflowVisible) sheet.rule(own, () => ({ overflow: 'clip' }));
   if (!slide.isGlobal) addBackgroundRules(sheet, slide, `${own}>sr7-bg`);
   const images = imageSizes(module, slide);

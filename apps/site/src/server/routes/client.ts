@@ -7,12 +7,24 @@ interface ClientOptions {
   embedFile: string;
 }
 
+/** What the embed script fetches when a module needs it; names change with their content. */
+const PARTS = 'vitrine-parts';
+
 /** The client's files, whose names change with their content, and the embed script, whose name never does. */
 export function addClientRoutes(app: FastifyInstance, { clientDir, embedFile }: ClientOptions): void {
   void app.register(fastifyStatic, {
     // Only this folder: beside it lie compiled sources that are not for browsers.
     root: join(clientDir, 'assets'),
     prefix: '/assets/',
+    maxAge: '1y',
+    immutable: true,
+    decorateReply: false,
+    dotfiles: 'ignore',
+    index: false,
+  });
+  void app.register(fastifyStatic, {
+    root: join(dirname(embedFile), PARTS),
+    prefix: `/${PARTS}/`,
     maxAge: '1y',
     immutable: true,
     decorateReply: false,

@@ -1,0 +1,62 @@
+/** @typedef {import('@playwright/test').CDPSession} CDPSession */
+
+/**
+ * What the main thread has done so far, in ms, and what the page holds.
+ * @param {CDPSession} session
+ */
+export async function readMetrics(session) {
+  const { metrics } = await session.send('Performance.getMetrics');
+  const of = (/** @type {string} */ name) => metrics.find((each) => each.name === name)?.value ?? 0;
+  return {
+    script: of('ScriptDuration') * 1000,
+    style: of('RecalcStyleDuration') * 1000,
+    layout: of('LayoutDuration') * 1000,
+    heap: of('JSHeapUsedSize'),
+    nodes: of('Nodes'),
+    listeners: of('JSEventListeners'),
+  };
+}
+/** @typedef {Awaited<ReturnType<typeof readMetrics>>} Metrics */
+
+/**
+ * Script, style and layout together.
+ * @param {Metrics} before @param {Metrics} after
+ */
+export const workBetween = (before, after) =>
+  after.script + after.style + after.layout - before.script - before.style - before.layout;
+
+/** @param {CDPSession} session */
+export async function collectGarbage(session) {
+  for (let time = 0; time < 2; time++) await session.send('HeapProfiler.collectGarbage');
+}
+
+/** @param {readonly number[]} values */
+export function median(values) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+/**
+ * How many frames the browser drew while something ran.
+ * @param {CDPSession} session @param {() => Promise<unknown>} run
+ */
+export async function drawnFrames(session, run) {
+  let drawn = 0;
+  /** @param {{ value: { name?: string }[] }} data */
+  const count = ({ value }) => {
+    drawn += value.filter(({ name }) => name === 'DrawFrame').length;
+  };
+  session.on('Tracing.dataCollected', count);
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: {
+      includedCategories: ['devtools.timeline.frame', 'disabled-by-default-devtools.timeline.frame'],
+    },
+  });
+  await run();
+  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+  await session.send('Tracing.end');
+  await complete;
+  session.off('Tracing.dataCollected', count);
+  return drawn;
+}

@@ -1,0 +1,172 @@
+import { fileURLToPath } from 'node:url';
+import { bundleAdapter } from './browser/bundleAdapter.mjs';
+import { collectGarbage, median, readMetrics, workBetween } from './browser/metrics.mjs';
+import { openBrowser } from './browser/openBrowser.mjs';
+
+export const name =
+  'Sliders beside each other: same slides, ten children each (CPU ms of the main thread: script + style + layout)';
+
+const SLIDERS = ['vitrine', 'swiper', 'splide', 'embla'];
+const COUNTS = [10, 100, 1000];
+const SAMPLES = 5;
+const CHANGES = 40;
+const SPEED_MS = 300;
+const PAUSE_MS = 450;
+
+/** Ten texts a slide; others get them as ten elements. @param {number} slide */
+const texts = (slide) => Array.from({ length: 10 }, (_, child) => `Slide ${slide + 1}, child ${child + 1}`);
+/** @param {number} count */
+const slidesOf = (count) => Array.from({ length: count }, (_, slide) => texts(slide));
+
+/** @param {Awaited<ReturnType<typeof openBrowser>>} browser @param {string} slider @param {number} count */
+async function openSlider(browser, slider, count) {
+  const { script, css } = await bundleOf(slider);
+  browser.put(`/${slider}.js`, 'text/javascript', script);
+  browser.put(
+    `/${slider}/${count}`,
+    'text/html',
+    `<!doctype html><html lang="en"><meta charset="utf-8"><title>${slider}</title><style>body{margin:0;font:16px/1.4 sans-serif}#host{width:1000px;height:400px}p{margin:4px}${css}</style><body><div id="host"></div><script src="/${slider}.js"></script>`,
+  );
+  return browser.open(`/${slider}/${count}`);
+}
+
+/** @type {Map<string, Promise<{ script: string, css: string }>>} */
+const bundles = new Map();
+/** @param {string} slider */
+function bundleOf(slider) {
+  const made =
+    bundles.get(slider) ?? bundleAdapter(fileURLToPath(new URL(`./sliders/${slider}.mjs`, import.meta.url)));
+  bundles.set(slider, made);
+  return made;
+}
+
+/**
+ * From data to a page that shows the first slide: what a slider has to do with slides that arrive as data. `ready` is
+ * what it takes by itself when its markup already stands in the page.
+ * @param {Awaited<ReturnType<typeof openSlider>>} opened @param {number} count
+ */
+async function startSlider({ page, session }, count) {
+  await page.evaluate(
+    ([slides, speed]) => {
+      const { A } = window;
+      // Parsed data stands ready, as markup of the others does: nobody's parsing counts.
+      window.slides = slides;
+      window.document_ = A.documentOf?.(slides, speed);
+      window.html = A.markup(
+        slides.map((/** @type {string[]} */ each) => each.map((text) => `<p>${text}</p>`).join('')),
+      );
+    },
+    [slidesOf(count), SPEED_MS],
+  );
+  await collectGarbage(session);
+  const before = await readMetrics(session);
+  // In a timer: what is evaluated directly does not count as script.
+  const firstFrameMs = await page.evaluate(
+    (speed) =>
+      new Promise((resolve) =>
+        setTimeout(() => {
+          const host = document.getElementById('host');
+          const start = performance.now();
+          host.innerHTML = window.html;
+          window.slider = window.A.start(host.firstElementChild, speed, window.document_);
+          host.getBoundingClientRect();
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
+        }),
+      ),
+    SPEED_MS,
+  );
+  const after = await readMetrics(session);
+  await page.waitForTimeout(400);
+  await collectGarbage(session);
+  const settled = await readMetrics(session);
+  return { firstFrameMs, work: workBetween(before, after), heap: settled.heap - before.heap };
+}
+
+/** @param {Awaited<ReturnType<typeof openSlider>>} opened @param {number} count */
+async function changeSlides({ page, session }, count) {
+  const run = (/** @type {number} */ changes) =>
+    page.evaluate(
+      ([times, pause, last]) =>
+        new Promise((resolve) => {
+          let left = times;
+          const step = () => {
+            if (left-- === 0) return resolve(undefined);
+            window.at = ((window.at ?? 0) + 1) % last;
+            window.A.go(window.slider, window.at);
+            setTimeout(step, pause);
+          };
+          setTimeout(step);
+        }),
+      [changes, PAUSE_MS, count],
+    );
+  await run(3);
+  const before = await readMetrics(session);
+  await run(CHANGES);
+  return workBetween(before, await readMetrics(session)) / CHANGES;
+}
+
+export async function run() {
+  const browser = await openBrowser();
+  /** @type {Map<string, { firstFrameMs: number[], work: number[], heap: number[], change: number }>} */
+  const results = new Map();
+  try {
+    for (const count of COUNTS) {
+      for (let sample = 0; sample < SAMPLES; sample++) {
+        for (const slider of SLIDERS) {
+          const opened = await openSlider(browser, slider, count);
+          const { firstFrameMs, work, heap } = await startSlider(opened, count);
+          const key = `${slider} ${count}`;
+          const result = results.get(key) ?? { firstFrameMs: [], work: [], heap: [], change: 0 };
+          results.set(key, result);
+          result.firstFrameMs.push(firstFrameMs);
+          result.work.push(work);
+          result.heap.push(heap);
+          if (sample === 0) result.change = await changeSlides(opened, count);
+          await opened.close();
+        }
+        console.error(`${count} slides, sample ${sample + 1} of ${SAMPLES}`);
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+  const at = (/** @type {string} */ slider, /** @type {number} */ count) => {
+    const result = results.get(`${slider} ${count}`);
+    return {
+      firstFrameMs: median(result?.firstFrameMs ?? []),
+      work: median(result?.work ?? []),
+      heap: median(result?.heap ?? []),
+      change: result?.change ?? 0,
+    };
+  };
+  return {
+    columns: [
+      'slides',
+      'slider',
+      'first frame ms',
+      'start CPU ms',
+      'x ours',
+      'x own at 10',
+      'a change CPU ms',
+      'x ours',
+      'heap kB',
+    ],
+    rows: COUNTS.flatMap((count) =>
+      SLIDERS.map((slider) => {
+        const own = at(slider, count);
+        const ours = at('vitrine', count);
+        return [
+          String(count),
+          slider,
+          own.firstFrameMs.toFixed(1),
+          own.work.toFixed(2),
+          (own.work / ours.work).toFixed(2),
+          (own.work / at(slider, 10).work).toFixed(2),
+          own.change.toFixed(2),
+          (own.change / ours.change).toFixed(2),
+          (own.heap / 1000).toFixed(0),
+        ];
+      }),
+    ),
+  };
+}

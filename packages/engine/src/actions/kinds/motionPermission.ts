@@ -1,0 +1,3 @@
+import type { ActionKind } from '../ActionKind.ts';
+
+export const motionPermission: ActionKind = (_, { host }) => host.page.requestMotionPermission();

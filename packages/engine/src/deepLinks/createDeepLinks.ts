@@ -1,0 +1,37 @@
+import type { Disposer } from '@vitrine/browser';
+import type { HashPort } from '../player/Environment.ts';
+
+interface DeepLinksOptions {
+  readonly isOn: boolean;
+  readonly hash: HashPort;
+  /** The slide that a link names; null when none does. */
+  readonly slideOf: (deepLink: string) => string | null;
+  readonly linkOf: (slide: string) => string;
+  /** The visitor has followed a link to a slide. */
+  readonly onFollowed: (slide: string) => void;
+}
+
+export interface DeepLinks {
+  /** The slide that the page's address names as it is opened. */
+  first(): string | null;
+  /** The slide has changed: the address names it from now on. */
+  show(slide: string): void;
+  dispose: Disposer;
+}
+
+/** spec/2 §2: the page's hash names the current slide, and a hash that names a slide selects it. */
+export function createDeepLinks({ isOn, hash, slideOf, linkOf, onFollowed }: DeepLinksOptions): DeepLinks {
+  if (!isOn) return { first: () => null, show: () => undefined, dispose: () => undefined };
+  const named = (written: string): string | null => (written === '' ? null : slideOf(written));
+  return {
+    first: () => named(hash.read()),
+    show(slide) {
+      const link = linkOf(slide);
+      if (link !== '' && link !== hash.read()) hash.write(link);
+    },
+    dispose: hash.onChange((written) => {
+      const slide = named(written);
+      if (slide !== null) onFollowed(slide);
+    }),
+  };
+}

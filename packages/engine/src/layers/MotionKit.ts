@@ -1,0 +1,20 @@
+import type {
+  createLoop,
+  createMorph,
+  createTimeline,
+  cutIntoPieces,
+  drawnStroke,
+  splitText,
+  staggerDelays,
+} from '@vitrine/motion';
+
+/** What of `@vitrine/motion` moves a module: given, so that tests can move it by hand. */
+export interface MotionKit {
+  readonly createTimeline: typeof createTimeline;
+  readonly createLoop: typeof createLoop;
+  readonly splitText: typeof splitText;
+  readonly staggerDelays: typeof staggerDelays;
+  readonly drawnStroke: typeof drawnStroke;
+  readonly createMorph: typeof createMorph;
+  readonly cutIntoPieces: typeof cutIntoPieces;
+}

@@ -1,0 +1,212 @@
+import type { Clock } from '@vitrine/browser';
+import type { Layer, LevelIndex, Slide } from '@vitrine/model';
+import { REDUCED_FADE_MS } from '../limits.ts';
+import { measureLayer } from './boxes/measureLayer.ts';
+import { createHover } from './hover/createHover.ts';
+import { isEntered } from './isEntered.ts';
+import type { LayerNodes } from './LayerNodes.ts';
+import type { LayerPlayer, PlaySceneOptions } from './LayerPlayer.ts';
+import { createLoopPlayer } from './loop/createLoopPlayer.ts';
+import { createLoops } from './loop/createLoops.ts';
+import type { MotionKit } from './MotionKit.ts';
+import { createBaseFilter } from './run/createBaseFilter.ts';
+import { createInlineStyles } from './run/createInlineStyles.ts';
+import { createPlayMaker } from './run/createPlayMaker.ts';
+import { createPresence } from './run/createPresence.ts';
+import { createScenes } from './run/createScenes.ts';
+import { createSplits } from './run/createSplits.ts';
+import { createStageState } from './run/createStageState.ts';
+import type { LayerEvent } from './run/LayerEvent.ts';
+import { nextFrameMs } from './run/nextFrameMs.ts';
+import { countParts } from './scene/countParts.ts';
+import { sceneLengthMs } from './scene/sceneLength.ts';
+import { sceneOf, type SceneName } from './scene/sceneOf.ts';
+import { splitKindOf } from './scene/splitFrames.ts';
+import { standingState } from './scene/standingState.ts';
+import { content } from './scene/targets/content.ts';
+import { createValues } from './values/createValues.ts';
+
+export type { LayerPlayer, PlaySceneOptions } from './LayerPlayer.ts';
+export type { LayerEvent, LayerEventName } from './run/LayerEvent.ts';
+
+export interface LayerPlayerOptions {
+  readonly layer: Layer;
+  readonly slide: Slide;
+  readonly nodes: LayerNodes;
+  readonly motion: MotionKit;
+  readonly clock: Clock;
+  readonly level: () => LevelIndex;
+  /** -1 while the slides go backwards. */
+  readonly direction: () => 1 | -1;
+  readonly isReducedMotion: () => boolean;
+  readonly random: () => number;
+  readonly onEvent: (event: LayerEvent) => void;
+  /** Which of the two texts of a toggle shows. */
+  readonly onText?: (isToggled: boolean) => void;
+}
+
+/** Puts the parts of one layer at play together; none of them knows another. */
+export function createLayerPlayer(options: LayerPlayerOptions): LayerPlayer {
+  const { layer, slide, nodes, motion, level, isReducedMotion, direction, random, onEvent, onText } = options;
+  const inline = createInlineStyles();
+  const stage = createStageState((event) => onEvent(event));
+  const splits = createSplits(nodes.content, motion.splitText);
+  const baseFilter = createBaseFilter(layer, nodes.content);
+  let isToggled = false;
+  let isDisposed = false;
+
+  const loops = createLoopPlayer(({ values, delayMs }) =>
+    createLoops({
+      layer,
+      nodes,
+      context: { level: level(), boxes: measureLayer(nodes), values, delayMs },
+      motion,
+      inline,
+    }),
+  );
+  const scenes = createScenes({
+    ...options,
+    baseFilter,
+    inline,
+    stage,
+    splits,
+    presence: createPresence({ layer, content: nodes.content, inline, isHidden: !isEntered(layer, slide) }),
+    makePlay: createPlayMaker({ ...options, stage, splits, isHovered: () => hover?.isActive ?? false }),
+    onEntry(play) {
+      loops.dispose();
+      if (play.isReduced) return;
+      loops.begin(play);
+      if (!scenes.isPaused) loops.play();
+    },
+    onLeft: () => loops.dispose(),
+  });
+  const hover = layer.hover?.use ? createHover({ nodes, motion, inline, context: hoverContext }) : null;
+
+  function hoverContext() {
+    if (!layer.hover) throw new Error('a layer without hover was hovered');
+    const values = createValues({ direction: direction(), turn: 0, random });
+    const about = {
+      layer,
+      scene: layer.timeline.in,
+      level: level(),
+      boxes: measureLayer(nodes),
+      values,
+      baseFilter: baseFilter(),
+    };
+    const standing = standingState(content, scenes.played, about);
+    return { ...about, hover: layer.hover, standing, isReduced: isReducedMotion() };
+  }
+
+  function durationMs(name: SceneName): number {
+    const { current } = scenes;
+    const scene = sceneOf(layer, name);
+    if (!scene) return 0;
+    if (current?.name === name && current.staged) return current.staged.run.durationMs - current.delayMs;
+    if (isReducedMotion()) return REDUCED_FADE_MS;
+    const kind = splitKindOf(scene);
+    return sceneLengthMs(scene, kind ? countParts(nodes.content.textContent ?? '', kind) : 1);
+  }
+
+  function play(scene: SceneName, playOptions: PlaySceneOptions = {}): void {
+    if (isDisposed || sceneOf(layer, scene) === null) return;
+    scenes.play(scene, playOptions);
+    loops.play();
+  }
+
+  function pause(): void {
+    scenes.pause();
+    loops.pause();
+  }
+
+  function seek(timeMs: number): void {
+    if (isDisposed) return;
+    scenes.seek(timeMs);
+    loops.seek(timeMs);
+    if (scenes.isPaused) loops.pause();
+  }
+
+  function reset(): void {
+    hover?.dispose();
+    loops.dispose();
+    scenes.reset();
+  }
+
+  return {
+    get state() {
+      return stage.state;
+    },
+    get scene() {
+      return scenes.current?.name ?? null;
+    },
+    get frame() {
+      return stage.frame;
+    },
+    runningFrames: stage.runningFrames,
+    get isEntered() {
+      return stage.isEntered;
+    },
+    get isOnStage() {
+      return stage.isOnStage;
+    },
+    get isBusy() {
+      return scenes.isBusy;
+    },
+    has: (scene) => sceneOf(layer, scene) !== null,
+    durationMs,
+    play,
+    toggle: (first, second) => play(scenes.current?.name === first ? second : first),
+    replayFrom(timeMs) {
+      if (scenes.current?.name !== 'in' || durationMs('in') <= timeMs) return;
+      play('in');
+      seek(timeMs);
+    },
+    finish: () => scenes.finish(),
+    pause,
+    resume() {
+      if (isDisposed) return;
+      scenes.resume();
+      loops.play();
+    },
+    setSpeed(speed) {
+      scenes.setSpeed(speed);
+      loops.setSpeed(speed);
+    },
+    seek,
+    stepFrame(by) {
+      const { current } = scenes;
+      if (!current) return seek(0);
+      const ms = nextFrameMs(current, by);
+      if (ms === null) return;
+      pause();
+      seek(ms);
+    },
+    setHover(isOver) {
+      if (!isOver) hover?.leave();
+      else if (!isDisposed && stage.isEntered && !scenes.isBusy) hover?.enter();
+    },
+    toggleText() {
+      if (isDisposed || layer.toggleText === '') return;
+      // The text must be whole to be changed for another.
+      if (splits.current) scenes.finish();
+      splits.revert();
+      isToggled = !isToggled;
+      onText?.(isToggled);
+    },
+    relayout() {
+      if (isDisposed) return;
+      scenes.relayout();
+      loops.relayout();
+      hover?.relayout();
+    },
+    reset() {
+      reset();
+      if (!isToggled) return;
+      isToggled = false;
+      onText?.(false);
+    },
+    dispose() {
+      isDisposed = true;
+      reset();
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import type { Values } from '../values/Values.ts';
+import type { Loops } from './createLoops.ts';
+
+/** What loops are made with: it stays the same when they are made anew after a resize. */
+export interface LoopStart {
+  readonly values: Values;
+  readonly delayMs: number;
+}
+
+/** The loops of a layer over its stay on the stage. */
+export interface LoopPlayer {
+  /** From their start. They stand still until they are played. */
+  begin(start: LoopStart): void;
+  play(): void;
+  pause(): void;
+  seek(timeMs: number): void;
+  setSpeed(speed: number): void;
+  /** Anew, at the same time. */
+  relayout(): void;
+  dispose(): void;
+}
+
+export function createLoopPlayer(make: (start: LoopStart) => Loops | null): LoopPlayer {
+  let loops: Loops | null = null;
+  let current: LoopStart | null = null;
+  let isPlaying = false;
+  let speed = 1;
+
+  function build(start: LoopStart, atMs: number): void {
+    loops?.dispose();
+    loops = make(start);
+    current = start;
+    loops?.setSpeed(speed);
+    if (atMs > 0) loops?.seek(atMs);
+    if (isPlaying) loops?.play();
+  }
+
+  return {
+    begin(start) {
+      isPlaying = false;
+      build(start, 0);
+    },
+    play() {
+      isPlaying = true;
+      loops?.play();
+    },
+    pause() {
+      isPlaying = false;
+      loops?.pause();
+    },
+    seek(timeMs) {
+      loops?.seek((current?.delayMs ?? 0) + timeMs);
+    },
+    setSpeed(next) {
+      speed = next;
+      loops?.setSpeed(next);
+    },
+    relayout() {
+      if (loops && current) build(current, loops.timeMs);
+    },
+    dispose() {
+      loops?.dispose();
+      loops = null;
+      current = null;
+      isPlaying = false;
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { Layer, LevelIndex } from '@vitrine/model';
+import type { LayerBoxes } from '../boxes/LayerBoxes.ts';
+import type { LayerNodes } from '../LayerNodes.ts';
+import type { MotionKit } from '../MotionKit.ts';
+import { poseOpacity } from '../pose/Pose.ts';
+import { restPose } from '../pose/restPose.ts';
+import { type CompiledScene, compileScene } from '../scene/compileScene.ts';
+import { reduceScene } from '../scene/reduceScene.ts';
+import type { Split } from '../scene/Split.ts';
+import type { ScenePlay } from './ScenePlay.ts';
+
+interface Surroundings {
+  readonly layer: Layer;
+  readonly nodes: LayerNodes;
+  readonly level: LevelIndex;
+  readonly boxes: LayerBoxes;
+  readonly baseFilter: string;
+  readonly split: Split | null;
+  readonly motion: MotionKit;
+}
+
+/** The scene as it is played here and now. */
+export function compilePlay(play: ScenePlay, surroundings: Surroundings): CompiledScene {
+  const { layer, nodes, level, motion } = surroundings;
+  const { name, plan, from, values, delayMs, isReduced } = play;
+  const compiled = compileScene(
+    layer,
+    name,
+    { ...surroundings, values, delayMs, from, goal: plan.goal },
+    motion,
+  );
+  if (!isReduced) return compiled;
+  const restOpacity = poseOpacity(restPose(layer, level));
+  return reduceScene(compiled, { name, content: nodes.content, restOpacity, delayMs });
+}

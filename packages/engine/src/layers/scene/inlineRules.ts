@@ -1,0 +1,44 @@
+import { originToCss } from '../pose/originToCss.ts';
+import { round } from '../pose/Distance.ts';
+import type { LayerBoxes } from '../boxes/LayerBoxes.ts';
+import type { SceneToCompile } from './SceneToCompile.ts';
+
+/** A style that an element has by itself while a scene runs: animating it would take the scene off the compositor. */
+export interface InlineRule {
+  readonly element: HTMLElement;
+  readonly property: string;
+  readonly value: string;
+}
+
+const MIDDLE = '50% 50%';
+
+export function inlineRules(compiled: SceneToCompile): readonly InlineRule[] {
+  return [...maskWindow(compiled), ...contentOrigin(compiled), ...partOrigins(compiled)];
+}
+
+/** The mask shows no more than the content's box, though its element fills the layer's whole place. */
+function maskWindow({ scene, context }: SceneToCompile): readonly InlineRule[] {
+  const element = context.nodes.mask;
+  const isWindow = scene.mask?.frames.some(({ overflow }) => overflow === 'hidden') ?? false;
+  return element && isWindow ? [{ element, property: 'clip-path', value: windowOf(context.boxes) }] : [];
+}
+
+export function windowOf({ inWrapper: { left, top, width, height }, wrapper }: LayerBoxes): string {
+  const sides = [top, wrapper.width - left - width, wrapper.height - top - height, left];
+  return `inset(${sides.map((side) => `${round(side)}px`).join(' ')})`;
+}
+
+/** The style sheet has the origin of the entry. */
+function contentOrigin({ layer, scene, context }: SceneToCompile): readonly InlineRule[] {
+  const scales = layer.fluid.transforms;
+  const atRest = originToCss(layer.timeline.in.content?.origin, scales);
+  const here = scene.content ? originToCss(scene.content.origin, scales) : atRest;
+  if (here === atRest) return [];
+  return [{ element: context.nodes.content, property: 'transform-origin', value: here ?? MIDDLE }];
+}
+
+function partOrigins({ layer, scene, context: { split } }: SceneToCompile): readonly InlineRule[] {
+  const value = split && originToCss(scene[split.kind]?.origin, layer.fluid.transforms);
+  if (!split || !value) return [];
+  return split.parts.map((element) => ({ element, property: 'transform-origin', value }));
+}

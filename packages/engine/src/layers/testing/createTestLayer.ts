@@ -1,0 +1,77 @@
+import { createTestClock } from '@vitrine/browser/testing';
+import { type Layer, type LevelIndex, openModule, type Slide } from '@vitrine/model';
+import type { Track } from '@vitrine/motion';
+import { createLayerPlayer, type LayerEvent, type LayerPlayerOptions } from '../createLayerPlayer.ts';
+import { createTestKit } from './createTestKit.ts';
+import { createTestNodes } from './createTestNodes.ts';
+
+type Json = Record<string, unknown>;
+
+/** A layer and its slide, read from the wire format. */
+export function readLayer(layer: Json, slide: Json = {}): { layer: Layer; slide: Slide } {
+  const module = openModule({ slides: { 1: { slide, layers: { 4: { id: 4, type: 'text', ...layer } } } } });
+  const read = module.slide('1');
+  const [first] = read.layers;
+  if (!first) throw new Error('the slide has no layer');
+  return { layer: first, slide: read };
+}
+
+interface TestLayerOptions extends Partial<LayerPlayerOptions> {
+  readonly slideWire?: Json;
+  readonly html?: string;
+}
+
+/** One layer at play, moved by hand. Its times are those of `clock`. */
+export function createTestLayer(wire: Json, options: TestLayerOptions = {}) {
+  const { slideWire = {}, html, ...given } = options;
+  const { layer, slide } = readLayer(wire, slideWire);
+  const nodes = createTestNodes(layer, html === undefined ? {} : { html });
+  const clock = createTestClock();
+  const kit = createTestKit(clock);
+  const told: LayerEvent[] = [];
+  const level: LevelIndex = 1;
+  const player = createLayerPlayer({
+    layer,
+    slide,
+    nodes,
+    motion: kit,
+    clock,
+    level: () => level,
+    direction: () => 1,
+    isReducedMotion: () => false,
+    random: () => 0.5,
+    onEvent: (event) => void told.push(event),
+    ...given,
+  });
+  return {
+    player,
+    layer,
+    nodes,
+    clock,
+    kit,
+    told,
+    /** `name frame` of what was told; a cut frame has a `!`. */
+    get events() {
+      return told.map(({ name, frame, interrupted }) => `${name} ${frame}${interrupted ? '!' : ''}`);
+    },
+    /** What the timelines that are alive do with the content. */
+    get contentTracks(): readonly Track[] {
+      return kit.timelines.alive.flatMap(({ tracks }) =>
+        tracks.filter(({ element }) => element === nodes.content),
+      );
+    },
+    /** Everything that is left in the page or on the clock. */
+    get leftOver() {
+      const elements = Object.values(nodes).filter((node): node is HTMLElement => node !== null);
+      return {
+        timelines: kit.timelines.alive.length,
+        calls: clock.pending,
+        styles: elements.map((element) => element.getAttribute('style')).filter((style) => style !== null),
+        splits: kit.splitCount,
+        blocks: nodes.place.querySelectorAll('sr7-block').length,
+      };
+    },
+  };
+}
+
+export const NOTHING_LEFT = { timelines: 0, calls: 0, styles: [], splits: 0, blocks: 0 };

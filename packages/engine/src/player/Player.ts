@@ -1,0 +1,44 @@
+import type { Disposer } from '@vitrine/browser';
+import type { Module } from '@vitrine/model';
+import type { SlideRequest } from '../slides/resolveRequest.ts';
+import type { SlidePlaces } from '../slides/createSlideChanger.ts';
+import type { HoldReason, SlideshowStatus } from '../slideshow/createSlideshow.ts';
+import type { Events } from './createEvents.ts';
+
+/** Where a player gets what its document lacks. */
+export interface PlayerSource {
+  /** The slide with its layers, as documents hold it; null when it cannot be had. */
+  loadSlide?(key: string): Promise<unknown>;
+}
+
+/** A module at play: what a page can ask of it. */
+export interface Player {
+  readonly module: Module;
+  /** Slides that take turns, and those of them that navigation offers. */
+  readonly order: readonly string[];
+  readonly navOrder: readonly string[];
+  readonly places: SlidePlaces;
+  /** A change of slides is running. */
+  readonly isChanging: boolean;
+  /** Layers of the current slide whose scene is still running. */
+  readonly busyCount: number;
+  readonly slideshow: SlideshowStatus;
+  readonly remainingMs: number;
+  readonly on: Events['on'];
+  /** Asks for a slide: '+1', '-1', '#id', an index, 'first', 'last' or 'random'. */
+  request(request: SlideRequest): void;
+  next(): void;
+  previous(): void;
+  /** The visitor pauses the slideshow, and lets it go on. */
+  pause(): void;
+  play(): void;
+  toggle(): void;
+  /** Holds the slideshow for a reason of the page's own, until it is released. */
+  hold(reason: HoldReason): void;
+  release(reason: HoldReason): void;
+  /** Plays a scene of a layer of the current slide or of a global one. */
+  playScene(layerId: string, scene: string): void;
+  /** Makes a function of the page callable by actions. */
+  registerCallback(name: string, call: (...parameters: unknown[]) => void): Disposer;
+  dispose: Disposer;
+}

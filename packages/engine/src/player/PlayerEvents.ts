@@ -1,0 +1,39 @@
+import type { SlidePlaces } from '../slides/createSlideChanger.ts';
+
+/** What every event tells: which module, and where it stands. */
+interface ModulePayload extends SlidePlaces {
+  readonly moduleId: string;
+}
+
+interface SlidePayload extends ModulePayload {
+  /** The slide that the event is about, and its place in the order from 0. */
+  readonly slide: string;
+  readonly index: number;
+}
+
+interface LayerPayload extends ModulePayload {
+  readonly slide: string;
+  readonly layer: string;
+}
+
+/** The events of a module with what they tell (spec/2 §4). An event is added by adding a line. */
+export interface PlayerEvents {
+  'slide.changeRequest': SlidePayload & { readonly request: string | number };
+  'slide.beforeChange': SlidePayload;
+  'slide.afterChange': SlidePayload & { readonly interrupted: boolean };
+  'slide.pause': SlidePayload & { readonly reasons: readonly string[] };
+  'slide.resume': SlidePayload;
+  'slide.ended': SlidePayload;
+  'layer.action': LayerPayload & { readonly action: string; readonly event: string };
+  'layer.stage': LayerPayload & { readonly event: string; readonly scene: string; readonly frame: number };
+  'module.finished': SlidePayload;
+  'modal.open': ModulePayload & { readonly alias: string };
+  'modal.close': ModulePayload & { readonly alias: string | null };
+  lowfps: ModulePayload & { readonly framesPerSecond: number };
+}
+
+export type PlayerEventName = keyof PlayerEvents;
+
+/** The name under which the module's element dispatches it. */
+export const domEventName = (name: PlayerEventName): string =>
+  name === 'lowfps' ? 'sr7.lowfps' : `sr.${name}`;

@@ -1,0 +1,24 @@
+import type { Layer } from '@vitrine/model';
+import type { Style } from '@vitrine/motion';
+import type { LayerNodes } from '../layers/LayerNodes.ts';
+import type { Frame } from '../slides/firstFrame.ts';
+
+/** The module as it stands in a page: the views draw it, the player moves it. */
+export interface Stage {
+  readonly root: HTMLElement;
+  /** Draws a frame; it stands in the page when this returns. */
+  draw(frame: Frame): void;
+  slide(key: string): HTMLElement | null;
+  background(key: string): HTMLElement | null;
+  layer(slideKey: string, layer: Layer): LayerNodes | null;
+  /** Settles when the pictures of a slide's background can be shown. */
+  ready(slideKey: string): Promise<void>;
+  /** How a carousel slide stands so many steps from the focused one. */
+  carouselStyle(offset: number): Style;
+  /** Whether the first entry is still to be seen: a page that was late with its script shows its layers already. */
+  awaitsEntry(): boolean;
+  /** The player has taken over. */
+  goLive(): void;
+  /** Shows one of the two texts of a toggle. */
+  showText(nodes: LayerNodes, layer: Layer, isToggled: boolean): void;
+}

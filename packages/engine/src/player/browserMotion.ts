@@ -1,0 +1,20 @@
+import {
+  createLoop,
+  createMorph,
+  createTimeline,
+  cutIntoPieces,
+  drawnStroke,
+  splitText,
+  staggerDelays,
+} from '@vitrine/motion';
+import type { MotionKit } from '../layers/MotionKit.ts';
+
+export const browserMotion: MotionKit = {
+  createTimeline,
+  createLoop,
+  splitText,
+  staggerDelays,
+  drawnStroke,
+  createMorph,
+  cutIntoPieces,
+};

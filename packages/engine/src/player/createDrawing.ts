@@ -1,0 +1,58 @@
+import type { Module } from '@vitrine/model';
+import { MOST_BUILT_SLIDES } from '../limits.ts';
+import { createSlidePool } from '../slides/createSlidePool.ts';
+import type { Frame } from '../slides/firstFrame.ts';
+import { playingFrame, type PlayingState } from '../slides/playingFrame.ts';
+import type { Stage } from './Stage.ts';
+
+interface DrawingOptions {
+  readonly module: Module;
+  readonly stage: Stage;
+  readonly firstFrame: Frame;
+  readonly places: () => Pick<PlayingState, 'order' | 'current' | 'previous'>;
+  /** A slide was taken out of the page. */
+  readonly onDropped: (key: string) => void;
+}
+
+/** What of the module stands in the page: the slides that are seen, those that leave, and some that were built ahead. */
+export interface Drawing {
+  /** Has a slide built by the next drawing. */
+  build(key: string): void;
+  /** Slides that leave while a change runs, with where they go to. */
+  setLeaving(leaving: ReadonlyMap<string, number>): void;
+  now(): void;
+  /** Draws once for everything that is asked for in this turn; settles when it stands in the page. */
+  soon(): Promise<void>;
+  /** Takes slides out that have not been needed for long. */
+  tidy(needed: ReadonlySet<string>): void;
+  dispose(): void;
+}
+
+export function createDrawing({ module, stage, firstFrame, places, onDropped }: DrawingOptions): Drawing {
+  const pool = createSlidePool(MOST_BUILT_SLIDES);
+  let leaving: ReadonlyMap<string, number> = new Map();
+  let pending: Promise<void> | null = null;
+  let isDisposed = false;
+
+  function now(): void {
+    if (isDisposed) return;
+    stage.draw(playingFrame(module, { ...places(), leaving, built: pool.keys }, firstFrame));
+  }
+
+  return {
+    build: (key) => pool.add(key),
+    setLeaving: (next) => void (leaving = next),
+    now,
+    soon() {
+      pending ??= Promise.resolve().then(() => {
+        pending = null;
+        now();
+      });
+      return pending;
+    },
+    tidy(needed) {
+      for (const key of pool.trim(needed)) onDropped(key);
+    },
+    dispose: () => void (isDisposed = true),
+  };
+}

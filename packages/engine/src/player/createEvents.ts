@@ -1,0 +1,34 @@
+import type { Disposer } from '@vitrine/browser';
+import { domEventName, type PlayerEventName, type PlayerEvents } from './PlayerEvents.ts';
+
+type Listener<Name extends PlayerEventName> = (payload: PlayerEvents[Name]) => void;
+
+export interface Events {
+  on<Name extends PlayerEventName>(name: Name, listener: Listener<Name>): Disposer;
+  emit<Name extends PlayerEventName>(name: Name, payload: PlayerEvents[Name]): void;
+}
+
+/** Tells listeners first, then the page: every event also bubbles from the module's element. */
+export function createEvents(element: EventTarget): Events {
+  const listeners = new Map<PlayerEventName, Set<(payload: never) => void>>();
+  return {
+    on(name, listener) {
+      const all = listeners.get(name) ?? new Set();
+      listeners.set(name, all.add(listener));
+      return () => void all.delete(listener);
+    },
+    emit(name, payload) {
+      for (const listener of [...(listeners.get(name) ?? [])]) guarded(() => listener(payload as never));
+      element.dispatchEvent(new CustomEvent(domEventName(name), { detail: payload, bubbles: true }));
+    },
+  };
+}
+
+/** A listener of the page that fails must not stop the show. */
+function guarded(call: () => void): void {
+  try {
+    call();
+  } catch (error) {
+    console.error(error);
+  }
+}

@@ -1,0 +1,276 @@
+import { createDisposers } from '@vitrine/browser';
+import type { Layer, Module, Slide } from '@vitrine/model';
+import { createDeepLinks } from '../deepLinks/createDeepLinks.ts';
+import { checkFrameRate } from '../fps/checkFrameRate.ts';
+import { createLayerPlayer, type LayerEvent } from '../layers/createLayerPlayer.ts';
+import type { MotionKit } from '../layers/MotionKit.ts';
+import type { SlideChange } from '../slides/createSlideChanger.ts';
+import type { Frame } from '../slides/firstFrame.ts';
+import type { PlayOptions } from '../slides/playableSlides.ts';
+import { createShow } from '../slideshow/createShow.ts';
+import { panTracks } from '../transitions/panTracks.ts';
+import { browserEnvironment } from './browserEnvironment.ts';
+import { browserMotion } from './browserMotion.ts';
+import { createCallbacks } from './createCallbacks.ts';
+import { createCast } from './createCast.ts';
+import { createEvents } from './createEvents.ts';
+import { createSlideActions } from './createSlideActions.ts';
+import { createTurns } from './createTurns.ts';
+import type { Environment } from './Environment.ts';
+import type { Player, PlayerSource } from './Player.ts';
+import { playChange } from './playChange.ts';
+import type { Stage } from './Stage.ts';
+import { watchReasons } from './watchReasons.ts';
+import { watchSize } from './watchSize.ts';
+
+export interface PlayerOptions {
+  readonly module: Module;
+  /** The moment and language that the first frame was made for. */
+  readonly moment: PlayOptions;
+  /** What stands in the page already. */
+  readonly frame: Frame;
+  readonly stage: Stage;
+  readonly source?: PlayerSource | undefined;
+  /** Default: the browser's own. */
+  readonly environment?: Environment;
+  readonly motion?: MotionKit;
+}
+
+/** Puts the parts of a module at play together; none of them knows another. */
+export function createPlayer(options: PlayerOptions): Player {
+  const { module, moment, frame, stage, source = {} } = options;
+  const { environment = browserEnvironment, motion = browserMotion } = options;
+  const { settings } = module;
+  const { clock } = environment;
+  const disposers = createDisposers();
+  const events = createEvents(stage.root);
+  const callbacks = createCallbacks();
+  const level = () => environment.level(settings.enabledLevels);
+  let isDisposed = false;
+  let direction: SlideChange['direction'] = 1;
+
+  const place = () => ({ moduleId: module.id, ...turns.changer.places });
+  const about = (slide: string) => ({ ...place(), slide, index: turns.numberOf(slide) - 1 });
+
+  const show = createShow({
+    clock,
+    ...settings.slideshow,
+    auto: settings.slideshow.auto && settings.type !== 'hero',
+    position: () => ({ number: turns.numberOf(turns.current), count: turns.order.keys.length }),
+    onEnded: () => events.emit('slide.ended', about(turns.current)),
+    onNext: () => turns.request('+1'),
+    onFinished: () => events.emit('module.finished', about(turns.current)),
+    onPause: () => events.emit('slide.pause', { ...about(turns.current), reasons: [...show.timer.reasons] }),
+    onResume: () => events.emit('slide.resume', about(turns.current)),
+  });
+
+  const turns = createTurns({
+    module,
+    moment,
+    firstFrame: frame,
+    stage,
+    environment,
+    source,
+    onRequest: (request, key) => events.emit('slide.changeRequest', { ...about(key), request }),
+    play(change, onOver) {
+      direction = change.direction;
+      events.emit('slide.beforeChange', about(change.to));
+      const onDrawn = (): void => takeTurn(change);
+      return playChange({
+        module,
+        stage,
+        environment,
+        motion,
+        turns,
+        change,
+        onDrawn,
+        onOver(interrupted) {
+          settle(change);
+          events.emit('slide.afterChange', { ...about(change.to), interrupted });
+          onOver(interrupted);
+        },
+      });
+    },
+  });
+
+  const actions = createSlideActions({
+    module,
+    stage,
+    environment,
+    events,
+    callbacks,
+    place,
+    show,
+    turns,
+    cast: () => cast,
+  });
+
+  const cast = createCast({
+    module,
+    stage,
+    globalKeys: [...frame.backKeys, ...frame.frontKeys],
+    createLayer: (slide, layer, nodes) =>
+      createLayerPlayer({
+        layer,
+        slide,
+        nodes,
+        motion,
+        clock,
+        level,
+        direction: () => direction,
+        isReducedMotion: environment.isReducedMotion,
+        random: environment.random,
+        onEvent: (event) => tellStage(slide, layer, event),
+        onText: (isToggled) => stage.showText(nodes, layer, isToggled),
+      }),
+    createPan(slide) {
+      const background = stage.background(slide.key);
+      const tracks =
+        background && slide.background && !environment.isReducedMotion()
+          ? panTracks(slide.background, background, level())
+          : [];
+      return tracks.length > 0 ? motion.createTimeline(tracks) : null;
+    },
+    attach: (player) => actions.attach(player),
+  });
+
+  const links = createDeepLinks({
+    isOn: settings.browser.deepLinks,
+    hash: environment.hash,
+    slideOf: (link) => module.slideByDeepLink(link),
+    linkOf: (slide) => module.slide(slide).attributes.deepLink,
+    onFollowed: (slide) => turns.requestKey(slide),
+  });
+  disposers.add(links.dispose);
+
+  function tellStage(slide: Slide, layer: Layer, { name, scene, frame: frameNumber }: LayerEvent): void {
+    const payload = { ...place(), slide: slide.key, layer: layer.id, event: name, scene, frame: frameNumber };
+    events.emit('layer.stage', payload);
+    actions.stageEvent(slide.key, layer.id, name);
+    if (name === 'leftstage') for (const each of cast.globals) each.layerLeft(layer.id);
+  }
+
+  /** The entering slide stands in the page: its layers come, those of the leaving one go, and its time starts. */
+  function takeTurn({ from, to }: SlideChange): void {
+    const atRest = from === null && !playsEntry;
+    cast.slide(to).enter({ atRest });
+    actions.stageEvent(to, null, 'enterstage');
+    if (from !== null) {
+      actions.stageEvent(from, null, 'leavestage');
+      cast.slide(from).leave();
+    }
+    for (const each of cast.globals) {
+      each.show(turns.numberOf(to), { atRest });
+      if (from === null) each.player.setPaused(false);
+    }
+    const { lengthMs, stop } = module.slide(to).timing;
+    show.slideCame({ lengthMs: lengthMs ?? settings.defaults.slideLengthMs, stops: stop });
+  }
+
+  /** The change is over, wherever it was: the left slide is hidden and nothing of it goes on. */
+  function settle({ from, to }: SlideChange): void {
+    actions.stageEvent(to, null, 'enteredstage');
+    if (from !== null) {
+      actions.stageEvent(from, null, 'leftstage');
+      cast.dismiss(from);
+      turns.order.left(from, module.slide(from).timing.hideAfterLoops);
+    }
+    turns.drawing.setLeaving(new Map());
+    turns.drawing.now();
+    turns.prepareNeighbours();
+    if (!isDisposed) links.show(to);
+  }
+
+  const playsEntry = stage.awaitsEntry();
+  const firstKey = turns.current;
+  if (firstKey !== '' && playsEntry) {
+    cast.slide(firstKey).poise();
+    for (const each of cast.globals) {
+      each.show(turns.numberOf(firstKey), { atRest: false });
+      each.player.setPaused(true);
+    }
+  }
+  stage.goLive();
+
+  let hasBegun = false;
+  function begin(): void {
+    if (hasBegun || firstKey === '') return;
+    hasBegun = true;
+    disposers.add(
+      clock.after(settings.slideshow.initDelayMs, () => {
+        const { current, next } = turns.changer.places;
+        if (current === null && next === null) turns.requestKey(links.first() ?? firstKey);
+        disposers.add(
+          checkFrameRate({
+            clock,
+            onLow: (framesPerSecond) => events.emit('lowfps', { ...place(), framesPerSecond }),
+          }),
+        );
+      }),
+    );
+  }
+
+  turns.changer.setInViewport(false);
+  show.timer.hold('viewport');
+  const { useGlobal, margin } = settings.general.viewport;
+  disposers.add(
+    environment.onVisible(stage.root, useGlobal ? margin : settings.viewportMargin[level()], (isVisible) => {
+      turns.changer.setInViewport(isVisible);
+      if (isVisible) show.timer.release('viewport');
+      else show.timer.hold('viewport');
+      if (hasBegun) for (const each of cast.present) each.setPaused(!isVisible);
+      if (isVisible) begin();
+    }),
+  );
+  disposers.add(watchReasons({ root: stage.root, settings, environment, timer: show.timer }));
+  disposers.add(
+    watchSize({
+      root: stage.root,
+      environment,
+      onSettled: () => cast.present.forEach((each) => each.relayout()),
+    }),
+  );
+
+  return {
+    module,
+    get order() {
+      return turns.order.keys;
+    },
+    get navOrder() {
+      return turns.order.navKeys;
+    },
+    get places() {
+      return { ...turns.changer.places, current: turns.current };
+    },
+    get isChanging() {
+      return turns.changer.isChanging;
+    },
+    get busyCount() {
+      return cast.present.reduce((count, each) => count + each.busyCount, 0);
+    },
+    get slideshow() {
+      return show.timer.status;
+    },
+    get remainingMs() {
+      return show.timer.remainingMs;
+    },
+    on: events.on,
+    request: (request) => turns.request(request),
+    next: () => turns.request('+1'),
+    previous: () => turns.request('-1'),
+    pause: () => show.timer.hold('visitor'),
+    play: () => show.play(),
+    toggle: () => (show.timer.status === 'playing' ? show.timer.hold('visitor') : show.play()),
+    hold: (reason) => show.timer.hold(reason),
+    release: (reason) => show.timer.release(reason),
+    playScene: (layerId, scene) => actions.playScene(turns.current, layerId, scene),
+    registerCallback: callbacks.register,
+    dispose() {
+      isDisposed = true;
+      disposers.dispose();
+      show.timer.stop();
+      turns.dispose();
+      cast.dispose();
+    },
+  };
+}

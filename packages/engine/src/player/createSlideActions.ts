@@ -1,0 +1,161 @@
+import { createDisposers, type Disposer } from '@vitrine/browser';
+import type { Module } from '@vitrine/model';
+import type { ActionHost } from '../actions/ActionHost.ts';
+import { createActionRunner } from '../actions/createActionRunner.ts';
+import { bindTriggers, type Triggers } from '../actions/triggers/bindTriggers.ts';
+import type { StageEvent } from '../actions/triggers/StageEvent.ts';
+import { allLayers } from '../layers/allLayers.ts';
+import type { LayerPlayer } from '../layers/createLayerPlayer.ts';
+import type { Show } from '../slideshow/createShow.ts';
+import type { Callbacks } from './createCallbacks.ts';
+import type { Cast } from './createCast.ts';
+import type { Events } from './createEvents.ts';
+import type { SlidePlayer } from './createSlidePlayer.ts';
+import type { Turns } from './createTurns.ts';
+import type { Environment } from './Environment.ts';
+import type { PlayerEvents } from './PlayerEvents.ts';
+import { createLayersPort } from './ports/createLayersPort.ts';
+import { createMediaPort } from './ports/createMediaPort.ts';
+import { createModalPort } from './ports/createModalPort.ts';
+import { createPagePort } from './ports/createPagePort.ts';
+import type { Stage } from './Stage.ts';
+import { watchLayerHover } from './watchLayerHover.ts';
+
+interface SlideActionsOptions {
+  readonly module: Module;
+  readonly stage: Stage;
+  readonly environment: Environment;
+  readonly events: Events;
+  readonly callbacks: Callbacks;
+  readonly place: () => Pick<PlayerEvents['layer.action'], 'moduleId' | 'previous' | 'current' | 'next'>;
+  readonly show: Show;
+  readonly turns: Turns;
+  readonly cast: () => Cast;
+}
+
+/** What visitors can do with the layers of the slides at play. */
+export interface SlideActions {
+  /** A slide's turn begins: its layers answer pointer, keyboard and stage events until the disposer is called. */
+  attach(player: SlidePlayer): Disposer;
+  /** Of a layer, or of the slide itself (null). */
+  stageEvent(slideKey: string, layerId: string | null, name: StageEvent['name']): void;
+  playScene(slideKey: string, layerId: string, scene: string): void;
+}
+
+interface Attached {
+  readonly triggers: Triggers;
+  readonly tellStage: (event: StageEvent) => void;
+}
+
+export function createSlideActions(options: SlideActionsOptions): SlideActions {
+  const { stage, environment, events, callbacks, place, show, turns, cast } = options;
+  const { clock } = environment;
+  const attached = new Map<string, Attached>();
+  const page = createPagePort({ root: stage.root, environment });
+  const modal = createModalPort({ events, place });
+  const slideshow = {
+    pause: () => show.timer.hold('forced'),
+    resume: () => show.play(),
+    toggle: () => (show.timer.status === 'playing' ? show.timer.hold('forced') : show.play()),
+  };
+
+  const layersOf = (slideKey: string) =>
+    createLayersPort({
+      stage,
+      players: () => {
+        const globals = cast().globals.map(({ player }) => player);
+        const own = cast().present.find(({ slide }) => slide.key === slideKey);
+        return own && !globals.includes(own)
+          ? [own, ...globals]
+          : withFirst(globals, slideKey, turns, cast());
+      },
+      triggersOf: (key) => attached.get(key)?.triggers ?? null,
+    });
+
+  function hostOf(slideKey: string): ActionHost {
+    const layers = layersOf(slideKey);
+    return {
+      slides: { request: (request) => turns.request(request) },
+      slideshow,
+      layers,
+      media: createMediaPort({
+        root: stage.root,
+        elementOf: (layerId, slide) => layersOf(slide || slideKey).elementOf(layerId),
+      }),
+      page,
+      modal,
+      callback: (name) => callbacks.get(name),
+    };
+  }
+
+  return {
+    attach(player) {
+      const { slide } = player;
+      const root = stage.slide(slide.key);
+      if (!root) return () => undefined;
+      const disposers = createDisposers();
+      const host = hostOf(slide.key);
+      const runner = createActionRunner({
+        clock,
+        host,
+        onAction: ({ action, source }) =>
+          events.emit('layer.action', {
+            ...place(),
+            slide: slide.key,
+            layer: source ?? '',
+            action: action.kind,
+            event: action.event,
+          }),
+      });
+      const listeners = new Set<(event: StageEvent) => void>();
+      const triggers = bindTriggers({
+        root,
+        slide,
+        host,
+        runner,
+        document: root.ownerDocument,
+        isActive: () => slide.isGlobal || turns.current === slide.key,
+        onStageEvent(call) {
+          listeners.add(call);
+          return () => void listeners.delete(call);
+        },
+      });
+      disposers.add(runner.dispose);
+      disposers.add(triggers.dispose);
+      disposers.add(watchLayerHover({ root, playerOf: hoverLookup(player, stage) }));
+      attached.set(slide.key, {
+        triggers,
+        tellStage: (event) => listeners.forEach((call) => call(event)),
+      });
+      disposers.add(() => void attached.delete(slide.key));
+      return disposers.dispose;
+    },
+    stageEvent: (slideKey, layerId, name) => attached.get(slideKey)?.tellStage({ name, layerId }),
+    playScene: (slideKey, layerId, scene) =>
+      layersOf(slideKey).play(layerId, scene, { recursive: false, restart: true }),
+  };
+}
+
+/** Actions of a global slide reach the layers of the current one too. */
+function withFirst(
+  globals: readonly SlidePlayer[],
+  slideKey: string,
+  turns: Turns,
+  cast: Cast,
+): readonly SlidePlayer[] {
+  const own = globals.filter(({ slide }) => slide.key === slideKey);
+  const others = globals.filter(({ slide }) => slide.key !== slideKey);
+  const current = cast.present.filter(({ slide }) => slide.key === turns.current);
+  return [...own, ...others, ...current];
+}
+
+function hoverLookup({ slide, layer }: SlidePlayer, stage: Stage): (element: Element) => LayerPlayer | null {
+  const byContent = new WeakMap<Element, LayerPlayer>();
+  for (const each of allLayers(slide.layers)) {
+    if (!each.hover?.use) continue;
+    const player = layer(each.id);
+    const content = player ? stage.layer(slide.key, each)?.content : null;
+    if (player && content) byContent.set(content, player);
+  }
+  return (element) => byContent.get(element) ?? null;
+}

@@ -1,0 +1,100 @@
+import type { Layer, Slide } from '@vitrine/model';
+import type { Timeline } from '@vitrine/motion';
+import { allLayers } from '../layers/allLayers.ts';
+import type { LayerPlayer } from '../layers/createLayerPlayer.ts';
+import { isEntered } from '../layers/isEntered.ts';
+import type { LayerNodes } from '../layers/LayerNodes.ts';
+import { needsPlayer } from '../layers/needsPlayer.ts';
+import type { Stage } from './Stage.ts';
+
+interface SlidePlayerOptions {
+  readonly slide: Slide;
+  readonly stage: Stage;
+  readonly createLayer: (layer: Layer, nodes: LayerNodes) => LayerPlayer;
+  /** Pan and zoom of the background; null when it stands still. */
+  readonly createPan: () => Timeline | null;
+}
+
+/** Everything that moves in a slide while it is its turn. */
+export interface SlidePlayer {
+  readonly slide: Slide;
+  /** Holds every layer in the state before its entry. */
+  poise(): void;
+  /** The slide's turn has come. Layers that nobody waits for (`atRest`) just stand there. */
+  enter(options: { readonly atRest: boolean }): void;
+  /** Its turn is over: layers leave. */
+  leave(): void;
+  layer(id: string): LayerPlayer | null;
+  /** The layer and, if asked, everything inside it. */
+  layers(id: string, withChildren: boolean): LayerPlayer[];
+  readonly all: readonly LayerPlayer[];
+  /** Layers whose scene is still running. */
+  readonly busyCount: number;
+  setPaused(isPaused: boolean): void;
+  relayout(): void;
+  dispose(): void;
+}
+
+export function createSlidePlayer(options: SlidePlayerOptions): SlidePlayer {
+  const { slide, stage, createLayer, createPan } = options;
+  const byId = new Map<string, { readonly layer: Layer; readonly player: LayerPlayer }>();
+  for (const layer of allLayers(slide.layers)) {
+    const nodes = needsPlayer(layer, slide) ? stage.layer(slide.key, layer) : null;
+    if (nodes) byId.set(layer.id, { layer, player: createLayer(layer, nodes) });
+  }
+  const cast = [...byId.values()];
+  const entering = cast.filter(({ layer }) => isEntered(layer, slide)).map(({ player }) => player);
+  let pan: Timeline | null = null;
+  let isPoised = false;
+
+  return {
+    slide,
+    all: cast.map(({ player }) => player),
+    get busyCount() {
+      return cast.filter(({ player }) => player.isBusy).length;
+    },
+    poise() {
+      isPoised = true;
+      for (const player of entering) {
+        player.play('in');
+        player.pause();
+      }
+    },
+    enter({ atRest }) {
+      for (const player of entering) {
+        if (isPoised) player.resume();
+        else player.play('in');
+        if (atRest) player.finish();
+      }
+      isPoised = false;
+      pan ??= createPan();
+      pan?.play();
+    },
+    leave() {
+      for (const { player } of cast) if (player.isEntered) player.play('out');
+    },
+    layer: (id) => byId.get(id)?.player ?? null,
+    layers(id, withChildren) {
+      const root = allLayers(slide.layers).find((layer) => layer.id === id);
+      if (!root) return [];
+      const wanted = withChildren ? allLayers([root]) : [root];
+      return wanted.flatMap((layer) => byId.get(layer.id)?.player ?? []);
+    },
+    setPaused(isPaused) {
+      if (isPoised) return;
+      for (const { player } of cast) {
+        if (isPaused) player.pause();
+        else player.resume();
+      }
+      if (isPaused) pan?.pause();
+      else pan?.play();
+    },
+    relayout() {
+      for (const { player } of cast) player.relayout();
+    },
+    dispose() {
+      pan?.dispose();
+      for (const { player } of cast) player.dispose();
+    },
+  };
+}

@@ -1,0 +1,145 @@
+import type { Clock } from '@vitrine/browser';
+import type { Module } from '@vitrine/model';
+import { PREPARE_MOST_MS } from '../limits.ts';
+import { createPreparation } from '../slides/createPreparation.ts';
+import {
+  createSlideChanger,
+  type RunningChange,
+  type SlideChange,
+  type SlideChanger,
+} from '../slides/createSlideChanger.ts';
+import { createSlideOrder, type SlideOrder } from '../slides/createSlideOrder.ts';
+import { directionOf } from '../slides/directionOf.ts';
+import type { Frame } from '../slides/firstFrame.ts';
+import { type PlayOptions, playableSlides } from '../slides/playableSlides.ts';
+import { resolveRequest, type SlideRequest } from '../slides/resolveRequest.ts';
+import { createDrawing, type Drawing } from './createDrawing.ts';
+import type { Environment } from './Environment.ts';
+import type { PlayerSource } from './Player.ts';
+import type { Stage } from './Stage.ts';
+
+interface TurnsOptions {
+  readonly module: Module;
+  readonly moment: PlayOptions;
+  readonly firstFrame: Frame;
+  readonly stage: Stage;
+  readonly environment: Environment;
+  readonly source: PlayerSource;
+  readonly play: (change: SlideChange, onOver: (interrupted: boolean) => void) => RunningChange;
+  readonly onRequest: (request: SlideRequest, key: string) => void;
+}
+
+/** Whose turn it is: the order, what is prepared and drawn, and the changes between slides. */
+export interface Turns {
+  readonly order: SlideOrder;
+  readonly changer: SlideChanger;
+  readonly drawing: Drawing;
+  /** The slide that shows; the first one also before anything has started. */
+  readonly current: string;
+  /** 1-based place in the order. */
+  numberOf(key: string): number;
+  request(request: SlideRequest): void;
+  /** Asks for a slide by its key, if it takes turns. */
+  requestKey(key: string): void;
+  /** Builds the slides beside the current one ahead (spec/2 §4: not in carousels), and lets old ones go. */
+  prepareNeighbours(): void;
+  dispose(): void;
+}
+
+/** Settles with the promise, or after so long without it. */
+function settledWithin(ms: number, promise: Promise<void>, clock: Clock): Promise<void> {
+  return new Promise((resolve) => {
+    const cancel = clock.after(ms, resolve);
+    void promise.finally(() => {
+      cancel();
+      resolve();
+    });
+  });
+}
+
+export function createTurns(options: TurnsOptions): Turns {
+  const { module, moment, firstFrame, stage, environment, source, play, onRequest } = options;
+  const { settings } = module;
+  const { clock, random } = environment;
+  const firstKey = firstFrame.slides.find(({ turn }) => turn === 'current')?.key ?? '';
+  const order = createSlideOrder({
+    keys: playableSlides(module, moment).map(({ key }) => key),
+    firstKey,
+    shuffle: settings.slideshow.shuffle,
+    isHiddenFromNavigation: (key) => module.isHiddenFromNavigation(key),
+    random,
+  });
+  let isDisposed = false;
+  const current = (): string => changer.places.current ?? firstKey;
+  const drawing = createDrawing({
+    module,
+    stage,
+    firstFrame,
+    places: () => ({ order: order.keys, current: current(), previous: changer.places.previous }),
+    onDropped: (key) => preparation.forget(key),
+  });
+  const preparation = createPreparation({
+    isComplete: (key) => module.slide(key).hasLayers || source.loadSlide === undefined,
+    fetch: async (key) => module.receiveSlide(key, await source.loadSlide?.(key)),
+    async build(key) {
+      drawing.build(key);
+      await drawing.soon();
+      // A picture that does not come must not hold the show up.
+      await settledWithin(PREPARE_MOST_MS, stage.ready(key), clock);
+    },
+  });
+  const changer = createSlideChanger({
+    clock,
+    navDelayMs: settings.slideshow.navDelayMs,
+    isPrepared: (key) => preparation.ask(key),
+    play,
+  });
+  if (firstKey !== '') {
+    drawing.build(firstKey);
+    preparation.isThere(firstKey);
+  }
+
+  function ask(request: SlideRequest, index: number, from: number): void {
+    const key = order.keys[index];
+    if (key === undefined) return;
+    onRequest(request, key);
+    changer.request(key, directionOf(request, from, index));
+  }
+
+  const standing = (): number => order.keys.indexOf(changer.places.next ?? current());
+
+  return {
+    order,
+    changer,
+    drawing,
+    get current() {
+      return current();
+    },
+    numberOf: (key) => order.keys.indexOf(key) + 1,
+    request(request) {
+      const from = standing();
+      const isFeed = settings.source.type !== 'gallery';
+      const index = resolveRequest(request, { order: order.keys, current: from, isFeed, random });
+      if (index !== null) ask(request, index, from);
+    },
+    requestKey(key) {
+      const index = order.keys.indexOf(key);
+      if (index >= 0) ask(`#${key}`, index, standing());
+    },
+    prepareNeighbours() {
+      if (isDisposed) return;
+      const index = order.keys.indexOf(current());
+      const count = order.keys.length;
+      const keys = settings.type === 'carousel' ? [] : [index + 1, index - 1 + count];
+      const needed = new Set([current(), ...keys.map((at) => order.keys[at % count] ?? '')]);
+      needed.delete('');
+      for (const key of needed) preparation.ask(key);
+      drawing.tidy(needed);
+    },
+    dispose() {
+      isDisposed = true;
+      drawing.dispose();
+      changer.dispose();
+    },
+  };
+}

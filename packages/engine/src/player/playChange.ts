@@ -1,0 +1,97 @@
+import { carouselTravel } from '../carousel/carouselTravel.ts';
+import type { RunningChange, SlideChange } from '../slides/createSlideChanger.ts';
+import type { Module } from '@vitrine/model';
+import type { MotionKit } from '../layers/MotionKit.ts';
+import { playTransition } from '../transitions/playTransition.ts';
+import type { Turns } from './createTurns.ts';
+import type { Environment } from './Environment.ts';
+import { playCarouselTravel } from './playCarouselTravel.ts';
+import type { Stage } from './Stage.ts';
+
+interface ChangeOptions {
+  readonly module: Module;
+  readonly stage: Stage;
+  readonly environment: Environment;
+  readonly motion: MotionKit;
+  readonly turns: Turns;
+  readonly change: SlideChange;
+  /** The entering slide stands in the page. */
+  readonly onDrawn: () => void;
+  readonly onOver: (interrupted: boolean) => void;
+}
+
+/** Shows a change: draws both slides, and moves the one in and the other out. */
+export function playChange(options: ChangeOptions): RunningChange {
+  const { module, change, onOver } = options;
+  if (module.settings.type === 'carousel') return playTravel(options);
+  if (change.from === null) {
+    drawWith(options, new Map());
+    onOver(false);
+    return NOTHING_RUNS;
+  }
+  return playBackgrounds(options, change.from);
+}
+
+const NOTHING_RUNS: RunningChange = { interrupt: () => undefined };
+
+function drawWith({ turns, onDrawn }: ChangeOptions, leaving: ReadonlyMap<string, number>): void {
+  turns.drawing.setLeaving(leaving);
+  turns.drawing.now();
+  onDrawn();
+}
+
+function playBackgrounds(options: ChangeOptions, from: string): RunningChange {
+  const { module, stage, environment, motion, change, onOver } = options;
+  drawWith(options, new Map([[from, 0]]));
+  const entering = sideOf(stage, change.to);
+  if (!entering) {
+    onOver(false);
+    return NOTHING_RUNS;
+  }
+  return playTransition({
+    transition: module.slide(change.to).background?.timeline.in.background ?? null,
+    entering,
+    leaving: sideOf(stage, from),
+    direction: change.direction,
+    reducedMotion: environment.isReducedMotion(),
+    random: environment.random,
+    createTimeline: motion.createTimeline,
+    cutIntoPieces: motion.cutIntoPieces,
+    onOver,
+  });
+}
+
+function sideOf(stage: Stage, key: string): { slide: HTMLElement; background: HTMLElement } | null {
+  const slide = stage.slide(key);
+  const background = stage.background(key);
+  return slide && background ? { slide, background } : null;
+}
+
+function playTravel(options: ChangeOptions): RunningChange {
+  const { module, stage, environment, motion, turns, change, onOver } = options;
+  const { carousel } = module.settings;
+  const { keys } = turns.order;
+  const travel =
+    change.from === null
+      ? []
+      : carouselTravel({
+          settings: carousel,
+          order: keys,
+          from: keys.indexOf(change.from),
+          to: keys.indexOf(change.to),
+          direction: change.direction,
+        });
+  drawWith(options, new Map(travel.map(({ key, to }) => [key, to])));
+  if (travel.length === 0 || environment.isReducedMotion()) {
+    onOver(false);
+    return NOTHING_RUNS;
+  }
+  return playCarouselTravel({
+    stage,
+    travel,
+    durationMs: carousel.durationMs,
+    ease: carousel.ease,
+    createTimeline: motion.createTimeline,
+    onOver,
+  });
+}

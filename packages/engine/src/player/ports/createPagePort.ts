@@ -1,0 +1,53 @@
+import { findAnchor, focusAnchor, pushHash, scrollOffset, scrollToElement } from '@vitrine/browser';
+import type { PagePort } from '../../actions/ActionHost.ts';
+import type { Environment } from '../Environment.ts';
+
+interface PagePortOptions {
+  readonly root: HTMLElement;
+  readonly environment: Environment;
+}
+
+/** The page that a module stands on. */
+export function createPagePort({ root, environment }: PagePortOptions): PagePort {
+  const document = root.ownerDocument;
+  const view = document.defaultView;
+  return {
+    location() {
+      const { protocol = 'https:', host = '', pathname = '/', search = '' } = view?.location ?? {};
+      return { protocol, host, path: pathname, query: search };
+    },
+    hasAnchor: (name) => findAnchor(name, document) !== null,
+    scrollTo(target, { durationMs, ease, offset }) {
+      const element = target.kind === 'anchor' ? findAnchor(target.name, document) : root;
+      if (!element || !view) return;
+      scrollToElement({
+        container: view,
+        element,
+        edge: target.kind === 'below' ? 'bottom' : 'top',
+        offset: scrollOffset(offset, document),
+        durationMs,
+        ease,
+        clock: environment.clock,
+        reducedMotion: environment.isReducedMotion(),
+        onDone(arrived) {
+          if (arrived && target.kind === 'anchor' && element instanceof HTMLElement) focusAnchor(element);
+        },
+      });
+    },
+    setHash: (anchor) => view && pushHash(anchor, view),
+    open: (href, name) => void view?.open(href, name || '_self', name === '_blank' ? 'noopener' : undefined),
+    fullscreen(mode) {
+      const isOn = document.fullscreenElement !== null;
+      if (isOn && mode !== 'on') void document.exitFullscreen().catch(() => undefined);
+      // Refused without a gesture of the visitor: then the module stays as it is.
+      else if (!isOn && mode !== 'off') void root.requestFullscreen().catch(() => undefined);
+    },
+    dispatch: (event) => void document.dispatchEvent(new CustomEvent(event, { bubbles: true })),
+    requestMotionPermission() {
+      const { DeviceMotionEvent } = (view ?? {}) as {
+        DeviceMotionEvent?: { requestPermission?: () => Promise<unknown> };
+      };
+      void DeviceMotionEvent?.requestPermission?.().catch(() => undefined);
+    },
+  };
+}

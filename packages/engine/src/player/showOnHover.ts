@@ -1,0 +1,19 @@
+import type { Layer } from '@vitrine/model';
+import { allLayers } from '../layers/allLayers.ts';
+import type { SlidePlayer } from './createSlidePlayer.ts';
+import type { Stage } from './Stage.ts';
+
+/** spec/2 §4: layers that show on hover get it when the pointer leaves. */
+const HIDDEN = 'sr7-hidden';
+
+/** Shows the layers of a slide that wait for the pointer (or the keyboard's focus) to be over the module, or hides them. */
+export function showOnHover(player: SlidePlayer, stage: Stage, isOver: boolean): void {
+  for (const layer of allLayers(player.slide.layers).filter(waitsForHover)) {
+    stage.layer(player.slide.key, layer)?.place.classList.toggle(HIDDEN, !isOver);
+    const actor = player.layer(layer.id);
+    if (isOver) actor?.play('in');
+    else actor?.reset();
+  }
+}
+
+const waitsForHover = ({ showOnHover: waits }: Layer): boolean => waits;

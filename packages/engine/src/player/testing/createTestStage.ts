@@ -1,0 +1,81 @@
+import type { Module } from '@vitrine/model';
+import { allLayers } from '../../layers/allLayers.ts';
+import { wrappersOf } from '../../layers/wrappersOf.ts';
+import type { Frame } from '../../slides/firstFrame.ts';
+import type { Stage } from '../Stage.ts';
+
+export interface TestStage extends Stage {
+  /** Keys of the slides that are seen, and the current ones among them. */
+  readonly shown: readonly string[];
+  readonly current: readonly string[];
+  readonly built: readonly string[];
+  awaits: boolean;
+  isReady: boolean;
+}
+
+/** A page without views: it draws what the player needs of a frame, and nothing that is to be seen. */
+export function createTestStage(module: Module, document: Document): TestStage {
+  const root = document.body.appendChild(document.createElement('sr7-module'));
+  let frame: Frame | null = null;
+
+  function layerElement(slideKey: string, layer: { readonly key: string }): string {
+    return `l${slideKey}-${layer.key}`;
+  }
+
+  function buildSlide(key: string): HTMLElement {
+    const slide = document.createElement('sr7-slide');
+    slide.dataset['key'] = key;
+    slide.appendChild(document.createElement('sr7-bg'));
+    for (const layer of allLayers(module.slide(key).layers)) {
+      const place = slide.appendChild(document.createElement('sr7-place'));
+      const { loop, mask } = wrappersOf(layer);
+      const outer = loop ? place.appendChild(document.createElement('sr7-loop')) : place;
+      const inner = mask ? outer.appendChild(document.createElement('sr7-mask')) : outer;
+      const content = inner.appendChild(document.createElement('div'));
+      content.id = layerElement(key, layer);
+      content.className = 'sr7-layer';
+    }
+    return slide;
+  }
+
+  const find = (key: string): HTMLElement | null => root.querySelector(`sr7-slide[data-key="${key}"]`);
+
+  const stage: TestStage = {
+    root,
+    awaits: true,
+    isReady: true,
+    draw(next) {
+      frame = next;
+      const wanted = [...next.backKeys, ...next.slides.map(({ key }) => key), ...next.frontKeys];
+      for (const element of root.querySelectorAll<HTMLElement>('sr7-slide'))
+        if (!wanted.includes(element.dataset['key'] ?? '')) element.remove();
+      for (const key of wanted) if (!find(key)) root.appendChild(buildSlide(key));
+      for (const { key, shown } of next.slides) find(key)?.toggleAttribute('hidden', !shown);
+    },
+    slide: find,
+    background: (key) => find(key)?.querySelector('sr7-bg') ?? null,
+    layer(key, layer) {
+      const content = find(key)?.querySelector<HTMLElement>(`#${layerElement(key, layer)}`);
+      const place = content?.closest<HTMLElement>('sr7-place');
+      if (!content || !place) return null;
+      return { place, loop: place.querySelector('sr7-loop'), mask: place.querySelector('sr7-mask'), content };
+    },
+    ready: () => (stage.isReady ? Promise.resolve() : new Promise(() => undefined)),
+    carouselStyle: (offset) => ({ transform: `translateX(${offset * 100}%)`, opacity: 1 }),
+    awaitsEntry: () => stage.awaits,
+    goLive: () => undefined,
+    showText: ({ content }, layer, isToggled) => {
+      content.textContent = isToggled ? layer.toggleText : layer.content.text;
+    },
+    get shown() {
+      return frame?.slides.filter((slide) => slide.shown).map(({ key }) => key) ?? [];
+    },
+    get current() {
+      return frame?.slides.filter(({ turn }) => turn === 'current').map(({ key }) => key) ?? [];
+    },
+    get built() {
+      return frame?.slides.filter(({ drawn }) => drawn === 'layers').map(({ key }) => key) ?? [];
+    },
+  };
+  return stage;
+}

@@ -1,0 +1,48 @@
+interface SlideOrderOptions {
+  readonly keys: readonly string[];
+  /** Stays first when the rest is shuffled: every visitor's page starts alike. */
+  readonly firstKey: string;
+  readonly shuffle: boolean;
+  readonly isHiddenFromNavigation: (key: string) => boolean;
+  readonly random: () => number;
+}
+
+/** The slides that take turns; some of them leave it for good. */
+export interface SlideOrder {
+  readonly keys: readonly string[];
+  /** What navigation offers: the same without the slides that are hidden from it. */
+  readonly navKeys: readonly string[];
+  /** A slide was left; after it has been left so often it leaves the order (0: never). Tells whether it did. */
+  left(key: string, hideAfterLoops: number): boolean;
+}
+
+/** spec/2 §4: order with shuffle and hide-after-loop. The last slide never leaves: something must show. */
+export function createSlideOrder(options: SlideOrderOptions): SlideOrder {
+  const { isHiddenFromNavigation, random } = options;
+  let keys = options.shuffle ? shuffled(options.keys, options.firstKey, random) : options.keys;
+  const timesLeft = new Map<string, number>();
+  return {
+    get keys() {
+      return keys;
+    },
+    get navKeys() {
+      return keys.filter((key) => !isHiddenFromNavigation(key));
+    },
+    left(key, hideAfterLoops) {
+      const times = (timesLeft.get(key) ?? 0) + 1;
+      timesLeft.set(key, times);
+      if (hideAfterLoops <= 0 || times < hideAfterLoops || keys.length < 2) return false;
+      keys = keys.filter((each) => each !== key);
+      return true;
+    },
+  };
+}
+
+function shuffled(keys: readonly string[], firstKey: string, random: () => number): readonly string[] {
+  const rest = keys.filter((key) => key !== firstKey);
+  for (let last = rest.length - 1; last > 0; last--) {
+    const other = Math.floor(random() * (last + 1));
+    [rest[last], rest[other]] = [rest[other] ?? '', rest[last] ?? ''];
+  }
+  return keys.includes(firstKey) ? [firstKey, ...rest] : rest;
+}

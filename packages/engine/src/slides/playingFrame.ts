@@ -1,0 +1,44 @@
+import type { Module } from '@vitrine/model';
+import { carouselOffsets } from '../carousel/carouselOffsets.ts';
+import type { Frame, FrameSlide } from './firstFrame.ts';
+
+export interface PlayingState {
+  readonly order: readonly string[];
+  readonly current: string;
+  readonly previous: string | null;
+  /** Slides that are still seen while a change takes them away, with where they go to. */
+  readonly leaving: ReadonlyMap<string, number>;
+  /** Slides whose layers are drawn, seen or not. */
+  readonly built: ReadonlySet<string>;
+}
+
+/** The frame of a module that plays: what is seen, what leaves, and what was built ahead. */
+export function playingFrame(
+  { settings }: Module,
+  { order, current, previous, leaving, built }: PlayingState,
+  { backKeys, frontKeys }: Pick<Frame, 'backKeys' | 'frontKeys'>,
+): Frame {
+  const index = order.indexOf(current);
+  const offsets = new Map<string, number>(leaving);
+  if (settings.type === 'carousel') {
+    for (const offset of carouselOffsets(settings.carousel, order.length, index))
+      offsets.set(order[wrap(index + offset, order.length)] ?? current, offset);
+  }
+  offsets.set(current, 0);
+  const keys = new Set([...offsets.keys(), ...built]);
+  const slides = [...keys].map((key): FrameSlide => {
+    const place = order.indexOf(key);
+    return {
+      key,
+      number: place + 1,
+      offset: offsets.get(key) ?? place - index,
+      shown: offsets.has(key),
+      drawn: built.has(key) ? 'layers' : 'background',
+      turn: key === current ? 'current' : key === previous ? 'previous' : 'other',
+    };
+  });
+  const inOrder = slides.sort((a, b) => a.number - b.number);
+  return { slideCount: order.length, slides: inOrder, backKeys, frontKeys };
+}
+
+const wrap = (index: number, count: number): number => ((index % count) + count) % count;

@@ -1,0 +1,85 @@
+import { createTestClock } from '@vitrine/browser/testing';
+import { expect, it } from 'vitest';
+import { createShow } from './createShow.ts';
+
+function createTestShow({ auto = true, loop = 0, stopAt = -1, count = 3 } = {}) {
+  const clock = createTestClock();
+  const seen: string[] = [];
+  let number = 1;
+  const came = (stops = false): void => show.slideCame({ lengthMs: 1000, stops });
+  const show = createShow({
+    clock,
+    auto,
+    loop,
+    stopAt,
+    position: () => ({ number, count }),
+    onEnded: () => seen.push(`ended ${number}`),
+    onNext() {
+      number = (number % count) + 1;
+      came();
+    },
+    onFinished: () => seen.push('finished'),
+    onPause: () => seen.push('pause'),
+    onResume: () => seen.push('resume'),
+  });
+  came();
+  return { clock, show, seen, came, number: () => number };
+}
+
+it('asks for the next slide when the time of one is over', () => {
+  const { clock, seen, number } = createTestShow();
+  clock.advance(2500);
+  expect(seen).toEqual(['ended 1', 'ended 2']);
+  expect(number()).toBe(3);
+});
+
+it('finishes when it has run through, and stays there', () => {
+  const { clock, seen, show } = createTestShow({ loop: 1 });
+  clock.advance(20_000);
+  expect(seen).toEqual(['ended 1', 'ended 2', 'ended 3', 'finished']);
+  expect(show.timer.status).toBe('off');
+});
+
+it('tells when it pauses and goes on, with the time that was left', () => {
+  const { clock, seen, show } = createTestShow();
+  clock.advance(600);
+  show.timer.hold('hover');
+  clock.advance(5000);
+  show.timer.release('hover');
+  clock.advance(399);
+  expect(seen).toEqual(['pause', 'resume']);
+  clock.advance(1);
+  expect(seen).toEqual(['pause', 'resume', 'ended 1']);
+});
+
+it('does not run where the author leaves it off, until the visitor wants it', () => {
+  const { clock, seen, show } = createTestShow({ auto: false });
+  clock.advance(5000);
+  expect(seen).toEqual([]);
+  show.play();
+  clock.advance(1000);
+  expect(seen).toEqual(['ended 1']);
+});
+
+it('runs on the visitor’s wish although motion is reduced', () => {
+  const { clock, seen, show } = createTestShow();
+  show.timer.hold('reducedMotion');
+  clock.advance(5000);
+  expect(seen).toEqual(['pause']);
+  show.play();
+  clock.advance(1000);
+  expect(seen).toEqual(['pause', 'resume', 'ended 1']);
+});
+
+it('stays at a slide that stops it', () => {
+  const { clock, seen, came } = createTestShow();
+  came(true);
+  clock.advance(5000);
+  expect(seen).toEqual([]);
+});
+
+it('has nowhere to go with a single slide', () => {
+  const { clock, seen, show } = createTestShow({ count: 1 });
+  clock.advance(5000);
+  expect([seen, show.isOn]).toEqual([[], false]);
+});

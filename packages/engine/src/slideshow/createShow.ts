@@ -1,0 +1,83 @@
+import type { Clock } from '@vitrine/browser';
+import { createLoopCount } from './createLoopCount.ts';
+import { createSlideshow, type Slideshow } from './createSlideshow.ts';
+
+interface ShowOptions {
+  readonly clock: Clock;
+  /** Whether the author lets it run by itself. */
+  readonly auto: boolean;
+  readonly loop: number;
+  readonly stopAt: number;
+  /** The slide that shows: its place from 1, and of how many. */
+  readonly position: () => { readonly number: number; readonly count: number };
+  /** The time of a slide is over. */
+  readonly onEnded: () => void;
+  /** Time for the next slide. */
+  readonly onNext: () => void;
+  /** It has run through as often as it should. */
+  readonly onFinished: () => void;
+  readonly onPause: () => void;
+  readonly onResume: () => void;
+}
+
+/** What a slide says of its own time. */
+interface SlideTime {
+  readonly lengthMs: number;
+  /** The show stops at this slide. */
+  readonly stops: boolean;
+}
+
+/** The slideshow of a module: when a slide's time is over the next one is asked for, until it is finished. */
+export interface Show {
+  readonly timer: Slideshow;
+  /** Whether it moves by itself, or would if nothing held it. */
+  readonly isOn: boolean;
+  /** A slide has come: its time starts. */
+  slideCame(time: SlideTime): void;
+  /** The visitor wants it to run, whatever the author and the page say. */
+  play(): void;
+}
+
+export function createShow(options: ShowOptions): Show {
+  const { clock, position, onEnded, onNext, onFinished, onPause, onResume } = options;
+  const loops = createLoopCount(options);
+  let isOn = options.auto;
+  let lastTime: SlideTime | null = null;
+  let wasPaused = false;
+  const timer = createSlideshow({
+    clock,
+    onEnded() {
+      onEnded();
+      const { number, count } = position();
+      if (!loops.isOver(number, count)) return onNext();
+      isOn = false;
+      onFinished();
+    },
+    onStatus(status) {
+      if (status === 'paused') onPause();
+      else if (status === 'playing' && wasPaused) onResume();
+      wasPaused = status === 'paused' || (wasPaused && status === 'off');
+    },
+  });
+
+  const canRun = (): boolean => isOn && position().count > 1;
+
+  return {
+    timer,
+    get isOn() {
+      return canRun();
+    },
+    slideCame(time) {
+      lastTime = time;
+      if (canRun() && !time.stops) timer.start(time.lengthMs);
+      else timer.stop();
+    },
+    play() {
+      isOn = true;
+      timer.release('visitor');
+      timer.release('forced');
+      timer.release('reducedMotion');
+      if (timer.status === 'off' && lastTime && canRun()) timer.start(lastTime.lengthMs);
+    },
+  };
+}

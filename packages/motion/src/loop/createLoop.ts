@@ -1,0 +1,70 @@
+import { createEffects } from '../timeline/createEffects.ts';
+import { createPlayback } from '../timeline/createPlayback.ts';
+import type { Timeline } from '../timeline/Timeline.ts';
+import type { Step, Style, Track } from '../timeline/Track.ts';
+import { inOrder, lengthOf } from '../timeline/toKeyframes.ts';
+import { toParts } from '../timeline/toParts.ts';
+
+/** Like a timeline, but it only ever runs forward: one without an end has nothing to run back from. */
+export type Loop = Omit<Timeline, 'reverse'>;
+
+export interface LoopOptions {
+  readonly element: Element;
+  /** The state before the intro. Properties that any step changes must be in it. */
+  readonly start: Style;
+  /** What happens once, before the first cycle. */
+  readonly intro: readonly Step[];
+  /** What repeats, in times from the start of a cycle; it begins in the state that the intro leads to. */
+  readonly cycle: readonly Step[];
+  /** How often the cycle runs, each way counting as one; -1 is for ever. */
+  readonly count: number;
+  /** Every other run goes back. */
+  readonly yoyo: boolean;
+  readonly onFinish?: () => void;
+}
+
+/** Longer than anyone looks on; the browser takes no endless wait. */
+const LONG_MS = 1e10;
+
+/** An intro and a cycle that repeats, all of it by the browser: nothing of ours runs while it plays. */
+export function createLoop(options: LoopOptions): Loop {
+  const { element, start, intro, cycle, count, yoyo, onFinish } = options;
+  const introMs = lengthOf({ steps: intro });
+  const cycleMs = lengthOf({ steps: cycle });
+  // Nothing for ever is nothing.
+  const iterations = cycleMs === 0 ? 1 : count < 0 ? Infinity : count;
+  const durationMs = introMs + (cycleMs === 0 ? 0 : cycleMs * iterations);
+  const rounds: OptionalEffectTiming = {
+    delay: introMs,
+    duration: cycleMs,
+    iterations,
+    direction: yoyo ? 'alternate' : 'normal',
+  };
+  const once: OptionalEffectTiming = {
+    duration: introMs,
+    endDelay: Math.min(LONG_MS, durationMs - introMs),
+    fill: 'both',
+  };
+  const turn = inOrder(intro).reduce<Style>((state, { style }) => ({ ...state, ...style }), start);
+  const animations = [
+    ...animationsOf(element, { start, steps: intro }, once),
+    // Later in the list it lies over the intro, so it must not fill backwards.
+    ...animationsOf(element, { start: turn, steps: cycle }, { ...rounds, fill: 'forwards' }),
+  ];
+  return createPlayback({ animations, durationMs, timing: { ...rounds, fill: 'both' }, onFinish });
+}
+
+function animationsOf(
+  element: Element,
+  track: Pick<Track, 'start' | 'steps'>,
+  timing: OptionalEffectTiming,
+): Animation[] {
+  const untilMs = lengthOf(track);
+  const effectOf = createEffects();
+  return toParts(track).map((part) => {
+    const animation = new Animation(effectOf(element, part, 0, untilMs, timing));
+    // Once over and covered, the browser would throw it away, and nothing could be sought back to.
+    animation.persist();
+    return animation;
+  });
+}

@@ -1,0 +1,57 @@
+import type { Frame, LayerNodes, Stage } from '@vitrine/engine';
+import type { Layer } from '@vitrine/model';
+import { carouselStyle } from '../carousel/carouselCss.ts';
+import { authorHtml } from '../html/authorHtml.ts';
+import type { CompiledModule } from '../module/compileModule.ts';
+import { layerClass, placeClass } from '../module/names.ts';
+
+/** The nodes of a module that stands in the page, for the player to move. */
+export function createStage(
+  root: HTMLElement,
+  { module }: CompiledModule,
+  draw: (frame: Frame) => void,
+): Stage {
+  const slideNode = (key: string): HTMLElement | null =>
+    root.querySelector(`:scope>sr7-content>sr7-slide[data-key="${CSS.escape(key)}"]`);
+  /** Texts that a toggle has replaced, to be put back. */
+  const ownTexts = new WeakMap<Element, readonly Node[]>();
+
+  return {
+    root,
+    draw,
+    slide: slideNode,
+    background: (key) => slideNode(key)?.querySelector(':scope>sr7-bg') ?? null,
+    layer: (key, layer) => layerNodes(slideNode(key), { key }, layer),
+    async ready(key) {
+      const pictures = slideNode(key)?.querySelectorAll<HTMLImageElement>(':scope>sr7-bg>img') ?? [];
+      await Promise.all([...pictures].map((picture) => picture.decode().catch(() => undefined)));
+    },
+    carouselStyle(offset) {
+      const { transform, opacity } = carouselStyle(offset, module.settings);
+      return { transform, opacity };
+    },
+    awaitsEntry() {
+      if (!root.hasAttribute('data-awaits')) return true;
+      const first = root.querySelector('.sr7-enters');
+      return first?.getAnimations().some(({ playState }) => playState === 'running') ?? true;
+    },
+    goLive: () => root.removeAttribute('data-awaits'),
+    showText(nodes, layer, isToggled) {
+      const { content } = nodes;
+      const own = ownTexts.get(content) ?? [...content.childNodes];
+      ownTexts.set(content, own);
+      if (!isToggled) return content.replaceChildren(...own);
+      const holder = content.ownerDocument.createElement('template');
+      holder.innerHTML = authorHtml(layer.toggleText);
+      content.replaceChildren(holder.content);
+    },
+  };
+}
+
+function layerNodes(slide: HTMLElement | null, { key }: { key: string }, layer: Layer): LayerNodes | null {
+  const place = slide?.getElementsByClassName(placeClass({ key }, layer))[0];
+  const content = place?.getElementsByClassName(layerClass({ key }, layer))[0];
+  if (!(place instanceof HTMLElement) || !(content instanceof HTMLElement)) return null;
+  const loop = place.querySelector<HTMLElement>(':scope>sr7-loop');
+  return { place, loop, mask: (loop ?? place).querySelector<HTMLElement>(':scope>sr7-mask'), content };
+}
