@@ -20,13 +20,11 @@ export default defineConfig({
     // The compiled sources live in the same folder.
     emptyOutDir: false,
     copyPublicDir: false,
-    // Not Vite's own loader for parts: it would look for them where the page is, not where the script is.
-    modulePreload: false,
+    lib: { entry: 'src/main.ts', formats: ['es'], fileName: () => 'vitrine.js' },
+    minify: true,
     rolldownOptions: {
-      input: 'src/main.ts',
       output: {
-        format: 'es',
-        entryFileNames: 'vitrine.js',
+        minify: true,
         chunkFileNames: 'vitrine-parts/[name]-[hash].js',
         // Pages load it as a plain script: its names must not become theirs. What few modules need is fetched beside it.
         postBanner: ({ isEntry }) => (isEntry ? '(()=>{' : ''),

@@ -25,6 +25,11 @@ export interface LayerPlayer {
   /** How long a scene takes, without any delay. */
   durationMs(scene: SceneName): number;
   /**
+   * Reads where the layer stands, for the next play or relayout. Whoever moves many layers at once lets all of them read
+   * before the first is written: a page that is read and written by turns is laid out anew for each.
+   */
+  measure(): void;
+  /**
    * Plays a scene from where the layer stands; the one that it is in already, from its start. Unless it runs back, it
    * tells nothing before the clock moves on, so that it can be paused at its very start.
    */

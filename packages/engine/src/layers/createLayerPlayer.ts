@@ -1,7 +1,7 @@
 import type { Clock } from '@vitrine/browser';
 import type { Layer, LevelIndex, Slide } from '@vitrine/model';
 import { REDUCED_FADE_MS } from '../limits.ts';
-import { measureLayer } from './boxes/measureLayer.ts';
+import { createBoxes } from './boxes/createBoxes.ts';
 import { createHover } from './hover/createHover.ts';
 import { isEntered } from './isEntered.ts';
 import type { LayerNodes } from './LayerNodes.ts';
@@ -51,6 +51,7 @@ export function createLayerPlayer(options: LayerPlayerOptions): LayerPlayer {
   const inline = createInlineStyles();
   const stage = createStageState((event) => onEvent(event));
   const splits = createSplits(nodes.content, motion.splitText);
+  const boxes = createBoxes(nodes);
   const baseFilter = createBaseFilter(layer, nodes.content);
   let isToggled = false;
   let isDisposed = false;
@@ -59,13 +60,14 @@ export function createLayerPlayer(options: LayerPlayerOptions): LayerPlayer {
     createLoops({
       layer,
       nodes,
-      context: { level: level(), boxes: measureLayer(nodes), values, delayMs },
+      context: { level: level(), boxes: boxes.current, values, delayMs },
       motion,
       inline,
     }),
   );
   const scenes = createScenes({
     ...options,
+    boxes,
     baseFilter,
     inline,
     stage,
@@ -89,7 +91,7 @@ export function createLayerPlayer(options: LayerPlayerOptions): LayerPlayer {
       layer,
       scene: layer.timeline.in,
       level: level(),
-      boxes: measureLayer(nodes),
+      boxes: boxes.current,
       values,
       baseFilter: baseFilter(),
     };
@@ -153,6 +155,10 @@ export function createLayerPlayer(options: LayerPlayerOptions): LayerPlayer {
     },
     has: (scene) => sceneOf(layer, scene) !== null,
     durationMs,
+    measure() {
+      boxes.forget();
+      boxes.measure();
+    },
     play,
     toggle: (first, second) => play(scenes.current?.name === first ? second : first),
     replayFrom(timeMs) {
@@ -186,17 +192,19 @@ export function createLayerPlayer(options: LayerPlayerOptions): LayerPlayer {
     },
     toggleText() {
       if (isDisposed || layer.toggleText === '') return;
-      // The text must be whole to be changed for another.
-      if (splits.current) scenes.finish();
+      // The text must be whole to be changed for another, and stay so.
+      if (splits.current || !scenes.current?.staged) scenes.finish();
       splits.revert();
       isToggled = !isToggled;
       onText?.(isToggled);
     },
     relayout() {
       if (isDisposed) return;
+      boxes.hold();
       scenes.relayout();
       loops.relayout();
       hover?.relayout();
+      boxes.release();
     },
     reset() {
       reset();

@@ -14,12 +14,16 @@ import { browserMotion } from './browserMotion.ts';
 import { createCallbacks } from './createCallbacks.ts';
 import { createCast } from './createCast.ts';
 import { createEvents } from './createEvents.ts';
+import { createSlideLoop } from './createSlideLoop.ts';
+import { createOpening } from './createOpening.ts';
 import { createSlideActions } from './createSlideActions.ts';
 import { createTurns } from './createTurns.ts';
 import type { Environment } from './Environment.ts';
 import type { Player, PlayerSource } from './Player.ts';
 import { playChange } from './playChange.ts';
+import { showOnHover } from './showOnHover.ts';
 import type { Stage } from './Stage.ts';
+import { watchAttention } from './watchAttention.ts';
 import { watchReasons } from './watchReasons.ts';
 import { watchSize } from './watchSize.ts';
 
@@ -46,6 +50,8 @@ export function createPlayer(options: PlayerOptions): Player {
   const events = createEvents(stage.root);
   const callbacks = createCallbacks();
   const level = () => environment.level(settings.enabledLevels);
+  /** A page whose script was late shows its layers already; they stay. */
+  const playsEntry = stage.awaitsEntry();
   let isDisposed = false;
   let direction: SlideChange['direction'] = 1;
 
@@ -131,7 +137,14 @@ export function createPlayer(options: PlayerOptions): Player {
           : [];
       return tracks.length > 0 ? motion.createTimeline(tracks) : null;
     },
-    attach: (player) => actions.attach(player),
+    attach(player) {
+      const stopLoop = createSlideLoop(player, clock);
+      const detach = actions.attach(player);
+      return () => {
+        stopLoop();
+        detach();
+      };
+    },
   });
 
   const links = createDeepLinks({
@@ -163,6 +176,7 @@ export function createPlayer(options: PlayerOptions): Player {
       each.show(turns.numberOf(to), { atRest });
       if (from === null) each.player.setPaused(false);
     }
+    showOnHover(cast.slide(to), stage, attention.isThere);
     const { lengthMs, stop } = module.slide(to).timing;
     show.slideCame({ lengthMs: lengthMs ?? settings.defaults.slideLengthMs, stops: stop });
   }
@@ -181,53 +195,34 @@ export function createPlayer(options: PlayerOptions): Player {
     if (!isDisposed) links.show(to);
   }
 
-  const playsEntry = stage.awaitsEntry();
-  const firstKey = turns.current;
-  if (firstKey !== '' && playsEntry) {
-    cast.slide(firstKey).poise();
-    for (const each of cast.globals) {
-      each.show(turns.numberOf(firstKey), { atRest: false });
-      each.player.setPaused(true);
-    }
-  }
-  stage.goLive();
-
-  let hasBegun = false;
-  function begin(): void {
-    if (hasBegun || firstKey === '') return;
-    hasBegun = true;
-    disposers.add(
-      clock.after(settings.slideshow.initDelayMs, () => {
-        const { current, next } = turns.changer.places;
-        if (current === null && next === null) turns.requestKey(links.first() ?? firstKey);
-        disposers.add(
-          checkFrameRate({
-            clock,
-            onLow: (framesPerSecond) => events.emit('lowfps', { ...place(), framesPerSecond }),
-          }),
-        );
-      }),
-    );
-  }
-
-  turns.changer.setInViewport(false);
-  show.timer.hold('viewport');
-  const { useGlobal, margin } = settings.general.viewport;
-  disposers.add(
-    environment.onVisible(stage.root, useGlobal ? margin : settings.viewportMargin[level()], (isVisible) => {
-      turns.changer.setInViewport(isVisible);
-      if (isVisible) show.timer.release('viewport');
-      else show.timer.hold('viewport');
-      if (hasBegun) for (const each of cast.present) each.setPaused(!isVisible);
-      if (isVisible) begin();
-    }),
+  const attention = watchAttention(stage.root, environment, (isThere) =>
+    cast.present.forEach((each) => showOnHover(each, stage, isThere)),
   );
+  disposers.add(attention.dispose);
   disposers.add(watchReasons({ root: stage.root, settings, environment, timer: show.timer }));
   disposers.add(
     watchSize({
       root: stage.root,
       environment,
       onSettled: () => cast.present.forEach((each) => each.relayout()),
+    }),
+  );
+  disposers.add(
+    createOpening({
+      module,
+      stage,
+      environment,
+      turns,
+      cast,
+      show,
+      firstSlide: () => links.first() ?? turns.current,
+      onBegun: () =>
+        void disposers.add(
+          checkFrameRate({
+            clock,
+            onLow: (framesPerSecond) => events.emit('lowfps', { ...place(), framesPerSecond }),
+          }),
+        ),
     }),
   );
 

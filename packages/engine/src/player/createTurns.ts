@@ -76,7 +76,10 @@ export function createTurns(options: TurnsOptions): Turns {
     stage,
     firstFrame,
     places: () => ({ order: order.keys, current: current(), previous: changer.places.previous }),
-    onDropped: (key) => preparation.forget(key),
+    onDropped(key) {
+      preparation.forget(key);
+      module.releaseSlide(key);
+    },
   });
   const preparation = createPreparation({
     isComplete: (key) => module.slide(key).hasLayers || source.loadSlide === undefined,

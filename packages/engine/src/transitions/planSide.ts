@@ -69,12 +69,13 @@ const cells = ({ rows, columns }: SideValues): number => Number(rows) * Number(c
 
 /** When each piece has its turn: the first at the start, the last in time for the end. */
 function turnsOf(cells: readonly Cell[], grid: Grid, options: SideOptions): readonly Turn[] {
-  const { side, values, context, startMs, lengthMs } = options;
+  const { side, values, mover, context, startMs, lengthMs } = options;
   const rankOf = fillOrder(values.fillOrder);
   const ranks = cells.map((cell) => rankOf(cell, grid, context));
   const spanMs = Math.max(...ranks) > 0 ? staggerSpan(values, lengthMs) : 0;
   return ranks.map((rank, part) => ({
     side,
+    liesBehind: mover.leavesAbove && side === 'entering',
     part,
     delayMs: startMs + rank * spanMs,
     durationMs: lengthMs - spanMs,

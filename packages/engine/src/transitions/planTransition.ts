@@ -18,11 +18,11 @@ export function planTransition(
   const through = values.space3d.kind === 'none' ? colourBetween(values.padding) : null;
   const leavingMoves = leaves(values) || through !== null;
   const enteringMoves = values.order !== 'out';
-  const [first, second] = halves(values, through !== null);
+  const [leavingSpan, enteringSpan] = spansOf(values, through !== null);
   const drawn = createValues({ direction: context.direction, turn: 0, random: context.random });
   const shared = { values, mover, context, drawn };
-  const entering = enteringMoves ? planSide({ ...shared, ...second, side: 'entering' }) : UNMOVED_SIDE;
-  const leaving = planLeaving({ ...shared, ...first, side: 'leaving' }, leavingMoves, through !== null);
+  const entering = enteringMoves ? planSide({ ...shared, ...enteringSpan, side: 'entering' }) : UNMOVED_SIDE;
+  const leaving = planLeaving({ ...shared, ...leavingSpan, side: 'leaving' }, leavingMoves, through !== null);
   return {
     durationMs: values.delayMs + values.durationMs,
     perspectivePx: mover.perspectivePx,
@@ -65,16 +65,18 @@ interface Span {
   readonly lengthMs: number;
 }
 
-/** When each side has its time: at once, or one after the other where a colour lies between two that only fade. */
-function halves(values: TransitionValues, isThrough: boolean): readonly [Span, Span] {
-  const { delayMs: startMs, durationMs: lengthMs, in: entering, out } = values;
+/**
+ * When the leaving and the entering side have their time. Two that only fade do so one after the other where a colour
+ * lies between them; else the leaving one waits until the other half covers it, or the page would shine through both.
+ */
+function spansOf(values: TransitionValues, isThrough: boolean): readonly [Span, Span] {
+  const { delayMs: startMs, durationMs: lengthMs, in: entering, out, space3d } = values;
   const whole = { startMs, lengthMs };
-  if (!isThrough || moves(entering) || moves(out)) return [whole, whole];
-  const half = lengthMs / 2;
-  return [
-    { startMs, lengthMs: half },
-    { startMs: startMs + half, lengthMs: half },
-  ];
+  if (space3d.kind !== 'none' || moves(entering) || moves(out) || !changes(entering)) return [whole, whole];
+  const firstHalf = { startMs, lengthMs: lengthMs / 2 };
+  const secondHalf = { startMs: startMs + lengthMs / 2, lengthMs: lengthMs / 2 };
+  if (isThrough) return [firstHalf, secondHalf];
+  return [out.automatic ? whole : secondHalf, whole];
 }
 
 function planLeaving(options: SideOptions, isMoving: boolean, isThrough: boolean): SidePlan {

@@ -180,3 +180,15 @@ it('knows deep links and what navigation hides without reading the slides', () =
     false,
   ]);
 });
+
+it('reads a slide anew after it was let go, and tells what is wrong in it once', () => {
+  const module = openModule({ slides: { 1: { slide: { title: 'Spring', order: 'soon' } } } });
+  const first = module.slide('1');
+  const { length } = module.notes;
+  expect(module.slide('1')).toBe(first);
+  module.releaseSlide('1');
+  expect(module.slide('1')).not.toBe(first);
+  expect(module.slide('1')).toEqual(first);
+  expect(length).toBeGreaterThan(0);
+  expect(module.notes).toHaveLength(length);
+});

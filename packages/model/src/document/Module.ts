@@ -29,6 +29,8 @@ export interface Module {
   readonly notes: readonly Note[];
   /** Reads a slide once and keeps it; an unknown key is an empty slide. */
   slide(key: string): Slide;
+  /** Lets go of what was read of a slide: of a long module only what shows is held. It is read anew when asked for. */
+  releaseSlide(key: string): void;
   /** Takes in a slide that was fetched on its own, in place of the one in the document; it is read anew. */
   receiveSlide(key: string, wire: unknown): void;
   /** The slide that a deep link names, found without reading the slides. */
@@ -45,6 +47,7 @@ export function openModule(json: unknown, options: OpenOptions = {}): Module {
   const settings = readValue(moduleSettings, document['settings'], place.at('settings'));
   const slides = glanceAtSlides(document['slides'], place.at('slides'));
   const read = new Map<string, Slide>();
+  const told = new Set<string>();
   const received = new Map<string, unknown>();
   const wireOf = (key: string): unknown => received.get(key) ?? asObject(document['slides'])?.[key];
   const fieldOf = (key: string, group: string, name: string): unknown =>
@@ -60,13 +63,18 @@ export function openModule(json: unknown, options: OpenOptions = {}): Module {
     slide(key) {
       const known = read.get(key);
       if (known) return known;
-      const slide = readSlide(key, wireOf(key), place.at('slides').at(key));
+      // What is wrong in a slide is told the first time that it is read.
+      const start = told.has(key) ? new Place({ ...reading, notes: [] }) : place;
+      told.add(key);
+      const slide = readSlide(key, wireOf(key), start.at('slides').at(key));
       read.set(key, slide);
       return slide;
     },
+    releaseSlide: (key) => void read.delete(key),
     receiveSlide(key, wire) {
       if (!isObject(wire)) return;
       received.set(key, wire);
+      told.delete(key);
       read.delete(key);
     },
     slideByDeepLink: (deepLink) =>

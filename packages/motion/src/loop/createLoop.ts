@@ -1,5 +1,5 @@
 import { createEffects } from '../timeline/createEffects.ts';
-import { createPlayback } from '../timeline/createPlayback.ts';
+import { createPlayback, type Member } from '../timeline/createPlayback.ts';
 import type { Timeline } from '../timeline/Timeline.ts';
 import type { Step, Style, Track } from '../timeline/Track.ts';
 import { inOrder, lengthOf } from '../timeline/toKeyframes.ts';
@@ -23,9 +23,6 @@ export interface LoopOptions {
   readonly onFinish?: () => void;
 }
 
-/** Longer than anyone looks on; the browser takes no endless wait. */
-const LONG_MS = 1e10;
-
 /** An intro and a cycle that repeats, all of it by the browser: nothing of ours runs while it plays. */
 export function createLoop(options: LoopOptions): Loop {
   const { element, start, intro, cycle, count, yoyo, onFinish } = options;
@@ -40,31 +37,27 @@ export function createLoop(options: LoopOptions): Loop {
     iterations,
     direction: yoyo ? 'alternate' : 'normal',
   };
-  const once: OptionalEffectTiming = {
-    duration: introMs,
-    endDelay: Math.min(LONG_MS, durationMs - introMs),
-    fill: 'both',
-  };
   const turn = inOrder(intro).reduce<Style>((state, { style }) => ({ ...state, ...style }), start);
-  const animations = [
-    ...animationsOf(element, { start, steps: intro }, once),
+  const members = [
+    ...membersOf(element, { start, steps: intro }, { duration: introMs, fill: 'both' }, introMs),
     // Later in the list it lies over the intro, so it must not fill backwards.
-    ...animationsOf(element, { start: turn, steps: cycle }, { ...rounds, fill: 'forwards' }),
+    ...membersOf(element, { start: turn, steps: cycle }, { ...rounds, fill: 'forwards' }, durationMs),
   ];
-  return createPlayback({ animations, durationMs, timing: { ...rounds, fill: 'both' }, onFinish });
+  return createPlayback({ members, durationMs, onFinish });
 }
 
-function animationsOf(
+function membersOf(
   element: Element,
   track: Pick<Track, 'start' | 'steps'>,
   timing: OptionalEffectTiming,
-): Animation[] {
+  endMs: number,
+): Member[] {
   const untilMs = lengthOf(track);
   const effectOf = createEffects();
   return toParts(track).map((part) => {
     const animation = new Animation(effectOf(element, part, 0, untilMs, timing));
     // Once over and covered, the browser would throw it away, and nothing could be sought back to.
     animation.persist();
-    return animation;
+    return { animation, endMs };
   });
 }

@@ -1,37 +1,52 @@
 import type { Timeline } from './Timeline.ts';
 
+/** An animation and the time at which it is over; later it only holds its last state. */
+export interface Member {
+  readonly animation: Animation;
+  readonly endMs: number;
+}
+
 interface PlaybackOptions {
-  readonly animations: readonly Animation[];
+  readonly members: readonly Member[];
   readonly durationMs: number;
-  /** The timing of the whole, for the one animation without an element that keeps the time. */
-  readonly timing: OptionalEffectTiming;
   readonly onFinish: (() => void) | undefined;
 }
 
-/** Animations that stand at the same time, moved as one. */
-export function createPlayback({ animations, durationMs, timing, onFinish }: PlaybackOptions): Timeline {
-  const keeper = new Animation(new KeyframeEffect(null, null, timing));
-  const all = [keeper, ...animations];
+/** Longer than anyone looks on; the browser takes no endless wait. */
+const LONG_MS = 1e10;
+
+/**
+ * Animations that stand at the same time, moved as one. One without an element keeps the time. All of it is a wait, for
+ * its end or, running back, for its start: were it ever at work, the browser would wake up the page for every frame.
+ */
+export function createPlayback({ members, durationMs, onFinish }: PlaybackOptions): Timeline {
+  const wait = new KeyframeEffect(null, null, { fill: 'both' });
+  const keeper = new Animation(wait);
+  const waitMs = Math.min(LONG_MS, durationMs);
+  const all: readonly Member[] = [{ animation: keeper, endMs: durationMs }, ...members];
   let speed = 1;
+  let running: number | null = null;
 
   const time = (): number => Number(keeper.currentTime ?? 0);
-  const seek = (timeMs: number): void => {
-    const inside = Math.min(durationMs, Math.max(0, timeMs));
-    for (const animation of all) animation.currentTime = inside;
+  const stand = (timeMs: number): void => {
+    for (const { animation } of all) animation.currentTime = timeMs;
   };
-  const run = (rate: number): void => {
-    const from = time();
-    // The browser would begin anew there; a scene that is over stays over.
-    const atEnd = rate < 0 ? from <= 0 : from >= durationMs;
-    for (const animation of all) {
-      if (animation.playbackRate !== rate) animation.playbackRate = rate;
-      animation.play();
-      if (atEnd) animation.currentTime = from;
-    }
+  const pause = (): void => {
+    running = null;
+    for (const { animation } of all) animation.pause();
   };
-  keeper.onfinish = () => onFinish?.();
+  const run = (rate: number, from = time()): void => {
+    running = rate;
+    wait.updateTiming(rate < 0 ? { delay: 0, endDelay: waitMs } : { delay: waitMs, endDelay: 0 });
+    for (const member of all) start(member, rate, from, member.animation === keeper);
+  };
+  keeper.onfinish = () => {
+    running = null;
+    onFinish?.();
+  };
+  wait.updateTiming({ delay: waitMs });
   // Standing at 0 shows the start state at once, and costs less than playing and pausing.
-  for (const animation of all) animation.currentTime = 0;
+  stand(0);
 
   return {
     durationMs,
@@ -40,18 +55,34 @@ export function createPlayback({ animations, durationMs, timing, onFinish }: Pla
     },
     play: () => run(speed),
     reverse: () => run(-speed),
-    pause() {
-      for (const animation of all) animation.pause();
+    pause,
+    seek(timeMs) {
+      const inside = Math.min(durationMs, Math.max(0, timeMs));
+      // Those that are over would start to run when they are sought back.
+      if (running === null) pause();
+      stand(inside);
+      if (running !== null) run(running, inside);
     },
-    seek,
     setSpeed(next) {
       speed = Math.max(0, next);
-      for (const animation of all)
+      if (running !== null) running = Math.sign(running || 1) * speed;
+      for (const { animation } of all)
         animation.updatePlaybackRate(Math.sign(animation.playbackRate || 1) * speed);
     },
     dispose() {
       keeper.onfinish = null;
-      for (const animation of all) animation.cancel();
+      for (const { animation } of all) animation.cancel();
     },
   };
+}
+
+/**
+ * Runs an animation from a time of the whole. Played past its end the browser would begin it anew; it is only set there,
+ * and holds its last state.
+ */
+function start({ animation, endMs }: Member, rate: number, from: number, isKeeper: boolean): void {
+  if (animation.playbackRate !== rate) animation.playbackRate = rate;
+  const isOver = rate < 0 ? from <= 0 : from >= endMs;
+  if (!isOver || isKeeper) animation.play();
+  if (isOver || from > endMs) animation.currentTime = from;
 }

@@ -1,5 +1,5 @@
 import { createEffects } from './createEffects.ts';
-import { createPlayback } from './createPlayback.ts';
+import { createPlayback, type Member } from './createPlayback.ts';
 import type { Timeline } from './Timeline.ts';
 import { lengthOf } from './toKeyframes.ts';
 import { type Part, toParts } from './toParts.ts';
@@ -15,8 +15,8 @@ interface TimelineOptions {
 }
 
 /**
- * Several tracks as one timeline. Each animation spans its own steps and waits before and after them, so all stand at
- * the same time and end together, while the compositor has only those at work that move.
+ * Several tracks as one timeline. Each animation spans its own steps only: the compositor has no more at work than what
+ * moves. None has a wait after its end, which would take it off the compositor altogether.
  */
 export function createTimeline(
   tracks: readonly Track[],
@@ -24,21 +24,12 @@ export function createTimeline(
 ): Timeline {
   const totalMs = durationMs ?? tracks.reduce((endMs, track) => Math.max(endMs, lengthOf(track)), 0);
   const effectOf = createEffects();
-  const animate = (element: Element, part: Part): Animation => {
+  const animate = (element: Element, part: Part): Member => {
     const fromMs = part.steps[0]?.startMs ?? 0;
-    const untilMs = lengthOf(part);
-    const timing: OptionalEffectTiming = {
-      delay: fromMs,
-      duration: untilMs - fromMs,
-      endDelay: totalMs - untilMs,
-      fill: 'both',
-    };
-    return new Animation(effectOf(element, part, fromMs, untilMs, timing));
+    const endMs = lengthOf(part);
+    const timing: OptionalEffectTiming = { delay: fromMs, duration: endMs - fromMs, fill: 'both' };
+    return { animation: new Animation(effectOf(element, part, fromMs, endMs, timing)), endMs };
   };
-  return createPlayback({
-    animations: tracks.flatMap((track) => toParts(track).map((part) => animate(track.element, part))),
-    durationMs: totalMs,
-    timing: { duration: totalMs, fill: 'both' },
-    onFinish,
-  });
+  const members = tracks.flatMap((track) => toParts(track).map((part) => animate(track.element, part)));
+  return createPlayback({ members, durationMs: totalMs, onFinish });
 }

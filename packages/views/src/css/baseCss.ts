@@ -24,6 +24,7 @@ sr7-bg>img,sr7-bg>video,sr7-bg>sr7-overlay{position:absolute;inset:0;width:100%;
 sr7-place{display:flex;position:absolute;pointer-events:none}
 sr7-place.sr7-flow{display:block;position:relative}
 sr7-place.sr7-off{display:none}
+sr7-place.sr7-hidden{visibility:hidden}
 sr7-loop,sr7-mask{display:flex;flex:none;width:100%;height:100%;justify-content:inherit;align-items:inherit;pointer-events:none}
 .sr7-flow>sr7-loop,.sr7-flow>sr7-mask,.sr7-flow>sr7-loop>sr7-mask{display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr)}
 .sr7-layer{display:block;position:relative;margin:0;padding:0;min-width:0;pointer-events:auto;text-decoration:none;font-weight:inherit;list-style-position:inside;flex:0 1 auto;background-repeat:no-repeat}

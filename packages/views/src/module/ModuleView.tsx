@@ -32,10 +32,11 @@ export function ModuleView({
   const { settings } = module;
   const root = useRef<HTMLElement>(null);
   const frame = usePlayer(root, compiled, { source, onPlayer });
-  const contextOf = useMemo(() => createContexts(compiled), [compiled]);
+  const contexts = useMemo(() => createContexts(compiled), [compiled]);
+  const shownNumber = frame.slides.find(({ turn }) => turn === 'current')?.number ?? 1;
   const isCarousel = settings.type === 'carousel';
   const globals = (keys: readonly string[]): ReactElement[] =>
-    keys.map((key) => <GlobalSlideView key={key} context={contextOf(key)} />);
+    keys.map((key) => <GlobalSlideView key={key} context={contexts.ofGlobal(key, shownNumber)} />);
   const slideView = (slide: FrameSlide): ReactElement =>
     slide.drawn === 'place' ? (
       <SlideShell
@@ -50,7 +51,7 @@ export function ModuleView({
         key={slide.key}
         frame={slide}
         count={frame.slideCount}
-        context={contextOf(slide.key)}
+        context={contexts.of(slide.key)}
         cssOf={compiled.cssOf}
       />
     );

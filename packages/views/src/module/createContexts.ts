@@ -1,11 +1,18 @@
+import type { Layer, Slide } from '@vitrine/model';
 import type { SlideContext } from '../slide/SlideContext.ts';
 import { mainPicture } from '../slide/mainPicture.ts';
 import type { CompiledModule } from './compileModule.ts';
 import { imageSizes } from './imageSizes.ts';
 
 /** What the views of each slide share, made once a slide: views compare it to know that nothing has changed. */
-export function createContexts({ module, moduleId, frame }: CompiledModule): (key: string) => SlideContext {
-  const made = new Map<string, SlideContext>();
+export interface Contexts {
+  of(key: string): SlideContext;
+  /** Of a global slide while the n-th one shows: another only where its texts name the number. */
+  ofGlobal(key: string, shownNumber: number): SlideContext;
+}
+
+export function createContexts({ module, moduleId, frame }: CompiledModule): Contexts {
+  const made = new WeakMap<Slide, SlideContext>();
   const first = frame.slides.find(({ turn }) => turn === 'current');
   const inFirstFrame = new Set(frame.slides.filter(({ shown }) => shown).map(({ key }) => key));
 
@@ -21,6 +28,7 @@ export function createContexts({ module, moduleId, frame }: CompiledModule): (ke
       slide,
       images,
       index: slide.isGlobal ? (first?.number ?? 1) : numberOf(key),
+      shownNumber: slide.isGlobal ? (first?.number ?? 1) : numberOf(key),
       count: frame.slideCount,
       eager,
       mainPicture: isFirst ? mainPicture(slide, module.settings, images) : null,
@@ -30,12 +38,25 @@ export function createContexts({ module, moduleId, frame }: CompiledModule): (ke
     frame.slides.find((slide) => slide.key === key)?.number ??
     module.slides.findIndex((slide) => slide.key === key) + 1;
 
-  return (key) => {
-    const known = made.get(key);
-    // A slide whose layers have come in meanwhile is another one.
-    if (known && known.slide === module.slide(key)) return known;
-    const context = make(key);
-    made.set(key, context);
+  function of(key: string): SlideContext {
+    // A slide that was let go, or whose layers have come in meanwhile, is another one.
+    const slide = module.slide(key);
+    const context = made.get(slide) ?? make(key);
+    made.set(slide, context);
     return context;
+  }
+
+  return {
+    of,
+    ofGlobal(key, shownNumber) {
+      const context = of(key);
+      if (context.shownNumber === shownNumber || !namesNumber(context.slide.layers)) return context;
+      const next = { ...context, shownNumber };
+      made.set(context.slide, next);
+      return next;
+    },
   };
 }
+
+const namesNumber = (layers: readonly Layer[]): boolean =>
+  layers.some(({ content, children }) => content.text.includes('{{current_slide') || namesNumber(children));

@@ -10,12 +10,12 @@ const boxes: LayerBoxes = {
 };
 
 it.each([
-  ['left', 'x', -300],
-  ['right', 'x', 900],
+  ['left', 'x', -301],
+  ['right', 'x', 901],
   ['center', 'x', 300],
   ['middle', 'x', 300],
-  ['top', 'y', -90],
-  ['bottom', 'y', 450],
+  ['top', 'y', -91],
+  ['bottom', 'y', 451],
   ['middle', 'y', 180],
   ['center', 'y', 180],
 ] as const)('%s along %s is %i pixels away', (edge, axis, expected) => {

@@ -16,11 +16,14 @@ const OPPOSITE: Readonly<Record<FrameEdge, FrameEdge>> = {
 /** The edge that is meant when the slides go backwards. */
 export const mirroredEdge = (edge: FrameEdge): FrameEdge => OPPOSITE[edge];
 
+/** Boxes are read in whole pixels, and no hair of a layer must show. */
+const ROUNDING_PX = 1;
+
 /** How far a layer moves from its place to stand just outside an edge of its slide, or in the middle of it. */
 export function edgeShift(edge: FrameEdge, axis: Axis, { inSlide, slide }: LayerBoxes): number {
   const [start, length, whole] = along(axis, inSlide, slide);
-  if (edge === 'left' || edge === 'top') return -(start + length);
-  if (edge === 'right' || edge === 'bottom') return whole - start;
+  if (edge === 'left' || edge === 'top') return -(start + length + ROUNDING_PX);
+  if (edge === 'right' || edge === 'bottom') return whole - start + ROUNDING_PX;
   return (whole - length) / 2 - start;
 }
 

@@ -1,6 +1,6 @@
 import type { Clock, Disposer } from '@vitrine/browser';
 import type { Layer, LevelIndex, Slide } from '@vitrine/model';
-import { measureLayer } from '../boxes/measureLayer.ts';
+import type { Boxes } from '../boxes/createBoxes.ts';
 import { whenMeasurable } from '../boxes/whenMeasurable.ts';
 import type { LayerNodes } from '../LayerNodes.ts';
 import type { PlaySceneOptions } from '../LayerPlayer.ts';
@@ -25,6 +25,7 @@ interface ScenesOptions {
   readonly layer: Layer;
   readonly slide: Slide;
   readonly nodes: LayerNodes;
+  readonly boxes: Boxes;
   readonly motion: MotionKit;
   readonly clock: Clock;
   readonly level: () => LevelIndex;
@@ -88,7 +89,7 @@ export function createScenes(options: ScenesOptions): Scenes {
 
   /** Reads what it must, then writes: the scene stands in the page, and goes unless it is held. */
   function stageScene(play: ScenePlay, split: Split | null, again?: ScenePoint): void {
-    const boxes = measureLayer(nodes);
+    const boxes = options.boxes.hold();
     const baseFilter = options.baseFilter();
     const compiled = compilePlay(play, { layer, nodes, level: level(), boxes, baseFilter, split, motion });
     if (split) builtWidth = boxes.inWrapper.width;
@@ -117,6 +118,7 @@ export function createScenes(options: ScenesOptions): Scenes {
     play.staged = { run, compiled };
     presence.ready();
     if (!again) takeStage(play);
+    options.boxes.release();
     if (seekMs !== null) run.seek(play.delayMs + seekMs);
     if (!isPaused && !play.isOver) run.go(directionOf(play));
   }
@@ -218,7 +220,7 @@ export function createScenes(options: ScenesOptions): Scenes {
       if (!current?.staged) return;
       const split = splits.current;
       // Lines break elsewhere now, and cannot be moved as they were.
-      const isBroken = split?.kind === 'lines' && measureLayer(nodes).inWrapper.width !== builtWidth;
+      const isBroken = split?.kind === 'lines' && options.boxes.current.inWrapper.width !== builtWidth;
       if (isBroken && !current.isOver) finish();
       else stageScene(current, split, current.staged.run.point);
     },

@@ -31,5 +31,6 @@ export function affordable({ rows, columns }: Grid): Grid {
   const share = Math.sqrt(MOST_PIECES / (rows * columns));
   if (share >= 1) return { rows, columns };
   const fewerRows = Math.max(1, Math.floor(rows * share));
-  return { rows: fewerRows, columns: Math.max(1, Math.min(columns, Math.floor(MOST_PIECES / fewerRows))) };
+  const fewerColumns = Math.max(1, Math.min(columns, Math.floor(MOST_PIECES / fewerRows)));
+  return { rows: Math.min(fewerRows, Math.floor(MOST_PIECES / fewerColumns)), columns: fewerColumns };
 }

@@ -1,15 +1,16 @@
 import { between, mirrored, plain } from '../values/frameValues.ts';
 import type { TransitionKind } from './TransitionKind.ts';
 
-/** So large that the corners of a turned picture leave no gap. */
-const COVERING = { scaleX: plain(1.8), scaleY: plain(1.8) };
+/** It grows as fast as its corners would leave a gap, at any angle on the way. */
+const DEGREES = 45;
+const COVERING = { scaleX: plain(2.5), scaleY: plain(2.5) };
 
 export const rotate: TransitionKind = {
   groups: ['rotate', 'rotation', 'tpflats'],
   presets: {
     rotate: {
-      in: { opacity: plain(0), rotate: mirrored(-60, ''), ...COVERING },
-      out: { rotate: mirrored(60, ''), ...COVERING },
+      in: { opacity: plain(0), rotate: mirrored(-DEGREES, ''), ...COVERING },
+      out: { rotate: mirrored(DEGREES, ''), ...COVERING },
     },
     boxrandomrotate: {
       in: {

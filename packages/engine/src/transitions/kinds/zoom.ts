@@ -9,14 +9,14 @@ const scaled = (scale: number): { scaleX: FrameValue; scaleY: FrameValue; opacit
   opacity: plain(0),
 });
 
-/** The old slide shrinks away behind the one that comes. */
-const shrunk = ({ from }: Way) => ({ in: from(100), out: scaled(0.6) });
+/** The old slide shrinks into the dark behind the one that comes. */
+const shrunk = ({ from }: Way) => ({ in: from(100), out: scaled(0.6), padding: 'dark' });
 
 export const zoom: TransitionKind = {
   groups: ['zoom', 'double'],
   presets: {
     zoomin: { in: scaled(0.5), out: { scaleX: plain(1.6), scaleY: plain(1.6) } },
-    zoomout: { in: scaled(2), out: { scaleX: plain(0.7), scaleY: plain(0.7), opacity: plain(0) } },
+    zoomout: { in: scaled(2) },
     scaledownfromright: shrunk(WAYS.left),
     scaledownfromleft: shrunk(WAYS.right),
     scaledownfromtop: shrunk(WAYS.down),

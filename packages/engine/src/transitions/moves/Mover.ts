@@ -9,6 +9,8 @@ export interface Turn {
   readonly part: number;
   readonly delayMs: number;
   readonly durationMs: number;
+  /** The other side lies over this one. */
+  readonly liesBehind: boolean;
   /** The size of a piece. */
   readonly width: number;
   readonly height: number;

@@ -23,8 +23,9 @@ export const moveCube: Mover = {
   },
 };
 
-function standBack({ delayMs, durationMs }: Turn, { space3d }: TransitionValues): Move[] {
-  const scale = round(OUTER_PERSPECTIVE_PX / (OUTER_PERSPECTIVE_PX + Math.max(0, space3d.depth)));
+function standBack({ delayMs, durationMs, width, height }: Turn, { space3d }: TransitionValues): Move[] {
+  const depth = Math.min(Math.max(0, space3d.depth), Math.max(width, height) / 2);
+  const scale = round(OUTER_PERSPECTIVE_PX / (OUTER_PERSPECTIVE_PX + depth));
   const tilt = round(space3d.tilt * TILT_SHARE);
   const still = { scale: '1', rotate: '0deg' };
   const middle = { scale: String(scale), rotate: `${tilt}deg` };

@@ -3,8 +3,8 @@ import type { Mover } from './Mover.ts';
 import { rotation, round, spaceMoves } from './spaceMoves.ts';
 
 /**
- * The leaving side flies off by so many times its size (`fdo`), towards the viewer; the entering one comes up from
- * behind it, so many times the depth away (`fdi`).
+ * The leaving side flies off by so many times its size (`fdo`), towards the viewer. The entering one lies behind it, so
+ * many times the depth too near (`fdi`), and draws back: it fills the slide all the while.
  */
 export const moveFly: Mover = {
   perspectivePx: INNER_PERSPECTIVE_PX,
@@ -20,7 +20,7 @@ export const moveFly: Mover = {
     };
     const away =
       turn.side === 'entering'
-        ? pose(0, -depth * flyIn - flyDepth, 0)
+        ? pose(0, Math.max(0, depth * flyIn + flyDepth), 0)
         : pose(-flyOut, depth + flyDepth, -tilt);
     return spaceMoves(turn, values, drawn, away, pose(0, 0, 0));
   },

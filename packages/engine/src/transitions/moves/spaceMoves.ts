@@ -34,7 +34,9 @@ export function spaceMoves(
     });
     moves.push({ ...timing, ...pair(shade(space3d.shadowTo), shade(0)) });
   }
-  const opacity = isEntering ? resolveRatio(values.in.opacity, 1, { name: 'in opacity', part }, drawn) : 1;
+  // Behind a side that uncovers it, a face that fades in would only let the page through.
+  const fades = isEntering && !turn.liesBehind;
+  const opacity = fades ? resolveRatio(values.in.opacity, 1, { name: 'in opacity', part }, drawn) : 1;
   if (opacity !== 1)
     moves.push({
       start: { opacity },

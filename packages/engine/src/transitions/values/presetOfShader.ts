@@ -7,11 +7,11 @@ interface Amount {
   readonly isMirrored: boolean;
 }
 
-/** Degrees for each step of a shader's turn; more would only blur. */
-const DEGREES_A_STEP = 30;
-const MOST_DEGREES = 90;
-/** A turned picture is so much larger that its corners never leave a gap. */
-const COVERING_SCALE = 1.8;
+/** Degrees for each step of a shader's turn; more would leave gaps at the corners. */
+const DEGREES_A_STEP = 22.5;
+const MOST_DEGREES = 45;
+/** It grows as fast as its corners would leave a gap, at any angle on the way. */
+const COVERING_SCALE = 2.5;
 const DRIFT_PERCENT = 12;
 
 /**

@@ -5,7 +5,7 @@ import type { LayerKindView } from './LayerKindProps.ts';
 
 /** Text and buttons. Plain text stays text; anything with tags or entities goes through the sanitiser. */
 export const text: LayerKindView = ({ layer, context, tag, attributes, isLink }) => {
-  const content = fillPlaceholders(layer.content.text, context);
+  const content = fillPlaceholders(layer.content.text, { index: context.shownNumber, count: context.count });
   // A heading that a feed has not filled would be announced as an empty one.
   if (content.trim() === '' && !isLink) return element('sr7-txt', attributes);
   if (isPlainText(content)) return element(tag, attributes, content.trimEnd());

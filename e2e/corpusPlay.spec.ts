@@ -1,0 +1,128 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openModule } from '@vitrine/model';
+import { renderModulePage } from '@vitrine/views/server';
+import { collectErrors } from './support/collectErrors.ts';
+import { corpusFiles } from './support/corpusFiles.ts';
+import { fasterTime } from './support/fasterTime.ts';
+import { layerPoses, type LayerPose, poseDifferences, readLayerPoses } from './support/layerPoses.ts';
+import type { PlayingElement } from './support/player.ts';
+import { withoutNetwork } from './support/withoutNetwork.ts';
+
+/** Slides of nine seconds would take an afternoon. */
+const TIMES_FASTER = 16;
+
+interface Ended {
+  readonly slide: string;
+  readonly busy: number;
+  readonly current: number;
+  readonly poses: readonly LayerPose[];
+}
+
+declare global {
+  interface Window {
+    readonly ended: Ended[];
+    readonly readLayerPoses: typeof readLayerPoses;
+  }
+}
+
+type Document = { settings?: { slideshow?: object } };
+
+/** The module as its author made it, but running by itself and for ever, from this slide on. */
+function running(json: string, firstSlide = 1): Document {
+  const document = JSON.parse(json) as Document;
+  const slideshow = {
+    ...document.settings?.slideshow,
+    auto: true,
+    loop: 0,
+    stopAt: -1,
+    sOH: false,
+    firstSlide,
+  };
+  return { ...document, settings: { ...document.settings, slideshow } };
+}
+
+/** How the layers of every slide stand at rest, as the server draws them. */
+async function restingPoses(
+  page: Page,
+  json: string,
+  keys: readonly string[],
+): Promise<Map<string, LayerPose[]>> {
+  const poses = new Map<string, LayerPose[]>();
+  for (const [index, key] of keys.entries()) {
+    const body = renderModulePage(running(json, index + 1), { nowMs: 0 });
+    await page.route('**/still.html', (route) => route.fulfill({ contentType: 'text/html', body }));
+    await page.goto('/still.html');
+    poses.set(key, await layerPoses(page));
+    await page.unroute('**/still.html');
+  }
+  return poses;
+}
+
+for (const { name, json } of corpusFiles()) {
+  test(`${name} plays by itself through all its slides twice, and every layer comes to rest in its place`, async ({
+    page,
+    baseURL,
+  }) => {
+    test.slow();
+    const errors = collectErrors(page);
+    await withoutNetwork(page, (url) => url.host === new URL(baseURL ?? '').host);
+    await page.route(/\.(?:jpe?g|png|webp|gif|svg|mp4|css)(?:\?.*)?$/i, (route) =>
+      route.fulfill({ status: 200, contentType: 'text/plain', body: '' }),
+    );
+    const keys = openModule(JSON.parse(json)).slides.map(({ key }) => key);
+    const expected = await restingPoses(page, json, keys);
+
+    await fasterTime(page, TIMES_FASTER);
+    await page.addInitScript(`window.readLayerPoses = ${readLayerPoses.toString()}`);
+    await page.addInitScript(() => {
+      const ended: Ended[] = [];
+      Object.assign(window, { ended });
+      document.addEventListener('sr.slide.ended', (event) => {
+        const { slide } = (event as CustomEvent<{ slide: string }>).detail;
+        const { vitrine } = document.querySelector('sr7-module') as PlayingElement;
+        ended.push({
+          slide,
+          busy: vitrine.busyCount,
+          current: document.querySelectorAll('sr7-slide[data-current]').length,
+          poses: window.readLayerPoses(),
+        });
+      });
+    });
+    const embed =
+      '<!doctype html><html lang="en"><meta charset="utf-8"><title>t</title><style>body{margin:0}</style><script src="/vitrine.js"></script><main><vitrine-module src="/theirs.json"></vitrine-module></main>';
+    await page.route('**/embed.html', (route) => route.fulfill({ contentType: 'text/html', body: embed }));
+    await page.route('**/theirs.json', (route) =>
+      route.fulfill({ contentType: 'application/json', body: JSON.stringify(running(json)) }),
+    );
+    await page.goto('/embed.html');
+    await page.locator('sr7-module').waitFor({ state: 'attached' });
+
+    const isShow = await page.evaluate(() => {
+      const { vitrine } = document.querySelector('sr7-module') as PlayingElement;
+      return vitrine.order.length > 1 && vitrine.module.settings.type !== 'hero';
+    });
+    if (isShow) {
+      await page.waitForFunction((count) => window.ended.length >= count, keys.length * 2, {
+        timeout: 80_000,
+      });
+      const ended = await page.evaluate(() => window.ended);
+      expect(ended.slice(0, keys.length * 2).map(({ slide }) => slide)).toEqual([...keys, ...keys]);
+      for (const { slide, busy, current, poses } of ended) {
+        expect({ slide, current, differences: poseDifferences(expected.get(slide) ?? [], poses) }).toEqual({
+          slide,
+          current: 1,
+          differences: [],
+        });
+        expect({ slide, busy }).toEqual({ slide, busy: 0 });
+      }
+    } else {
+      await page.waitForFunction(() => {
+        const { vitrine } = document.querySelector('sr7-module') as PlayingElement;
+        return vitrine.places.current !== '' && vitrine.busyCount === 0;
+      });
+      const [key = ''] = keys;
+      expect(poseDifferences(expected.get(key) ?? [], await layerPoses(page))).toEqual([]);
+    }
+    expect(errors).toEqual([]);
+  });
+}

@@ -1,0 +1,123 @@
+// @vitest-environment happy-dom
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createTestClock } from '@vitrine/browser/testing';
+import { type Layer, LEVEL_INDICES, type LevelIndex, openModule } from '@vitrine/model';
+import type { Style, Track } from '@vitrine/motion';
+import { describe, expect, it } from 'vitest';
+import { allLayers } from './allLayers.ts';
+import { measureLayer } from './boxes/measureLayer.ts';
+import type { LayerNodes } from './LayerNodes.ts';
+import { compileLoops } from './loop/compileLoops.ts';
+import { restStyle } from './pose/restStyle.ts';
+import { compileScene } from './scene/compileScene.ts';
+import { splitKindOf } from './scene/splitFrames.ts';
+import { sceneOf } from './scene/sceneOf.ts';
+import { createTestKit } from './testing/createTestKit.ts';
+import { createTestNodes } from './testing/createTestNodes.ts';
+import { createValues } from './values/createValues.ts';
+
+// Where there is a DOM, `import.meta.url` is an address of it.
+const demo = join(import.meta.dirname, '../../../../apps/site/demo/modules');
+const corpus = process.env['VITRINE_CORPUS'];
+
+function readFolder(folder: string): { readonly name: string; readonly document: unknown }[] {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.json') && !name.endsWith('.items.json'));
+  return names.map((name) => ({ name, document: JSON.parse(readFileSync(join(folder, name), 'utf8')) }));
+}
+
+const kit = createTestKit(createTestClock());
+
+function compile(layer: Layer, nodes: LayerNodes, name: string, level: LevelIndex, direction: 1 | -1) {
+  const scene = sceneOf(layer, name);
+  const kind = scene && splitKindOf(scene);
+  const parts = [document.createElement('span'), document.createElement('span')];
+  const context = {
+    nodes,
+    level,
+    boxes: measureLayer(nodes),
+    values: createValues({ direction, turn: 0, random: () => 0.3 }),
+    baseFilter: '',
+    delayMs: 0,
+    from: name === 'in' ? ({ kind: 'before' } as const) : ({ kind: 'standing', played: [] } as const),
+    goal: 'end',
+    split: kind && { kind, parts },
+  } as const;
+  return { ...compileScene(layer, name, context, kit), loops: compileLoops(layer, context) };
+}
+
+/** Times are finite and no value is missing or broken. */
+function expectSound(start: Style, steps: Track['steps']): void {
+  for (const { startMs, durationMs } of steps) {
+    expect(Number.isFinite(startMs) && startMs >= 0).toBe(true);
+    expect(Number.isFinite(durationMs) && durationMs >= 0).toBe(true);
+  }
+  for (const style of [start, ...steps.map((step) => step.style)]) {
+    expect(Object.keys(style)).toEqual(Object.keys(start));
+    expect(Object.values(style).join(' ')).not.toMatch(/NaN|undefined|null|Infinity|-0(?![.\d])/);
+    expect(Object.values(style).includes('')).toBe(false);
+  }
+}
+
+/** Functions that do nothing where they stand alone; without depth a perspective does nothing either. */
+const IDLE =
+  /^(?:translate\(0,0\)|translateZ\(0\)|rotate[XYZ]\(0deg\)|skew\(0deg,0deg\)|scale\(1,1\)|blur\(0\)|(?:grayscale|sepia|invert)\(0%\)|brightness\(100%\)|hue-rotate\(0deg\))$/;
+
+function withoutIdle(css: string): string | undefined {
+  const functions = css.match(/[a-z-]+\((?:[^()]|\([^()]*\([^()]*\)[^()]*\)|\([^()]*\))*\)/gi) ?? [];
+  const busy = functions.filter((each) => !IDLE.test(each));
+  const hasDepth = busy.some((each) => /^(?:translateZ|rotateX|rotateY)/.test(each));
+  return busy.filter((each) => hasDepth || !each.startsWith('perspective')).join(' ') || undefined;
+}
+
+const WHOLE = 'inset(0% 0% 0% 0%)';
+
+/** The last state of an entry is, property by property, what the style sheet has for the layer at rest. */
+function expectRest(end: Style, layer: Layer, level: LevelIndex): void {
+  const rest = restStyle(layer, level);
+  const texts: Readonly<Record<string, (value: string) => void>> = {
+    transform: (value) => expect(withoutIdle(value)).toBe(rest.transform),
+    filter: (value) => expect(withoutIdle(value)).toBe(rest.filter),
+    backdropFilter: (value) => expect(withoutIdle(value)).toBe(rest['backdrop-filter']),
+    opacity: (value) => expect(Number(value)).toBe(rest.opacity ?? 1),
+    clipPath: (value) =>
+      expect(value).toBe(rest['clip-path'] ?? (value.startsWith('circle') ? value : WHOLE)),
+  };
+  for (const [name, value] of Object.entries(end)) texts[name]?.(String(value));
+}
+
+const modules = [...readFolder(demo), ...(corpus ? readFolder(join(corpus, 'modules')) : [])];
+
+describe.each(modules)('$name', ({ document: wire }) => {
+  const module = openModule(wire);
+  const layers = [...module.slides, ...module.globalSlides].flatMap(({ key }) =>
+    allLayers(module.slide(key).layers),
+  );
+
+  it('has scenes that can all be played at every level, and entries that end at rest', () => {
+    for (const layer of layers) {
+      const nodes = createTestNodes(layer);
+      const names = ['in', 'out', ...Object.keys(layer.timeline.named)];
+      for (const level of LEVEL_INDICES) {
+        for (const name of names) {
+          const { tracks, durationMs, frames, loops, block } = compile(
+            layer,
+            nodes,
+            name,
+            level,
+            level % 2 === 0 ? 1 : -1,
+          );
+          expect(Number.isFinite(durationMs) && durationMs >= 0).toBe(true);
+          for (const { start, steps } of [...tracks, ...(block ? [block] : [])]) expectSound(start, steps);
+          for (const { start, intro, cycle } of loops) expectSound(start, [...intro, ...cycle]);
+          for (const { endMs } of frames) expect(endMs).toBeLessThanOrEqual(durationMs);
+          if (name !== 'in') continue;
+          for (const { element, steps } of tracks) {
+            if (element === nodes.content) expectRest(steps.at(-1)?.style ?? {}, layer, level);
+          }
+        }
+      }
+      nodes.place.parentElement?.remove();
+    }
+  }, 60_000);
+});

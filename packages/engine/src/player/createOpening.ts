@@ -1,0 +1,70 @@
+import { createDisposers, type Disposer } from '@vitrine/browser';
+import type { Module } from '@vitrine/model';
+import type { Cast } from './createCast.ts';
+import type { Turns } from './createTurns.ts';
+import type { Environment } from './Environment.ts';
+import type { Stage } from './Stage.ts';
+import type { Show } from '../slideshow/createShow.ts';
+
+interface OpeningOptions {
+  readonly module: Module;
+  readonly stage: Stage;
+  readonly environment: Environment;
+  readonly turns: Turns;
+  readonly cast: Cast;
+  readonly show: Show;
+  /** The slide to start with: the first one, or the one that the address names. */
+  readonly firstSlide: () => string;
+  /** The first slide's turn has come. */
+  readonly onBegun: () => void;
+}
+
+/**
+ * How a module starts: it stands ready in its first frame, and begins when it is first seen, after its delay. From then
+ * on it plays while it is in view and stands while it is not.
+ */
+export function createOpening(options: OpeningOptions): Disposer {
+  const { module, stage, environment, turns, cast, show, firstSlide, onBegun } = options;
+  const { settings } = module;
+  const disposers = createDisposers();
+  const standing = turns.current;
+  let hasBegun = standing === '';
+
+  if (standing !== '' && stage.awaitsEntry()) {
+    cast.slide(standing).poise();
+    for (const each of cast.globals) {
+      each.show(turns.numberOf(standing), { atRest: false });
+      each.player.setPaused(true);
+    }
+  }
+  stage.goLive();
+
+  function begin(): void {
+    hasBegun = true;
+    disposers.add(
+      environment.clock.after(settings.slideshow.initDelayMs, () => {
+        const { current, next } = turns.changer.places;
+        // Someone may have asked for a slide meanwhile.
+        if (current === null && next === null) turns.requestKey(firstSlide());
+        onBegun();
+      }),
+    );
+  }
+
+  function setVisible(isVisible: boolean): void {
+    turns.changer.setInViewport(isVisible);
+    if (isVisible) show.timer.release('viewport');
+    else show.timer.hold('viewport');
+    if (hasBegun) for (const each of cast.present) each.setPaused(!isVisible);
+    if (isVisible && !hasBegun) begin();
+  }
+
+  turns.changer.setInViewport(false);
+  show.timer.hold('viewport');
+  const { useGlobal, margin } = settings.general.viewport;
+  const level = environment.level(settings.enabledLevels);
+  disposers.add(
+    environment.onVisible(stage.root, useGlobal ? margin : settings.viewportMargin[level], setVisible),
+  );
+  return disposers.dispose;
+}
