@@ -3,6 +3,7 @@ import { renderModulePage } from '@vitrine/views/server';
 import { collectErrors } from './support/collectErrors.ts';
 import { corpusFiles } from './support/corpusFiles.ts';
 import { boxDifferences, layerBoxes } from './support/layerBoxes.ts';
+import { whenAtRest } from './support/player.ts';
 import { withoutNetwork } from './support/withoutNetwork.ts';
 
 for (const { name, json } of corpusFiles()) {
@@ -29,8 +30,10 @@ for (const { name, json } of corpusFiles()) {
     await page.goto('/frame.html');
     await expect(page.locator('sr7-module')).toHaveCount(1);
     const drawn = await layerBoxes(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/embed.html');
     await page.locator('sr7-module').waitFor({ state: 'attached' });
+    await whenAtRest(page);
     expect(boxDifferences(drawn, await layerBoxes(page))).toEqual([]);
     expect(errors).toEqual([]);
   });

@@ -1,9 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { collectErrors } from './support/collectErrors.ts';
 import { demoAliases } from './support/demoAliases.ts';
+import { fasterTime } from './support/fasterTime.ts';
 import { findAccessibilityFaults } from './support/findAccessibilityFaults.ts';
 import { boxDifferences, layerBoxes } from './support/layerBoxes.ts';
 import { layoutShift } from './support/layoutShift.ts';
+import { whenAtRest, whenLive } from './support/player.ts';
 
 const WIDTHS = [360, 778, 1024, 1280, 1920];
 
@@ -15,6 +17,8 @@ for (const alias of demoAliases) {
   }) => {
     test.slow();
     const errors = collectErrors(page);
+    // At rest: what moves on its own is elsewhere by the time that it is measured.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     const still = await browser.newPage({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
     // Fonts are optional: the first visit may do without them, every later one has them.
     await still.goto(`/modules/${alias}`, { waitUntil: 'networkidle' });
@@ -24,7 +28,8 @@ for (const alias of demoAliases) {
         for (const each of [page, still]) await each.setViewportSize({ width, height: 900 });
         await still.goto(`/modules/${alias}`);
         await page.goto(`/modules/${alias}`);
-        await page.locator('[data-live]').waitFor({ state: 'attached' });
+        await whenLive(page);
+        await whenAtRest(page);
         expect(boxDifferences(await layerBoxes(still), await layerBoxes(page))).toEqual([]);
         expect(await layoutShift(page)).toBe(0);
         expect(
@@ -35,5 +40,13 @@ for (const alias of demoAliases) {
     }
     await still.close();
     expect(errors).toEqual([]);
+  });
+
+  test(`${alias} shifts nothing on the page while it comes in`, async ({ page }) => {
+    await fasterTime(page, 8);
+    await page.goto(`/modules/${alias}`);
+    await whenLive(page);
+    await whenAtRest(page);
+    expect(await layoutShift(page)).toBe(0);
   });
 }

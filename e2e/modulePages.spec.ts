@@ -29,7 +29,11 @@ test('a module that does not exist is a friendly 404', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('only the first slide’s pictures are fetched, the main one first', async ({ page }) => {
+test('only the first slide’s pictures are fetched before it lives, the main one first', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
   const pictures: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'image' && request.url().includes('/demo/media/'))
@@ -45,6 +49,7 @@ test('only the first slide’s pictures are fetched, the main one first', async 
     .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).src));
   expect(pictures.length).toBeGreaterThan(0);
   expect(pictures.filter((url) => !inFrame.includes(url))).toEqual([]);
+  await page.close();
 });
 
 test('slides are groups "n of m" and only the current one can be reached', async ({ page }) => {

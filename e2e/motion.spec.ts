@@ -195,15 +195,115 @@ test('each animation covers its own steps, and what the compositor cannot move i
   });
   expect(made).toEqual({
     animations: [
-      { properties: ['transform'], time: [100, 200, 700, 'both'] },
-      { properties: ['opacity'], time: [100, 200, 700, 'both'] },
-      { properties: ['color'], time: [400, 200, 400, 'both'] },
-      { properties: ['zIndex'], time: [0, 0, 1000, 'both'] },
+      { properties: ['transform'], time: [100, 200, 0, 'both'] },
+      { properties: ['opacity'], time: [100, 200, 0, 'both'] },
+      { properties: ['color'], time: [400, 200, 0, 'both'] },
+      { properties: ['zIndex'], time: [0, 0, 0, 'both'] },
     ],
     zIndex: '6',
     color: 'rgb(0, 0, 255)',
     left: 0,
   });
+});
+
+test('the page sleeps while the compositor plays a timeline', async ({ page }) => {
+  await openPlayground(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const recalculations = async (): Promise<number> => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'RecalcStyleCount')?.value ?? 0;
+  };
+  await page.evaluate(() => {
+    const element = document.querySelector('#box') as HTMLElement;
+    const step = { startMs: 0, ease: 'power2.out', style: { opacity: 1 } };
+    const timeline = window.motion.createTimeline([
+      { element, start: { opacity: 0 }, steps: [{ ...step, durationMs: 5000 }] },
+      { element: document.body, start: { opacity: 0 }, steps: [{ ...step, durationMs: 50 }] },
+    ]);
+    timeline.play();
+  });
+  await page.waitForTimeout(300);
+  const before = await recalculations();
+  await page.waitForTimeout(700);
+  // A page that is woken up for every frame has some forty of them.
+  expect((await recalculations()) - before).toBeLessThan(10);
+});
+
+test('a timeline jumps to and fro while it plays and while it stands', async ({ page }) => {
+  await openPlayground(page);
+  const seen = await page.evaluate(async () => {
+    const box = document.querySelector('#box') as HTMLElement;
+    const step = { ease: 'none', durationMs: 100 };
+    let finish: () => void = () => undefined;
+    let ends = 0;
+    const timeline = window.motion.createTimeline(
+      [
+        { element: box, start: { opacity: 0 }, steps: [{ ...step, startMs: 0, style: { opacity: 1 } }] },
+        { element: box, start: { scale: '1' }, steps: [{ ...step, startMs: 300, style: { scale: '2' } }] },
+      ],
+      {
+        onFinish() {
+          ends++;
+          finish();
+        },
+      },
+    );
+    const look = (): string => `${getComputedStyle(box).opacity} ${getComputedStyle(box).scale}`;
+    const frame = (): Promise<number> => new Promise(requestAnimationFrame);
+    const finished = (): Promise<void> =>
+      new Promise((resolve) => {
+        finish = resolve;
+      });
+    const standing = [350, 50, 400, 0].map((timeMs) => {
+      timeline.seek(timeMs);
+      return look();
+    });
+    timeline.seek(200);
+    timeline.play();
+    await frame();
+    await frame();
+    timeline.seek(0);
+    const soughtBack = look();
+    await finished();
+    const atEnd = [look(), timeline.timeMs, ends];
+    timeline.seek(50);
+    await frame();
+    await frame();
+    const staysAfterEnd = [look(), timeline.timeMs];
+    timeline.seek(400);
+    timeline.reverse();
+    await finished();
+    const atStart = [look(), timeline.timeMs, ends];
+    timeline.dispose();
+    return { standing, soughtBack, atEnd, staysAfterEnd, atStart };
+  });
+  expect(seen).toEqual({
+    standing: ['1 1.5', '0.5 1', '1 2', '0 1'],
+    soughtBack: '0 1',
+    atEnd: ['1 2', 400, 1],
+    staysAfterEnd: ['0.5 1', 50],
+    atStart: ['0 1', 0, 2],
+  });
+});
+
+test('a timeline that is shorter than its tracks stops them at its end', async ({ page }) => {
+  await openPlayground(page);
+  const opacity = await page.evaluate(async () => {
+    const element = document.querySelector('#box') as HTMLElement;
+    const steps = [{ startMs: 0, durationMs: 10_000, ease: 'none', style: { opacity: 1 } }];
+    const { createTimeline } = window.motion;
+    await new Promise<void>((resolve) => {
+      const timeline = createTimeline([{ element, start: { opacity: 0 }, steps }], {
+        durationMs: 100,
+        onFinish: resolve,
+      });
+      timeline.play();
+    });
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    return Number(getComputedStyle(element).opacity);
+  });
+  expect(opacity).toBeLessThan(0.025);
 });
 
 test("a timeline runs back from after a track's own end, at its own pace", async ({ page }) => {

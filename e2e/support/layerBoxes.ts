@@ -5,10 +5,10 @@ export interface Box {
   readonly edges: readonly [x: number, y: number, width: number, height: number];
 }
 
-/** The boxes of all layers in the page. */
+/** The boxes of all layers that the page shows. */
 export function layerBoxes(page: Page): Promise<Box[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll('.sr7-layer')].map((layer) => {
+    [...document.querySelectorAll('sr7-slide:not([hidden]) .sr7-layer')].map((layer) => {
       const { x, y, width, height } = layer.getBoundingClientRect();
       return { id: layer.id, edges: [x, y, width, height] };
     }),

@@ -8,7 +8,7 @@ export type PlayingElement = HTMLElement & { readonly vitrine: Player };
 export async function whenLive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const element = document.querySelector('sr7-module') as PlayingElement | null;
-    return element?.vitrine !== undefined && element.vitrine.places.current !== null;
+    return element?.vitrine?.hasBegun ?? false;
   });
 }
 
@@ -16,7 +16,7 @@ export async function whenLive(page: Page): Promise<void> {
 export async function whenAtRest(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const { vitrine } = document.querySelector('sr7-module') as PlayingElement;
-    return !vitrine.isChanging && vitrine.busyCount === 0 && vitrine.places.next === null;
+    return vitrine.hasBegun && !vitrine.isChanging && vitrine.busyCount === 0 && vitrine.places.next === null;
   });
 }
 

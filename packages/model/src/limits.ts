@@ -70,3 +70,6 @@ export const FONT_SIZE_PX = 20;
 export const FONT_WEIGHT = 400;
 export const MEDIA_VOLUME_PERCENT = 100;
 export const MEDIA_RATIO = 16 / 9;
+
+/** Documents count the delay between parts of a split text in hundredths of a second (docs/decisions/0005). */
+export const SPLIT_DELAY_UNIT_MS = 10;

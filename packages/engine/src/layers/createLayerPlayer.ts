@@ -26,8 +26,8 @@ import { standingState } from './scene/standingState.ts';
 import { content } from './scene/targets/content.ts';
 import { createValues } from './values/createValues.ts';
 
-export type { LayerPlayer, PlaySceneOptions } from './LayerPlayer.ts';
-export type { LayerEvent, LayerEventName } from './run/LayerEvent.ts';
+export type { LayerPlayer } from './LayerPlayer.ts';
+export type { LayerEvent } from './run/LayerEvent.ts';
 
 export interface LayerPlayerOptions {
   readonly layer: Layer;

@@ -18,6 +18,8 @@ export interface Player {
   readonly order: readonly string[];
   readonly navOrder: readonly string[];
   readonly places: SlidePlaces;
+  /** The first slide has had its turn: the module was seen, and its delay is over. */
+  readonly hasBegun: boolean;
   /** A change of slides is running. */
   readonly isChanging: boolean;
   /** Layers of the current slide whose scene is still running. */

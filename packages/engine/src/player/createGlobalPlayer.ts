@@ -40,7 +40,7 @@ export function createGlobalPlayer({ slide, stage, player }: GlobalPlayerOptions
 
   function leave(layer: Layer, actor: LayerPlayer | null): void {
     shown.delete(layer);
-    if (actor?.isEntered && actor.has('out')) actor.play('out');
+    if (actor?.isOnStage && actor.has('out')) actor.play('out');
     else setOff(layer, true);
   }
 

@@ -45,6 +45,7 @@ export function createPlayer(options: PlayerOptions): Player {
   const { module, moment, frame, stage, source = {} } = options;
   const { environment = browserEnvironment, motion = browserMotion } = options;
   const { settings } = module;
+  const showsAllLayers = settings.type === 'carousel' && settings.carousel.showAllLayers;
   const { clock } = environment;
   const disposers = createDisposers();
   const events = createEvents(stage.root);
@@ -165,12 +166,13 @@ export function createPlayer(options: PlayerOptions): Player {
 
   /** The entering slide stands in the page: its layers come, those of the leaving one go, and its time starts. */
   function takeTurn({ from, to }: SlideChange): void {
-    const atRest = from === null && !playsEntry;
+    // Where all layers show at any time, none comes or goes with its slide.
+    const atRest = from === null ? !playsEntry : showsAllLayers;
     cast.slide(to).enter({ atRest });
     actions.stageEvent(to, null, 'enterstage');
     if (from !== null) {
       actions.stageEvent(from, null, 'leavestage');
-      cast.slide(from).leave();
+      if (!showsAllLayers) cast.slide(from).leave();
     }
     for (const each of cast.globals) {
       each.show(turns.numberOf(to), { atRest });
@@ -236,6 +238,9 @@ export function createPlayer(options: PlayerOptions): Player {
     },
     get places() {
       return { ...turns.changer.places, current: turns.current };
+    },
+    get hasBegun() {
+      return turns.changer.places.current !== null || turns.order.keys.length === 0;
     },
     get isChanging() {
       return turns.changer.isChanging;

@@ -12,10 +12,7 @@ export function createSlideLoop(player: SlidePlayer, clock: Clock): Disposer {
   let cancel: Disposer = clock.after(endMs, again);
   function again(): void {
     if (left-- <= 0) return;
-    for (const each of player.all.filter(({ isEntered }) => isEntered)) {
-      each.play('in');
-      each.seek(startMs);
-    }
+    for (const each of player.all) if (each.isEntered) each.replayFrom(startMs);
     cancel = clock.after(endMs - startMs, again);
   }
   return () => cancel();

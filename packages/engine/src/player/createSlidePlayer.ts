@@ -55,12 +55,15 @@ export function createSlidePlayer(options: SlidePlayerOptions): SlidePlayer {
     },
     poise() {
       isPoised = true;
+      for (const player of entering) player.measure();
       for (const player of entering) {
         player.play('in');
         player.pause();
       }
     },
     enter({ atRest }) {
+      // All are measured before any is moved: reading after writing makes the browser lay out again.
+      if (!isPoised) for (const player of entering) player.measure();
       for (const player of entering) {
         if (isPoised) player.resume();
         else player.play('in');
@@ -71,7 +74,7 @@ export function createSlidePlayer(options: SlidePlayerOptions): SlidePlayer {
       pan?.play();
     },
     leave() {
-      for (const { player } of cast) if (player.isEntered) player.play('out');
+      for (const { player } of cast) if (player.isOnStage) player.play('out');
     },
     layer: (id) => byId.get(id)?.player ?? null,
     layers(id, withChildren) {
@@ -90,6 +93,7 @@ export function createSlidePlayer(options: SlidePlayerOptions): SlidePlayer {
       else pan?.play();
     },
     relayout() {
+      for (const { player } of cast) player.measure();
       for (const { player } of cast) player.relayout();
     },
     dispose() {

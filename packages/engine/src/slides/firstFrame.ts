@@ -14,6 +14,8 @@ export interface FrameSlide {
   readonly drawn: 'place' | 'background' | 'layers';
   /** spec/2 §4, z-index: the current slide lies over the previous one, that one over all others. */
   readonly turn: 'current' | 'previous' | 'other';
+  /** Its turn is just over: it is seen until the change is. */
+  readonly isLeaving: boolean;
 }
 
 /** Which slides stand where, at one moment. */
@@ -69,7 +71,9 @@ function slideAt(
   const slide = order[index];
   if (!slide) return [];
   const turn = offset === 0 ? 'current' : 'other';
-  return [{ key: slide.key, number: index + 1, offset, shown: drawn !== 'place', drawn, turn }];
+  return [
+    { key: slide.key, number: index + 1, offset, shown: drawn !== 'place', drawn, turn, isLeaving: false },
+  ];
 }
 
 /** In a short ring the same slide can be both next and previous: it exists once, where it is shown. */

@@ -25,6 +25,7 @@ export function playingFrame(
       offsets.set(order[wrap(index + offset, order.length)] ?? current, offset);
   }
   offsets.set(current, 0);
+  const showsAll = settings.type === 'carousel' && settings.carousel.showAllLayers;
   const keys = new Set([...offsets.keys(), ...built]);
   const slides = [...keys].map((key): FrameSlide => {
     const place = order.indexOf(key);
@@ -33,8 +34,9 @@ export function playingFrame(
       number: place + 1,
       offset: offsets.get(key) ?? place - index,
       shown: offsets.has(key),
-      drawn: built.has(key) ? 'layers' : 'background',
+      drawn: built.has(key) || showsAll ? 'layers' : 'background',
       turn: key === current ? 'current' : key === previous ? 'previous' : 'other',
+      isLeaving: key === previous && leaving.has(key),
     };
   });
   const inOrder = slides.sort((a, b) => a.number - b.number);

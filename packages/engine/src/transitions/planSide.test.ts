@@ -43,6 +43,14 @@ describe('a grid', () => {
     expect(small.entering).toMatchObject({ rows: 5, columns: 10 });
   });
 
+  it('is drawn once for both sides', () => {
+    const draws = [0.1, 0.3, 0.6, 0.9];
+    const given = { ...context, random: () => draws.shift() ?? 0 };
+    const { entering, leaving } = written({ in: { y: '100%', row: 'random', col: 'random' } }, given);
+    expect([leaving.rows, leaving.columns]).toEqual([entering.rows, entering.columns]);
+    expect([entering.rows, entering.columns]).toEqual([4, 6]);
+  });
+
   it('never has more pieces than a page can move', () => {
     expect(written({ in: { o: 0, row: 400, col: 900 } }).entering.pieces.length).toBeLessThanOrEqual(400);
   });

@@ -4,7 +4,7 @@ import { type Cell, fillOrder } from './grid/fillOrder.ts';
 import { affordable, type Grid, gridSize } from './grid/gridSize.ts';
 import { filterMoves } from './moves/filterMoves.ts';
 import type { Mover, Turn } from './moves/Mover.ts';
-import type { PiecePlan, SidePlan, TransitionContext } from './TransitionPlan.ts';
+import type { Move, PiecePlan, SidePlan, TransitionContext } from './TransitionPlan.ts';
 import { moves } from './values/resolveTransition.ts';
 import type { SideValues, TransitionValues } from './values/TransitionValues.ts';
 
@@ -46,26 +46,34 @@ export function planSide(options: SideOptions): SidePlan {
 }
 
 /** Shadows in space are filters too, and come first. */
-const filtersOf = (turn: Turn, { values }: SideOptions) =>
+const filtersOf = (turn: Turn, { values }: SideOptions): readonly Move[] =>
   values.space3d.kind !== 'none' && values.space3d.shadow ? [] : filterMoves(turn, values);
 
 /** Into which cells a side is cut. Both share the larger grid in space; a leaving side does as the other unless it says. */
-function cutOf({ side, values, mover, context }: SideOptions): { grid: Grid; isMasked: boolean } {
+function cutOf(options: SideOptions): { grid: Grid; isMasked: boolean } {
+  const { side, values, mover } = options;
   const { in: entering, out, space3d } = values;
   if (space3d.kind !== 'none') {
     const isWhole = side === 'entering' && !mover.cutsEntering;
-    const cut = cells(entering) >= cells(out) ? entering : out;
-    return { grid: isWhole ? WHOLE : fitted(cut, context), isMasked: false };
+    const name = cellsIn(entering) >= cellsIn(out) ? 'in' : 'out';
+    return { grid: isWhole ? WHOLE : gridOf(name, options), isMasked: false };
   }
-  const own = side === 'entering' || !follows(values) ? values[side === 'entering' ? 'in' : 'out'] : entering;
-  return { grid: fitted(own, context), isMasked: own.mask && moves(own) };
+  const name = side === 'entering' || follows(values) ? 'in' : 'out';
+  return { grid: gridOf(name, options), isMasked: values[name].mask && moves(values[name]) };
 }
 
 const WHOLE: Grid = { rows: 1, columns: 1 };
-const fitted = (side: SideValues, context: TransitionContext): Grid => affordable(gridSize(side, context));
+
+/** A random grid is drawn once: both sides may be cut by it. */
+function gridOf(name: 'in' | 'out', { values, context, drawn }: SideOptions): Grid {
+  let draws = 0;
+  const random = (): number => drawn.draw(`${name} grid ${draws++}`);
+  return affordable(gridSize(values[name], { ...context, random }));
+}
+
 const follows = ({ in: entering, out }: TransitionValues): boolean =>
   out.automatic && moves(entering) && !moves(out);
-const cells = ({ rows, columns }: SideValues): number => Number(rows) * Number(columns) || Infinity;
+const cellsIn = ({ rows, columns }: SideValues): number => Number(rows) * Number(columns) || Infinity;
 
 /** When each piece has its turn: the first at the start, the last in time for the end. */
 function turnsOf(cells: readonly Cell[], grid: Grid, options: SideOptions): readonly Turn[] {

@@ -1,5 +1,5 @@
-import { FRAME_TIME_MS } from '../limits.ts';
-import { levels, optional } from '../reading/composites.ts';
+import { FRAME_TIME_MS, SPLIT_DELAY_UNIT_MS } from '../limits.ts';
+import { changed, levels, optional } from '../reading/composites.ts';
 import { anything, choice, flag, milliseconds, number, text } from '../reading/scalars.ts';
 import type { Read, Reader } from '../reading/Reader.ts';
 import { from, shape } from '../reading/shape.ts';
@@ -84,7 +84,10 @@ export const frame = shape(
     overflow: from('oflow', choice(['hidden', 'visible'], 'visible')),
     /** Stagger of split text. */
     staggerOrder: from('dir', choice(STAGGER_ORDERS, 'start')),
-    staggerMs: from('delay', milliseconds(0)),
+    staggerMs: from(
+      'delay',
+      changed(milliseconds(0), (delay) => delay * SPLIT_DELAY_UNIT_MS),
+    ),
     /** Colour block that runs over the layer. */
     effect: from('fx', text()),
     effectColor: from('fxc', color('#ffffff')),

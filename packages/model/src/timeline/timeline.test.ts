@@ -95,7 +95,7 @@ describe('a frame', () => {
       opacity: fixed(0),
       pointerEvents: 'none',
       staggerOrder: 'random',
-      staggerMs: 10,
+      staggerMs: 100,
     });
     expect(notes).toEqual([]);
   });

@@ -26,6 +26,8 @@ export function createPlayback({ members, durationMs, onFinish }: PlaybackOption
   const all: readonly Member[] = [{ animation: keeper, endMs: durationMs }, ...members];
   let speed = 1;
   let running: number | null = null;
+  /** Every animation is paused: what is over would else start to run when it is sought back. */
+  let isHeld = true;
 
   const time = (): number => Number(keeper.currentTime ?? 0);
   const stand = (timeMs: number): void => {
@@ -33,15 +35,18 @@ export function createPlayback({ members, durationMs, onFinish }: PlaybackOption
   };
   const pause = (): void => {
     running = null;
-    for (const { animation } of all) animation.pause();
+    if (!isHeld) for (const { animation } of all) animation.pause();
+    isHeld = true;
   };
   const run = (rate: number, from = time()): void => {
     running = rate;
+    isHeld = false;
     wait.updateTiming(rate < 0 ? { delay: 0, endDelay: waitMs } : { delay: waitMs, endDelay: 0 });
     for (const member of all) start(member, rate, from, member.animation === keeper);
   };
   keeper.onfinish = () => {
     running = null;
+    for (const { animation, endMs } of members) if (endMs > durationMs) animation.pause();
     onFinish?.();
   };
   wait.updateTiming({ delay: waitMs });
@@ -58,7 +63,6 @@ export function createPlayback({ members, durationMs, onFinish }: PlaybackOption
     pause,
     seek(timeMs) {
       const inside = Math.min(durationMs, Math.max(0, timeMs));
-      // Those that are over would start to run when they are sought back.
       if (running === null) pause();
       stand(inside);
       if (running !== null) run(running, inside);

@@ -52,6 +52,10 @@ export function carouselStyle(
 export function addCarouselRules(sheet: StyleSheet, settings: ModuleSettings, root: string): void {
   const slide = `${root}>sr7-content>sr7-slide`;
   sheet.rule(`${slide}[data-offset]`, (level) => boxDeclarations(settings, level));
+  if (!settings.carousel.showAllLayers)
+    sheet.rule(`${slide}[data-offset]:not([data-current],[data-leaving])>sr7-place`, () => ({
+      visibility: 'hidden',
+    }));
   const reach = settings.carousel.maxVisible + 1;
   for (let offset = -reach; offset <= reach; offset++) {
     const { transform, opacity, zIndex } = carouselStyle(offset, settings);

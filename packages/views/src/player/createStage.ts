@@ -11,8 +11,13 @@ export function createStage(
   { module }: CompiledModule,
   draw: (frame: Frame) => void,
 ): Stage {
-  const slideNode = (key: string): HTMLElement | null =>
-    root.querySelector(`:scope>sr7-content>sr7-slide[data-key="${CSS.escape(key)}"]`);
+  /** By hand: browsers keep every selector that they were ever asked for, and each slide would be another. */
+  const slideNode = (key: string): HTMLElement | null => {
+    const slides = root.querySelector(':scope>sr7-content')?.children ?? [];
+    for (const slide of slides)
+      if (slide instanceof HTMLElement && slide.dataset['key'] === key) return slide;
+    return null;
+  };
   /** Texts that a toggle has replaced, to be put back. */
   const ownTexts = new WeakMap<Element, readonly Node[]>();
 

@@ -64,7 +64,7 @@ export function SlideShell({ frame, moduleId, count, isCarousel }: SlideShellPro
 }
 
 function groupAttributes(
-  { key, number, offset, shown, turn }: FrameSlide,
+  { key, number, offset, shown, turn, isLeaving }: FrameSlide,
   count: number,
   isCarousel: boolean,
 ): Attributes {
@@ -73,6 +73,7 @@ function groupAttributes(
     'data-key': key,
     'data-current': isCurrent ? '' : undefined,
     'data-previous': turn === 'previous' ? '' : undefined,
+    'data-leaving': isLeaving ? '' : undefined,
     'data-offset': isCarousel ? offset : undefined,
     role: 'group',
     'aria-roledescription': 'slide',

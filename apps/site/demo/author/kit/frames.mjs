@@ -60,11 +60,13 @@ export function enterParts({
   dir = 'start',
   delay = 40,
 }) {
-  return enter({ from, at, ms, ease, extra: { dir, delay } });
+  return enter({ from, at, ms, ease, extra: { dir, delay: delay / 10 } });
 }
 
 export function leaveParts({ to = { o: 0 }, ms = 400, ease = 'power2.in', dir = 'end', delay = 15 } = {}) {
-  const all = [frame(0, ms, ease, { x: 'inherit', y: 'inherit', ...to }, { pE: 'n', dir, delay })];
+  const all = [
+    frame(0, ms, ease, { x: 'inherit', y: 'inherit', ...to }, { pE: 'n', dir, delay: delay / 10 }),
+  ];
   return target(all);
 }
 

@@ -14,7 +14,7 @@ function drawnIn({ drawFrom, drawTo }: Frame): string {
 const draws = ({ drawFrom, drawTo }: Frame): boolean => drawFrom !== '' || drawTo !== '';
 
 /** Frames that draw: those of the drawing itself, else those of the content if they do. */
-export function drawingFrames({ svg, content }: SceneToCompile['scene']): readonly Frame[] {
+function drawingFrames({ svg, content }: SceneToCompile['scene']): readonly Frame[] {
   return [svg?.frames ?? [], content?.frames ?? []].find((frames) => frames.some(draws)) ?? [];
 }
 

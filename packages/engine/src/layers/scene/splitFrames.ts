@@ -12,7 +12,7 @@ export function splitKindOf(scene: Scene): TextUnit | null {
 }
 
 /** The wait from one part to the next: as written, or what is left of the span when it is longer than a part takes. */
-export function staggerStepMs({ staggerMs, spanMs, durationMs }: Frame, count: number): number {
+function staggerStepMs({ staggerMs, spanMs, durationMs }: Frame, count: number): number {
   if (staggerMs > 0) return staggerMs;
   return count > 1 ? Math.max(0, spanMs - durationMs) / (count - 1) : 0;
 }

@@ -75,3 +75,17 @@ export function createTestLayer(wire: Json, options: TestLayerOptions = {}) {
 }
 
 export const NOTHING_LEFT = { timelines: 0, calls: 0, styles: [], splits: 0, blocks: 0 };
+
+/** The same, once it has come in and all that was told is forgotten. */
+export function createEnteredLayer(wire: Json, options: TestLayerOptions = {}) {
+  const test = createTestLayer(wire, options);
+  test.player.play('in');
+  test.player.finish();
+  test.told.length = 0;
+  return test;
+}
+
+/** What was promised comes: loading what splits a text takes some turns. */
+export async function breathe(): Promise<void> {
+  for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+}

@@ -1,6 +1,6 @@
 import type { Move } from '../TransitionPlan.ts';
 import { isRest } from '../values/frameValues.ts';
-import type { FilterValues, SideValues, TransitionValues } from '../values/TransitionValues.ts';
+import type { FilterValues, TransitionValues } from '../values/TransitionValues.ts';
 import type { Turn } from './Mover.ts';
 
 /** A smear of 80 is as strong as documents ask for; it stands for so much blur. */
@@ -13,26 +13,28 @@ export function filterMoves(turn: Turn, values: TransitionValues): readonly Move
   const { delayMs, durationMs } = turn;
   if (filter.used && (turn.side === 'entering' || out.automatic)) {
     const states = [
-      { filter: filterCss(filter), scale: spread(filter.blurPx, turn, side) },
-      { filter: filterCss(UNFILTERED), scale: '1 1' },
+      { filter: filterCss(filter), ...spread(filter.blurPx, turn, values) },
+      { filter: filterCss(UNFILTERED), ...spread(0, turn, values) },
     ] as const;
     const [start, end] = turn.side === 'entering' ? states : [states[1], states[0]];
     return [{ start, end, delayMs, durationMs, ease: filter.ease }];
   }
   if (!side.motionBlurUsed) return [];
-  const blur = (px: number) => ({ filter: `blur(${px}px)`, scale: spread(px, turn, side) });
+  const blur = (px: number) => ({ filter: `blur(${px}px)`, ...spread(px, turn, values) });
   const middle = blur(Math.round(Math.max(0, side.motionBlurAmount) * BLUR_PX_A_SMEAR * 10) / 10);
   return [{ start: blur(0), middle, end: blur(0), delayMs, durationMs, ease: values.ease }];
 }
 
 /**
  * A blurred picture fades at its edges: it is so much larger that they lie outside. Not along a way that it goes: that
- * would become longer too.
+ * would become longer too. What turns in space has a size of its own.
  */
-function spread(blurPx: number, { width, height }: Turn, { x, y }: SideValues): string {
-  const shorter = Math.min(width, height);
+function spread(blurPx: number, turn: Turn, values: TransitionValues): { scale?: string } {
+  if (values.space3d.kind !== 'none') return {};
+  const { x, y } = turn.side === 'entering' ? values.in : values.out;
+  const shorter = Math.min(turn.width, turn.height);
   const larger = shorter > 0 ? Math.round((1 + (4 * Math.max(0, blurPx)) / shorter) * 1000) / 1000 : 1;
-  return `${isRest(x, 0) ? larger : 1} ${isRest(y, 0) ? larger : 1}`;
+  return { scale: `${isRest(x, 0) ? larger : 1} ${isRest(y, 0) ? larger : 1}` };
 }
 
 type FilterAmounts = Omit<FilterValues, 'used' | 'ease'>;

@@ -58,3 +58,15 @@ it('cuts both sides alike', () => {
     leaving: { columns: 10 },
   });
 });
+
+it('takes its own ease where it has one, else that of the transition', () => {
+  const ease = (rest: Record<string, unknown>) =>
+    movesOf(plan('cube-horizontal', { ease: 'sine.in', ...rest }).entering)[0]?.ease;
+  expect([ease({}), ease({ d3: { f: 'cube', e: 'back.out' } })]).toEqual(['sine.in', 'back.out']);
+});
+
+it('goes with a filter without touching what the turn needs', () => {
+  const { entering } = plan('cube-horizontal', { d3: { f: 'cube' }, filter: { u: true, b: 10 } });
+  const properties = movesOf(entering).flatMap(({ end }) => Object.keys(end));
+  expect(properties.length).toBe(new Set(properties).size);
+});

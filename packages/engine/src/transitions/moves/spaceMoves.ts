@@ -1,4 +1,5 @@
 import type { Move } from '../TransitionPlan.ts';
+import { DEFAULT_TRANSITION } from '../values/defaultTransition.ts';
 import type { TransitionValues } from '../values/TransitionValues.ts';
 import type { Turn } from './Mover.ts';
 import { resolveRatio } from '../../layers/values/resolveAmount.ts';
@@ -23,7 +24,9 @@ export function spaceMoves(
 ): readonly Move[] {
   const { delayMs, durationMs, side, part } = turn;
   const { space3d } = values;
-  const timing = { delayMs, durationMs, ease: values.ease };
+  // An ease of its own is one that differs from what the model fills in.
+  const hasOwnEase = space3d.ease !== DEFAULT_TRANSITION.space3d.ease;
+  const timing = { delayMs, durationMs, ease: hasOwnEase ? space3d.ease : values.ease };
   const isEntering = side === 'entering';
   const pair = <T>(there: T, here: T): { start: T; end: T } =>
     isEntering ? { start: there, end: here } : { start: here, end: there };
