@@ -69,7 +69,7 @@ describe('a text in parts', () => {
     tl: {
       in: {
         content: frames({ o: 1 }, { t: 0, d: 10, o: 1 }),
-        chars: frames({ o: 0, delay: 10 }, { t: 0, d: 300, o: 1, delay: 10 }),
+        chars: frames({ o: 0, delay: 1 }, { t: 0, d: 300, o: 1, delay: 1 }),
       },
       out: { content: frames({ t: 0, d: 100, o: 0 }) },
     },

@@ -18,7 +18,7 @@ const wire = {
       mask: frames({ y: '10%', oflow: 'hidden' }, { t: 0, d: 200, y: 0, oflow: 'hidden' }),
       clip: frames({ c: '0%' }, { t: 0, d: 300, c: 100 }),
       filter: frames({ fu: true, b: '9px' }, { t: 0, d: 300, fu: false }),
-      words: frames({ o: 0 }, { t: 0, d: 100, o: 1, delay: 20 }),
+      words: frames({ o: 0 }, { t: 0, d: 100, o: 1, delay: 2 }),
       loop: frames({ t: 0, d: 0 }, { t: 100, d: 500, x: '9px', rep: { s: 'se', r: -1, y: true } }),
     },
     out: { content: frames({ t: 0, d: 150, o: 0, pE: 'n', fx: 'cleft', fxs: 150 }) },
@@ -27,7 +27,7 @@ const wire = {
       clip: frames({ t: 20, d: 120, c: '30%' }),
       mask: frames({ t: 0, d: 90, x: '20px', oflow: 'hidden' }),
     },
-    scene_3: { chars: frames({ t: 0, d: 80, y: '-10px', delay: 10 }) },
+    scene_3: { chars: frames({ t: 0, d: 80, y: '-10px', delay: 1 }) },
   },
 };
 

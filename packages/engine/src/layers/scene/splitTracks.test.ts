@@ -28,11 +28,11 @@ describe('the parts of a text', () => {
     ['edges', [500, 510, 520, 510, 500]],
     ['edgetomiddle', [500, 510, 520, 510, 500]],
   ])('come in the order %s', (dir, expected) => {
-    expect(starts(chars({ dir, delay: 10 }), 5)).toEqual(expected);
+    expect(starts(chars({ dir, delay: 1 }), 5)).toEqual(expected);
   });
 
   it('come each once when their order is drawn', () => {
-    expect(starts(chars({ dir: 'random', delay: 10 }), 4).toSorted()).toEqual([500, 510, 520, 530]);
+    expect(starts(chars({ dir: 'random', delay: 1 }), 4).toSorted()).toEqual([500, 510, 520, 530]);
   });
 
   it('share what the span leaves when no delay is written', () => {
@@ -40,7 +40,7 @@ describe('the parts of a text', () => {
   });
 
   it('go from the first frame to their place in the text, which is rest', () => {
-    const wire = chars({ y: '5px', delay: 10 });
+    const wire = chars({ y: '5px', delay: 1 });
     const [first] = compileTestScene(wire, 'in', { split: { kind: 'chars', parts: parts(2) } }).tracks;
     expect(first).toMatchObject({
       start: { transform: 'translate(0,100%)', opacity: 0 },
@@ -86,7 +86,7 @@ describe('the parts of a text', () => {
 });
 
 it('is over when the last part is', () => {
-  const wire = chars({ delay: 10 });
+  const wire = chars({ delay: 1 });
   const { durationMs } = compileTestScene(wire, 'in', { split: { kind: 'chars', parts: parts(5) } });
   expect(durationMs).toBe(840);
   expect(sceneLengthMs(readLayer(wire).layer.timeline.in, 5)).toBe(840);
