@@ -27,7 +27,6 @@ export async function bundleAdapter(file) {
       write: false,
       target: 'es2022',
       lib: { entry: file, name: 'A', formats: ['iife'], fileName: () => 'adapter.js' },
-      rolldownOptions: { output: { inlineDynamicImports: true } },
     },
   });
   const outputs = (Array.isArray(result) ? result : [result]).flatMap((each) =>

@@ -32,9 +32,12 @@ export function createDrawing({ module, stage, firstFrame, places, onDropped }: 
   const pool = createSlidePool(MOST_BUILT_SLIDES);
   let leaving: ReadonlyMap<string, number> = new Map();
   let pending: Promise<void> | null = null;
+  /** Something was asked for that no drawing has shown yet. */
+  let isAsked = false;
   let isDisposed = false;
 
   function now(): void {
+    isAsked = false;
     if (isDisposed) return;
     stage.draw(playingFrame(module, { ...places(), leaving, built: pool.keys }, firstFrame));
   }
@@ -44,9 +47,10 @@ export function createDrawing({ module, stage, firstFrame, places, onDropped }: 
     setLeaving: (next) => void (leaving = next),
     now,
     soon() {
+      isAsked = true;
       pending ??= Promise.resolve().then(() => {
         pending = null;
-        now();
+        if (isAsked) now();
       });
       return pending;
     },

@@ -192,8 +192,8 @@ export function createPlayer(options: PlayerOptions): Player {
       turns.order.left(from, module.slide(from).timing.hideAfterLoops);
     }
     turns.drawing.setLeaving(new Map());
-    turns.drawing.now();
     turns.prepareNeighbours();
+    turns.drawing.now();
     if (!isDisposed) links.show(to);
   }
 

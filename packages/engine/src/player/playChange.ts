@@ -3,6 +3,7 @@ import type { RunningChange, SlideChange } from '../slides/createSlideChanger.ts
 import type { Module } from '@vitrine/model';
 import type { MotionKit } from '../layers/MotionKit.ts';
 import { playTransition } from '../transitions/playTransition.ts';
+import { backgroundCovers } from './backgroundCovers.ts';
 import type { Turns } from './createTurns.ts';
 import type { Environment } from './Environment.ts';
 import { playCarouselTravel } from './playCarouselTravel.ts';
@@ -42,14 +43,18 @@ function drawWith({ turns, onDrawn }: ChangeOptions, leaving: ReadonlyMap<string
 
 function playBackgrounds(options: ChangeOptions, from: string): RunningChange {
   const { module, stage, environment, motion, change, onOver } = options;
+  const { clientWidth: width = 0, clientHeight: height = 0 } = stage.background(from) ?? {};
   drawWith(options, new Map([[from, 0]]));
   const entering = sideOf(stage, change.to);
   if (!entering) {
     onOver(false);
     return NOTHING_RUNS;
   }
+  const slide = module.slide(change.to);
   return playTransition({
-    transition: module.slide(change.to).background?.timeline.in.background ?? null,
+    transition: slide.background?.timeline.in.background ?? null,
+    size: { width, height },
+    enteringCovers: backgroundCovers(slide),
     entering,
     leaving: sideOf(stage, from),
     direction: change.direction,

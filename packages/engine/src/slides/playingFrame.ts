@@ -32,7 +32,8 @@ export function playingFrame(
     return {
       key,
       number: place + 1,
-      offset: offsets.get(key) ?? place - index,
+      // What is not seen has no distance: it would change with every turn, and the slide would be drawn anew.
+      offset: offsets.get(key) ?? 0,
       shown: offsets.has(key),
       drawn: built.has(key) || showsAll ? 'layers' : 'background',
       turn: key === current ? 'current' : key === previous ? 'previous' : 'other',

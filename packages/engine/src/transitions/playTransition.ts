@@ -22,6 +22,10 @@ export interface TransitionOptions {
   readonly direction: 1 | -1;
   readonly reducedMotion: boolean;
   readonly random: () => number;
+  /** Known before the entering slide was drawn: measuring it now would make the browser lay it out at once. */
+  readonly size?: { readonly width: number; readonly height: number };
+  /** Whether the entering background hides what lies under it. Default: as its styles tell. */
+  readonly enteringCovers?: boolean;
   readonly createTimeline: typeof createTimeline;
   readonly cutIntoPieces: typeof cutIntoPieces;
   /** Told once, when everything that the transition brought along is gone again. */
@@ -81,14 +85,16 @@ function planFor({
   direction,
   reducedMotion,
   random,
+  size,
+  enteringCovers,
 }: TransitionOptions): TransitionPlan {
   const { background } = entering;
   return planTransition(reducedMotion ? reducedTransition : transition, {
     direction,
     random,
-    width: background.clientWidth,
-    height: background.clientHeight,
-    enteringCovers: coversAll(background),
+    width: size?.width ?? background.clientWidth,
+    height: size?.height ?? background.clientHeight,
+    enteringCovers: enteringCovers ?? coversAll(background),
   });
 }
 

@@ -14,8 +14,8 @@ interface SlideProps {
   readonly cssOf: (key: string) => string;
 }
 
-/** A slide that takes turns: a group "n of m"; only the current one can be reached. */
-export function SlideView({ frame, count, context, cssOf }: SlideProps): ReactElement {
+/** A slide that takes turns: a group "n of m"; only the current one can be reached. Drawn anew only when its own place changes. */
+export const SlideView = memo(function SlideView({ frame, count, context, cssOf }: SlideProps): ReactElement {
   const { slide, moduleId } = context;
   const ownId = slide.attributes.id.replace(/[^\w-]/g, '');
   return element(
@@ -27,7 +27,14 @@ export function SlideView({ frame, count, context, cssOf }: SlideProps): ReactEl
     },
     <SlideContent key="content" context={context} cssOf={cssOf} withLayers={frame.drawn === 'layers'} />,
   );
+}, hasSamePlace);
+
+function hasSamePlace(before: SlideProps, after: SlideProps): boolean {
+  const isSameFrame = FRAME_FIELDS.every((field) => before.frame[field] === after.frame[field]);
+  return isSameFrame && before.count === after.count && before.context === after.context;
 }
+
+const FRAME_FIELDS = ['key', 'number', 'offset', 'shown', 'drawn', 'turn', 'isLeaving'] as const;
 
 interface SlideContentProps {
   readonly context: SlideContext;
