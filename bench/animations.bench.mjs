@@ -25,21 +25,21 @@ async function openPage(browser, player, count) {
 /** @param {import('@playwright/test').Page} page @param {boolean} isBlocked */
 const play = (page, isBlocked) =>
   page.evaluate(
-    ([times, blocked]) =>
-      new Promise((resolve) =>
-        setTimeout(async () => {
-          const start = performance.now();
-          window.running = window.A.run([...document.querySelectorAll('i')], times);
-          const endMs = start + times.durationMs + times.spreadMs;
-          while (blocked && performance.now() < endMs) {
-            const since = performance.now();
-            while (performance.now() - since < 150);
-            await new Promise((later) => setTimeout(later, 50));
-          }
-          setTimeout(() => resolve(undefined), Math.max(0, endMs + 200 - performance.now()));
-        }),
-      ),
-    [TIMES, isBlocked],
+    async ({ times, blocked }) => {
+      await new Promise((resolve) => setTimeout(resolve));
+      const endMs = performance.now() + times.durationMs + times.spreadMs;
+      window.running = window.A.adapter.run([...document.querySelectorAll('i')], times);
+      const block = async () => {
+        while (performance.now() < endMs) {
+          const since = performance.now();
+          while (performance.now() - since < 150);
+          await new Promise((later) => setTimeout(later, 50));
+        }
+      };
+      if (blocked) await block();
+      await new Promise((resolve) => setTimeout(resolve, Math.max(0, endMs + 200 - performance.now())));
+    },
+    { times: TIMES, blocked: isBlocked },
   );
 
 export async function run() {
@@ -48,7 +48,7 @@ export async function run() {
   const results = new Map();
   try {
     for (const player of PLAYERS) {
-      const file = fileURLToPath(new URL(`./animations/${player}.mjs`, import.meta.url));
+      const file = fileURLToPath(new URL(`./animations/${player}.ts`, import.meta.url));
       browser.put(`/${player}.js`, 'text/javascript', (await bundleAdapter(file)).script);
     }
     for (const count of COUNTS) {

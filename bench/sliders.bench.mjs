@@ -36,7 +36,7 @@ const bundles = new Map();
 /** @param {string} slider */
 function bundleOf(slider) {
   const made =
-    bundles.get(slider) ?? bundleAdapter(fileURLToPath(new URL(`./sliders/${slider}.mjs`, import.meta.url)));
+    bundles.get(slider) ?? bundleAdapter(fileURLToPath(new URL(`./sliders/${slider}.ts`, import.meta.url)));
   bundles.set(slider, made);
   return made;
 }
@@ -48,31 +48,33 @@ function bundleOf(slider) {
  */
 async function startSlider({ page, session }, count) {
   await page.evaluate(
-    ([slides, speed]) => {
-      const { A } = window;
-      // Parsed data stands ready, as markup of the others does: nobody's parsing counts.
-      window.slides = slides;
-      window.document_ = A.documentOf?.(slides, speed);
-      window.html = A.markup(
-        slides.map((/** @type {string[]} */ each) => each.map((text) => `<p>${text}</p>`).join('')),
-      );
+    ({ slides, speedMs }) => {
+      const { adapter } = window.A;
+      // Data stands ready, as the markup of the others does: nobody's parsing counts.
+      window.given = {
+        data: adapter.dataOf?.(slides, speedMs),
+        html: adapter.markup(slides.map((texts) => texts.map((text) => `<p>${text}</p>`).join(''))),
+      };
     },
-    [slidesOf(count), SPEED_MS],
+    { slides: slidesOf(count), speedMs: SPEED_MS },
   );
   await collectGarbage(session);
   const before = await readMetrics(session);
   // In a timer: what is evaluated directly does not count as script.
   const firstFrameMs = await page.evaluate(
-    (speed) =>
-      new Promise((resolve) =>
-        setTimeout(() => {
-          const host = document.getElementById('host');
-          const start = performance.now();
-          host.innerHTML = window.html;
-          window.slider = window.A.start(host.firstElementChild, speed, window.document_);
-          host.getBoundingClientRect();
-          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
-        }),
+    (speedMs) =>
+      /** @type {Promise<number>} */ (
+        new Promise((resolve) => {
+          setTimeout(() => {
+            const host = /** @type {HTMLElement} */ (document.getElementById('host'));
+            const start = performance.now();
+            host.innerHTML = window.given.html;
+            const root = /** @type {HTMLElement} */ (host.firstElementChild);
+            window.slider = window.A.adapter.start(root, speedMs, window.given.data);
+            host.getBoundingClientRect();
+            requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
+          });
+        })
       ),
     SPEED_MS,
   );
@@ -84,18 +86,18 @@ async function startSlider({ page, session }, count) {
 async function changeSlides({ page, session }, count) {
   const run = (/** @type {number} */ changes) =>
     page.evaluate(
-      ([times, pause, last]) =>
+      ({ changes: times, pauseMs, slideCount }) =>
         new Promise((resolve) => {
           let left = times;
           const step = () => {
             if (left-- === 0) return resolve(undefined);
-            window.at = ((window.at ?? 0) + 1) % last;
-            window.A.go(window.slider, window.at);
-            setTimeout(step, pause);
+            window.slideIndex = ((window.slideIndex ?? 0) + 1) % slideCount;
+            window.A.adapter.go(window.slider, window.slideIndex);
+            return setTimeout(step, pauseMs);
           };
           setTimeout(step);
         }),
-      [changes, PAUSE_MS, count],
+      { changes, pauseMs: PAUSE_MS, slideCount: count },
     );
   // Whoever looks at something in the first seconds has done so.
   await page.waitForTimeout(4500);

@@ -61,7 +61,7 @@ export function createCast(options: CastOptions): Cast {
     },
     dismiss,
     dispose() {
-      for (const key of [...members.keys()]) dismiss(key);
+      for (const key of new Set(members.keys())) dismiss(key);
     },
   };
 }

@@ -42,16 +42,19 @@ export function createDrawing({ module, stage, firstFrame, places, onDropped }: 
     stage.draw(playingFrame(module, { ...places(), leaving, built: pool.keys }, firstFrame));
   }
 
+  async function later(): Promise<void> {
+    await Promise.resolve();
+    pending = null;
+    if (isAsked) now();
+  }
+
   return {
     build: (key) => pool.add(key),
     setLeaving: (next) => void (leaving = next),
     now,
     soon() {
       isAsked = true;
-      pending ??= Promise.resolve().then(() => {
-        pending = null;
-        if (isAsked) now();
-      });
+      pending ??= later();
       return pending;
     },
     tidy(needed) {

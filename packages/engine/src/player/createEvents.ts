@@ -18,7 +18,7 @@ export function createEvents(element: EventTarget): Events {
       return () => void all.delete(listener);
     },
     emit(name, payload) {
-      for (const listener of [...(listeners.get(name) ?? [])]) guarded(() => listener(payload as never));
+      for (const listener of new Set(listeners.get(name))) guarded(() => listener(payload as never));
       element.dispatchEvent(new CustomEvent(domEventName(name), { detail: payload, bubbles: true }));
     },
   };

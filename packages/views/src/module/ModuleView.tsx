@@ -1,5 +1,5 @@
 import type { FrameSlide, Player, PlayerSource } from '@vitrine/engine';
-import { type ReactElement, useMemo, useRef } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import { element } from '../elements.ts';
 import { usePlayer } from '../player/usePlayer.ts';
 import { GlobalSlideView } from '../slide/GlobalSlideView.tsx';
@@ -30,8 +30,7 @@ export function ModuleView({
 }: ModuleViewProps): ReactElement {
   const { module, moduleId } = compiled;
   const { settings } = module;
-  const root = useRef<HTMLElement>(null);
-  const frame = usePlayer(root, compiled, { source, onPlayer });
+  const { frame, attach } = usePlayer(compiled, { source, onPlayer });
   const contexts = useMemo(() => createContexts(compiled), [compiled]);
   const shownNumber = frame.slides.find(({ turn }) => turn === 'current')?.number ?? 1;
   const isCarousel = settings.type === 'carousel';
@@ -58,7 +57,7 @@ export function ModuleView({
   return element(
     'sr7-module',
     {
-      ref: root,
+      ref: attach,
       id: moduleId,
       className: classNames('sr7-module', settings.className),
       'data-alias': settings.alias || undefined,

@@ -1,3 +1,4 @@
+import type { Player, PlayerSource } from '@vitrine/engine';
 import { openModule } from '@vitrine/model';
 import { type ReactElement, useMemo, useState } from 'react';
 import { baseCss } from '../css/baseCss.ts';
@@ -12,10 +13,20 @@ export interface VitrineModuleProps {
   readonly serial?: number;
   /** The moment that publish windows are held against. Default: now; give the server's to the browser too. */
   readonly nowMs?: number;
+  /** Where layers of slides that the document lacks come from. */
+  readonly source?: PlayerSource;
+  /** The player, as soon as the module lives. */
+  readonly onPlayer?: (player: Player) => void;
 }
 
 /** A module with all it needs, for React pages. */
-export function VitrineModule({ document, serial = 1, nowMs }: VitrineModuleProps): ReactElement {
+export function VitrineModule({
+  document,
+  serial = 1,
+  nowMs,
+  source,
+  onPlayer,
+}: VitrineModuleProps): ReactElement {
   const [openedMs] = useState(Date.now);
   const moment = nowMs ?? openedMs;
   const compiled = useMemo(
@@ -28,7 +39,7 @@ export function VitrineModule({ document, serial = 1, nowMs }: VitrineModuleProp
       {fontLinks(compiled.module).map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
-      <ModuleView compiled={compiled} />
+      <ModuleView compiled={compiled} source={source} onPlayer={onPlayer} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { createPlayer, type Frame, type Player, type PlayerSource } from '@vitrine/engine';
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { CompiledModule } from '../module/compileModule.ts';
 import { createStage } from './createStage.ts';
@@ -9,21 +9,30 @@ interface PlayerOptions {
   readonly onPlayer: ((player: Player) => void) | undefined;
 }
 
-/** Where the page's own code finds the player of a module. */
-type PlayingElement = HTMLElement & { vitrine?: Player };
+interface PlayedModule {
+  /** What to draw: first the server's frame, then the player's. */
+  readonly frame: Frame;
+  /** Takes the module's element. */
+  readonly attach: (element: HTMLElement | null) => void;
+}
 
-/** Plays a module as long as it stands in the page. Hands back the frame to draw: first the server's, then the player's. */
-export function usePlayer(
-  root: RefObject<HTMLElement | null>,
-  compiled: CompiledModule,
-  { source, onPlayer }: PlayerOptions,
-): Frame {
+/** Where the page's own code finds the player of a module. */
+const PLAYER = 'vitrine';
+
+/** Plays a module as long as it stands in the page. */
+export function usePlayer(compiled: CompiledModule, options: PlayerOptions): PlayedModule {
   const [drawn, setDrawn] = useState({ compiled, frame: compiled.frame });
+  const root = useRef<HTMLElement | null>(null);
+  const attach = useCallback((element: HTMLElement | null) => void (root.current = element), []);
+  // Pages write these in place: another function with each drawing must not start the module anew.
+  const latest = useRef(options);
+  useLayoutEffect(() => void (latest.current = options));
   useLayoutEffect(() => {
-    const element: PlayingElement | null = root.current;
+    const element = root.current;
     if (!element) return undefined;
     // The player asks for a frame and goes on with it at once, so it must stand in the page when this returns.
     const draw = (frame: Frame): void => flushSync(() => setDrawn({ compiled, frame }));
+    const { source, onPlayer } = latest.current;
     const player = createPlayer({
       module: compiled.module,
       moment: compiled.options,
@@ -31,13 +40,13 @@ export function usePlayer(
       stage: createStage(element, compiled, draw),
       source,
     });
-    element.vitrine = player;
+    Reflect.set(element, PLAYER, player);
     onPlayer?.(player);
     return () => {
-      delete element.vitrine;
+      Reflect.deleteProperty(element, PLAYER);
       player.dispose();
     };
-  }, [root, compiled, source, onPlayer]);
+  }, [compiled]);
   // Another module starts with its own first frame.
-  return drawn.compiled === compiled ? drawn.frame : compiled.frame;
+  return { frame: drawn.compiled === compiled ? drawn.frame : compiled.frame, attach };
 }

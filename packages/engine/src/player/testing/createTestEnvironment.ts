@@ -19,7 +19,7 @@ function createSignal<Value>(first: Value | undefined): Signal<Value> {
     },
     set(value) {
       current = value;
-      for (const call of [...calls]) call(value);
+      for (const call of new Set(calls)) call(value);
     },
     get listenerCount() {
       return calls.size;

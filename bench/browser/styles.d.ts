@@ -1,0 +1,1 @@
+declare module '@splidejs/splide/css/core';
