@@ -13,6 +13,8 @@ export class VitrineElement extends HTMLElement {
   static readonly observedAttributes = ['src'];
   #root: Root | null = null;
   readonly #serial = ++serial;
+  /** What was asked for last. */
+  #asked: string | null = null;
 
   connectedCallback(): void {
     void this.#draw();
@@ -23,12 +25,16 @@ export class VitrineElement extends HTMLElement {
   }
 
   disconnectedCallback(): void {
+    this.#asked = null;
     this.#root?.unmount();
     this.#root = null;
   }
 
   async #draw(): Promise<void> {
     const src = this.getAttribute('src') ?? '';
+    // An element that stands in the page before its script is told of its attribute and of its place, both at once.
+    if (src === this.#asked) return;
+    this.#asked = src;
     const loaded = await loadDocument(src);
     if (!this.isConnected || src !== this.getAttribute('src')) return;
     if (!loaded.ok) {

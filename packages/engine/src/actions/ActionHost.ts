@@ -23,7 +23,8 @@ export interface SlidesPort {
 
 export interface SlideshowPort {
   pause(): void;
-  resume(): void;
+  /** By the author's plan, or because the visitor wants it: only a wish undoes the visitor's own pause. */
+  resume(isWish: boolean): void;
   toggle(): void;
 }
 

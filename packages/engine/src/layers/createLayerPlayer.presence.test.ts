@@ -24,7 +24,7 @@ describe('a layer that waits', () => {
     expect(test.nodes.content.style.visibility).toBe('visible');
     test.player.play('out');
     test.clock.advance(400);
-    expect(test.nodes.content.style.visibility).toBe('');
+    expect(test.nodes.content.style.visibility).toBe('hidden');
     test.player.reset();
     expect(test.leftOver).toEqual(NOTHING_LEFT);
   });

@@ -11,16 +11,25 @@ import {
   readHash,
   writeHash,
 } from '@vitrine/browser';
-import { levelForWidth } from '@vitrine/model';
 import type { Environment } from './Environment.ts';
+import { shownLevel } from './shownLevel.ts';
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+
+const lists = new Map<string, MediaQueryList>();
+
+/** Kept: layers ask for their level and for reduced motion with every scene. */
+function matches(query: string): boolean {
+  const list = lists.get(query) ?? matchMedia(query);
+  lists.set(query, list);
+  return list.matches;
+}
 
 export const browserEnvironment: Environment = {
   clock: browserClock,
   random: Math.random,
-  level: (enabled) => levelForWidth(window.innerWidth, enabled),
-  isReducedMotion: () => matchMedia(REDUCED_MOTION).matches,
+  level: (enabled) => shownLevel(enabled, matches),
+  isReducedMotion: () => matches(REDUCED_MOTION),
   onReducedMotion: (call) => observeMedia(REDUCED_MOTION, call),
   onVisible: observeVisible,
   onPageHidden: observePageHidden,

@@ -1,3 +1,4 @@
+import type { Clock } from '@vitrine/browser';
 import type { Layer, Module, Slide } from '@vitrine/model';
 import type { Timeline } from '@vitrine/motion';
 import type { LayerPlayer } from '../layers/createLayerPlayer.ts';
@@ -12,6 +13,7 @@ interface CastOptions {
   readonly globalKeys: readonly string[];
   readonly createLayer: (slide: Slide, layer: Layer, nodes: LayerNodes) => LayerPlayer;
   readonly createPan: (slide: Slide) => Timeline | null;
+  readonly clock: Clock;
   /** A slide's turn begins: what else belongs to it, and how to end that. */
   readonly attach: (player: SlidePlayer) => () => void;
 }
@@ -27,7 +29,7 @@ export interface Cast {
 }
 
 export function createCast(options: CastOptions): Cast {
-  const { module, stage, globalKeys, createLayer, createPan, attach } = options;
+  const { module, stage, globalKeys, createLayer, createPan, attach, clock } = options;
   const members = new Map<string, { readonly player: SlidePlayer; readonly detach: () => void }>();
 
   function engage(slide: Slide): SlidePlayer {
@@ -36,6 +38,7 @@ export function createCast(options: CastOptions): Cast {
       stage,
       createLayer: (layer, nodes) => createLayer(slide, layer, nodes),
       createPan: () => createPan(slide),
+      clock,
     });
     members.set(slide.key, { player, detach: attach(player) });
     return player;

@@ -14,7 +14,6 @@ import { browserMotion } from './browserMotion.ts';
 import { createCallbacks } from './createCallbacks.ts';
 import { createCast } from './createCast.ts';
 import { createEvents } from './createEvents.ts';
-import { createSlideLoop } from './createSlideLoop.ts';
 import { createOpening } from './createOpening.ts';
 import { createSlideActions } from './createSlideActions.ts';
 import { createTurns } from './createTurns.ts';
@@ -53,6 +52,7 @@ export function createPlayer(options: PlayerOptions): Player {
   const level = () => environment.level(settings.enabledLevels);
   /** A page whose script was late shows its layers already; they stay. */
   const playsEntry = stage.awaitsEntry();
+  const firstKey = frame.slides.find(({ turn }) => turn === 'current')?.key ?? '';
   let isDisposed = false;
   let direction: SlideChange['direction'] = 1;
 
@@ -138,14 +138,8 @@ export function createPlayer(options: PlayerOptions): Player {
           : [];
       return tracks.length > 0 ? motion.createTimeline(tracks) : null;
     },
-    attach(player) {
-      const stopLoop = createSlideLoop(player, clock);
-      const detach = actions.attach(player);
-      return () => {
-        stopLoop();
-        detach();
-      };
-    },
+    clock,
+    attach: (player) => actions.attach(player),
   });
 
   const links = createDeepLinks({
@@ -168,6 +162,8 @@ export function createPlayer(options: PlayerOptions): Player {
   function takeTurn({ from, to }: SlideChange): void {
     // Where all layers show at any time, none comes or goes with its slide.
     const atRest = from === null ? !playsEntry : showsAllLayers;
+    // The address may name another slide than the one that stood ready.
+    if (from === null && to !== firstKey) cast.dismiss(firstKey);
     cast.slide(to).enter({ atRest });
     actions.stageEvent(to, null, 'enterstage');
     if (from !== null) {
@@ -185,18 +181,25 @@ export function createPlayer(options: PlayerOptions): Player {
 
   /** The change is over, wherever it was: the left slide is hidden and nothing of it goes on. */
   function settle({ from, to }: SlideChange): void {
+    if (isDisposed) return;
     actions.stageEvent(to, null, 'enteredstage');
     if (from !== null) {
       actions.stageEvent(from, null, 'leftstage');
       cast.dismiss(from);
-      turns.order.left(from, module.slide(from).timing.hideAfterLoops);
+      turns.letGo(from, module.slide(from).timing.hideAfterLoops);
     }
     turns.drawing.setLeaving(new Map());
     turns.prepareNeighbours();
     turns.drawing.now();
-    if (!isDisposed) links.show(to);
+    links.show(to);
   }
 
+  disposers.add(actions.dispose);
+  disposers.add(
+    environment.onReducedMotion((isReduced) => {
+      if (isReduced) for (const each of cast.present) each.calm();
+    }),
+  );
   const attention = watchAttention(stage.root, environment, (isThere) =>
     cast.present.forEach((each) => showOnHover(each, stage, isThere)),
   );

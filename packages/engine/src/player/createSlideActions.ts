@@ -40,6 +40,7 @@ export interface SlideActions {
   /** Of a layer, or of the slide itself (null). */
   stageEvent(slideKey: string, layerId: string | null, name: StageEvent['name']): void;
   playScene(slideKey: string, layerId: string, scene: string): void;
+  dispose: Disposer;
 }
 
 interface Attached {
@@ -55,7 +56,7 @@ export function createSlideActions(options: SlideActionsOptions): SlideActions {
   const modal = createModalPort({ events, place });
   const slideshow = {
     pause: () => show.timer.hold('forced'),
-    resume: () => show.play(),
+    resume: (isWish: boolean) => (isWish ? show.play() : show.resume()),
     toggle: () => (show.timer.status === 'playing' ? show.timer.hold('forced') : show.play()),
   };
 
@@ -133,6 +134,7 @@ export function createSlideActions(options: SlideActionsOptions): SlideActions {
     stageEvent: (slideKey, layerId, name) => attached.get(slideKey)?.tellStage({ name, layerId }),
     playScene: (slideKey, layerId, scene) =>
       layersOf(slideKey).play(layerId, scene, { recursive: false, restart: true }),
+    dispose: page.dispose,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Clock, Disposer } from '@vitrine/browser';
 import type { Layer, Slide } from '@vitrine/model';
 import type { Timeline } from '@vitrine/motion';
 import { allLayers } from '../layers/allLayers.ts';
@@ -5,6 +6,7 @@ import type { LayerPlayer } from '../layers/createLayerPlayer.ts';
 import { isEntered } from '../layers/isEntered.ts';
 import type { LayerNodes } from '../layers/LayerNodes.ts';
 import { needsPlayer } from '../layers/needsPlayer.ts';
+import { createSlideLoop } from './createSlideLoop.ts';
 import type { Stage } from './Stage.ts';
 
 interface SlidePlayerOptions {
@@ -13,6 +15,7 @@ interface SlidePlayerOptions {
   readonly createLayer: (layer: Layer, nodes: LayerNodes) => LayerPlayer;
   /** Pan and zoom of the background; null when it stands still. */
   readonly createPan: () => Timeline | null;
+  readonly clock: Clock;
 }
 
 /** Everything that moves in a slide while it is its turn. */
@@ -32,11 +35,13 @@ export interface SlidePlayer {
   readonly busyCount: number;
   setPaused(isPaused: boolean): void;
   relayout(): void;
+  /** The visitor wants less motion from now on: what moves by itself comes to rest. */
+  calm(): void;
   dispose(): void;
 }
 
 export function createSlidePlayer(options: SlidePlayerOptions): SlidePlayer {
-  const { slide, stage, createLayer, createPan } = options;
+  const { slide, stage, createLayer, createPan, clock } = options;
   const byId = new Map<string, { readonly layer: Layer; readonly player: LayerPlayer }>();
   for (const layer of allLayers(slide.layers)) {
     const nodes = needsPlayer(layer, slide) ? stage.layer(slide.key, layer) : null;
@@ -45,6 +50,7 @@ export function createSlidePlayer(options: SlidePlayerOptions): SlidePlayer {
   const cast = [...byId.values()];
   const entering = cast.filter(({ layer }) => isEntered(layer, slide)).map(({ player }) => player);
   let pan: Timeline | null = null;
+  let stopLoop: Disposer = () => undefined;
   let isPoised = false;
 
   return {
@@ -72,6 +78,8 @@ export function createSlidePlayer(options: SlidePlayerOptions): SlidePlayer {
       isPoised = false;
       pan ??= createPan();
       pan?.play();
+      stopLoop();
+      stopLoop = createSlideLoop({ loop: slide.loop, layers: cast.map(({ player }) => player), clock });
     },
     leave() {
       for (const { player } of cast) if (player.isOnStage) player.play('out');
@@ -96,7 +104,18 @@ export function createSlidePlayer(options: SlidePlayerOptions): SlidePlayer {
       for (const { player } of cast) player.measure();
       for (const { player } of cast) player.relayout();
     },
+    calm() {
+      pan?.dispose();
+      pan = null;
+      // Played with less motion, an entry leads to rest and starts no loop.
+      for (const player of entering) {
+        if (player.scene !== 'in') continue;
+        player.play('in');
+        player.finish();
+      }
+    },
     dispose() {
+      stopLoop();
       pan?.dispose();
       for (const { player } of cast) player.dispose();
     },

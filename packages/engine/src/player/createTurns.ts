@@ -41,6 +41,8 @@ export interface Turns {
   request(request: SlideRequest): void;
   /** Asks for a slide by its key, if it takes turns. */
   requestKey(key: string): void;
+  /** A slide was left: after so many times it leaves the order, and is not waited for any more. */
+  letGo(key: string, hideAfterLoops: number): void;
   /** Builds the slides beside the current one ahead (spec/2 §4: not in carousels), and lets old ones go. */
   prepareNeighbours(): void;
   dispose(): void;
@@ -128,6 +130,10 @@ export function createTurns(options: TurnsOptions): Turns {
     requestKey(key) {
       const index = order.keys.indexOf(key);
       if (index >= 0) ask(`#${key}`, index, standing());
+    },
+    letGo(key, hideAfterLoops) {
+      const isGone = order.left(key, hideAfterLoops);
+      if (isGone && changer.places.next === key) changer.request(current());
     },
     prepareNeighbours() {
       if (isDisposed) return;

@@ -83,3 +83,15 @@ it('has nowhere to go with a single slide', () => {
   clock.advance(5000);
   expect([seen, show.isOn]).toEqual([[], false]);
 });
+
+it('stays paused by the visitor when the author lets it go on', () => {
+  const { clock, seen, show } = createTestShow();
+  show.timer.hold('forced');
+  show.timer.hold('visitor');
+  show.resume();
+  clock.advance(5000);
+  expect(seen).toEqual(['pause']);
+  show.play();
+  clock.advance(1000);
+  expect(seen).toEqual(['pause', 'resume', 'ended 1']);
+});

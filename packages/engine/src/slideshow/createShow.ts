@@ -36,6 +36,8 @@ export interface Show {
   slideCame(time: SlideTime): void;
   /** The visitor wants it to run, whatever the author and the page say. */
   play(): void;
+  /** The author lets it go on; what the visitor holds stays held. */
+  resume(): void;
 }
 
 export function createShow(options: ShowOptions): Show {
@@ -62,6 +64,12 @@ export function createShow(options: ShowOptions): Show {
 
   const canRun = (): boolean => isOn && position().count > 1;
 
+  function resume(): void {
+    isOn = true;
+    timer.release('forced');
+    if (timer.status === 'off' && lastTime && canRun()) timer.start(lastTime.lengthMs);
+  }
+
   return {
     timer,
     get isOn() {
@@ -73,11 +81,10 @@ export function createShow(options: ShowOptions): Show {
       else timer.stop();
     },
     play() {
-      isOn = true;
       timer.release('visitor');
-      timer.release('forced');
       timer.release('reducedMotion');
-      if (timer.status === 'off' && lastTime && canRun()) timer.start(lastTime.lengthMs);
+      resume();
     },
+    resume,
   };
 }

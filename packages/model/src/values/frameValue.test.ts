@@ -25,6 +25,10 @@ describe('parseFrameValue', () => {
     ['ran(-100|100)', { kind: 'random', from: -100, to: 100, unit: '', mirrored: false }],
     ['({-10%,10%})', { kind: 'random', from: -10, to: 10, unit: '%', mirrored }],
     ['[1|2|3]', { kind: 'cycle', values: [1, 2, 3], unit: '', mirrored: false }],
+    ['[100%,-100%]', { kind: 'cycle', values: [100, -100], unit: '%', mirrored: false }],
+    ['([ 10px , -10px , 0 ])', { kind: 'cycle', values: [10, -10, 0], unit: 'px', mirrored }],
+    ['[0|45deg]', { kind: 'cycle', values: [0, 45], unit: 'deg', mirrored: false }],
+    ['{-100%,0}', { kind: 'random', from: -100, to: 0, unit: '%', mirrored: false }],
     ['cyc(-20px|20px)', { kind: 'cycle', values: [-20, 20], unit: 'px', mirrored: false }],
   ])('reads %j', (written, expected) => {
     expect(parseFrameValue(written)).toEqual(expected);
@@ -37,6 +41,8 @@ describe('parseFrameValue', () => {
     '{1}',
     '{a,b}',
     'cyc(1|x)',
+    '[1,,2]',
+    '[]',
     '()',
     'url(x)',
     NaN,

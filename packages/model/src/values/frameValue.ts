@@ -34,7 +34,7 @@ export function fixed(value: number, unit: FrameUnit = ''): FrameValue {
 }
 
 const EDGES: ReadonlySet<string> = new Set(['left', 'right', 'top', 'bottom', 'center', 'middle']);
-/** `{-100,100}`, and the older `ran(-100|100)` and `cyc(1|2|3)`. */
+/** `{-100,100}` and `[100%,-100%]`, and the older `ran(-100|100)` and `cyc(1|2|3)`. */
 const RANDOM = /^(?:\{|ran\()\s*([^,|]+)[,|]\s*([^,|]+?)\s*[})]$/i;
 const CYCLE = /^(?:\[|cyc\()(.+)[\])]$/i;
 
@@ -58,6 +58,10 @@ function parseFixed(inner: string, mirrored: boolean): FrameValue | null {
 
 const unitOf = (written: string, unit: LengthUnit): FrameUnit => (/[a-z%]\s*;?$/i.test(written) ? unit : '');
 
+/** The unit of values that belong together: a bare 0 among percentages is one of them. */
+const sharedUnit = (parts: readonly string[]): FrameUnit =>
+  parts.reduce<FrameUnit>((unit, part) => unitOf(part, parseMeasure(part)?.unit ?? 'px') || unit, '');
+
 function parseRandom(inner: string, mirrored: boolean): FrameValue | null {
   const match = RANDOM.exec(inner);
   const low = parseMeasure(match?.[1]);
@@ -67,18 +71,16 @@ function parseRandom(inner: string, mirrored: boolean): FrameValue | null {
     kind: 'random',
     from: low.value,
     to: high.value,
-    unit: unitOf(match[2] ?? '', high.unit),
+    unit: sharedUnit(match.slice(1)),
     mirrored,
   };
 }
 
 function parseCycle(inner: string, mirrored: boolean): FrameValue | null {
-  const parts = CYCLE.exec(inner)?.[1]?.split('|') ?? [];
-  const measures = parts.map(parseMeasure);
-  const values = measures.flatMap((measure) => (measure ? [measure.value] : []));
-  const last = measures.at(-1);
-  if (!last || values.length !== parts.length) return null;
-  return { kind: 'cycle', values, unit: unitOf(parts.at(-1) ?? '', last.unit), mirrored };
+  const parts = CYCLE.exec(inner)?.[1]?.split(/[|,]/) ?? [];
+  const values = parts.flatMap((part) => parseMeasure(part)?.value ?? []);
+  if (parts.length === 0 || values.length !== parts.length) return null;
+  return { kind: 'cycle', values, unit: sharedUnit(parts), mirrored };
 }
 
 /** `""` is missing; a value in no known form is told and left as it is at rest. */

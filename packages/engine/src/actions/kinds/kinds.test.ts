@@ -36,13 +36,13 @@ describe('slides', () => {
 
 describe('the slideshow', () => {
   it.each([
-    ['pause', 'pause'],
-    ['pauseSlider', 'pause'],
-    ['resume', 'resume'],
-    ['play', 'resume'],
-    ['playSlider', 'resume'],
-  ])('%s makes it %s', (a, verb) => {
-    expect(runAction({ a })).toEqual([[verb]]);
+    ['pause', ['pause']],
+    ['pauseSlider', ['pause']],
+    ['resume', ['resume', false]],
+    ['play', ['resume', false]],
+    ['playSlider', ['resume', false]],
+  ])('%s makes it %j', (a, call) => {
+    expect(runAction({ a })).toEqual([call]);
   });
 
   it.each(['toggle', 'toggleSlider'])('%s switches it over, and the text of the button', (a) => {

@@ -29,10 +29,13 @@ export function createPresence({ layer, content, inline, isHidden }: PresenceOpt
   const pointer = createPointerEvents(layer, content, inline);
   const shown = createSwitch(() => inline.claim(content, 'visibility', 'visible'));
   const waiting = createSwitch(() => inline.claim(content, 'visibility', 'hidden'));
+  // What has left must not be reached by the keyboard either, wherever its exit has put it.
+  const gone = createSwitch(() => inline.claim(content, 'visibility', 'hidden'));
   return {
     wait: waiting.on,
     ready: waiting.off,
     take(move, anew) {
+      gone.off();
       if (isHidden) shown.on();
       if (anew || move === 'leave') pointer.off();
     },
@@ -42,11 +45,14 @@ export function createPresence({ layer, content, inline, isHidden }: PresenceOpt
     arrive(move) {
       if (move === 'enter')
         pointer.after(layer.timeline.in.content?.frames.at(-1)?.pointerEvents ?? 'default');
-      if (move === 'leave') shown.off();
+      if (move !== 'leave') return;
+      shown.off();
+      gone.on();
     },
     reset() {
       shown.off();
       waiting.off();
+      gone.off();
       pointer.reset();
     },
   };

@@ -1,4 +1,11 @@
-import { findAnchor, focusAnchor, pushHash, scrollOffset, scrollToElement } from '@vitrine/browser';
+import {
+  type Disposer,
+  findAnchor,
+  focusAnchor,
+  pushHash,
+  scrollOffset,
+  scrollToElement,
+} from '@vitrine/browser';
 import type { PagePort } from '../../actions/ActionHost.ts';
 import type { Environment } from '../Environment.ts';
 
@@ -7,11 +14,16 @@ interface PagePortOptions {
   readonly environment: Environment;
 }
 
-/** The page that a module stands on. */
-export function createPagePort({ root, environment }: PagePortOptions): PagePort {
+/** The page that a module stands on. A module that goes lets it scroll no further. */
+export function createPagePort({
+  root,
+  environment,
+}: PagePortOptions): PagePort & { readonly dispose: Disposer } {
   const document = root.ownerDocument;
   const view = document.defaultView;
+  let stopScroll: Disposer = () => undefined;
   return {
+    dispose: () => stopScroll(),
     location() {
       const { protocol = 'https:', host = '', pathname = '/', search = '' } = view?.location ?? {};
       return { protocol, host, path: pathname, query: search };
@@ -20,7 +32,7 @@ export function createPagePort({ root, environment }: PagePortOptions): PagePort
     scrollTo(target, { durationMs, ease, offset }) {
       const element = target.kind === 'anchor' ? findAnchor(target.name, document) : root;
       if (!element || !view) return;
-      scrollToElement({
+      stopScroll = scrollToElement({
         container: view,
         element,
         edge: target.kind === 'below' ? 'bottom' : 'top',

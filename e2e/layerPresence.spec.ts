@@ -1,0 +1,137 @@
+import { expect, type Page, test } from '@playwright/test';
+import { animationRate } from './support/animationRate.ts';
+import { fasterTime } from './support/fasterTime.ts';
+import { type Json, madeModule, sliding, textLayer } from './support/madeModule.ts';
+import { openMade } from './support/openMade.ts';
+import { request, whenAtRest, whenLive } from './support/player.ts';
+import { playerHandle } from './support/playerHandle.ts';
+
+test('global layers come and go with the slides that they span, and their texts count', async ({ page }) => {
+  await fasterTime(page, 6);
+  await page.goto('/modules/product-hero');
+  await whenLive(page);
+  await whenAtRest(page);
+  const counters = page.locator('.sr7-global sr7-txt');
+  const early = counters.nth(0);
+  const late = counters.nth(1);
+  await expect(early).toHaveText('1 / 3');
+  await expect(late).toBeHidden();
+  await request(page, '+1');
+  await whenAtRest(page);
+  await expect(early).toHaveText('2 / 3');
+  await animationRate(page, 0.2);
+  await request(page, '+1');
+  const crossing = await page.waitForFunction(() => {
+    const opacities = [...document.querySelectorAll('.sr7-global sr7-txt')].map((layer) =>
+      layer.checkVisibility() ? Number(getComputedStyle(layer).opacity) : 0,
+    );
+    return opacities.every((opacity) => opacity > 0 && opacity < 1) && opacities.length;
+  });
+  expect(await crossing.jsonValue()).toBe(2);
+  await animationRate(page, 8);
+  await whenAtRest(page);
+  await expect(early).toBeHidden();
+  await expect(late).toBeVisible();
+  await expect(late).toHaveText('3 / 3');
+  await request(page, '#1001');
+  await whenAtRest(page);
+  await expect(early).toHaveText('1 / 3');
+  await expect(late).toBeHidden();
+});
+
+const hovered = {
+  u: true,
+  color: { c: '#ff0000', bg: 'transparent' },
+  frame: { x: '30px', d: 100, e: 'none' },
+};
+const button = (tl: Json): Json =>
+  textLayer(1, 'Press', { tag: 'button', subtype: 'button', color: '#00ff00', hov: hovered, tl });
+
+const look = (page: Page): Promise<string[]> =>
+  page.locator('sr7-slide[data-current] button').evaluate((element) => {
+    const { color, transform } = getComputedStyle(element);
+    return [color, String(new DOMMatrix(transform).m41)];
+  });
+
+const RESTING = ['rgb(0, 255, 0)', '0'];
+const HOVERED = ['rgb(255, 0, 0)', '30'];
+
+const ways: { on: (page: Page) => Promise<void>; off: (page: Page) => Promise<void> }[] = [
+  {
+    on: (page) => page.locator('sr7-slide[data-current] button').hover(),
+    off: (page) => page.mouse.move(900, 600),
+  },
+  {
+    on: (page) => page.keyboard.press('Tab'),
+    off: (page) => page.keyboard.press('Tab'),
+  },
+];
+
+test('the look of a layer under the pointer or the keyboard comes, and goes back without a trace', async ({
+  page,
+}) => {
+  await openMade(page, madeModule({ slides: [{ layers: { 1: button(sliding(50)) } }] }));
+  await whenAtRest(page);
+  expect(await look(page)).toEqual(RESTING);
+  for (const { on, off } of ways) {
+    await on(page);
+    await expect.poll(() => look(page)).toEqual(HOVERED);
+    await off(page);
+    await page.waitForFunction(() => document.getAnimations().length === 0);
+    expect(await look(page)).toEqual(RESTING);
+  }
+});
+
+test('layers that show on hover come with the pointer or the keyboard, and go with it', async ({ page }) => {
+  const layers = { 1: button(sliding(50)), 3: textLayer(3, 'Story', { viSH: true, tl: sliding(50) }) };
+  await openMade(page, madeModule({ slides: [{ layers }] }));
+  await whenAtRest(page);
+  const story = page.getByText('Story');
+  await expect(story).toBeHidden();
+  for (const { on, off } of ways) {
+    await on(page);
+    await expect(story).toBeVisible();
+    await expect(story).toHaveCSS('opacity', '1');
+    await off(page);
+    await expect(story).toBeHidden();
+  }
+});
+
+test('what is pointed at while it comes in keeps its own look', async ({ page }) => {
+  await openMade(page, madeModule({ slides: [{ layers: { 1: button(sliding(30_000)) } }] }));
+  await page.keyboard.press('Tab');
+  await expect(page.locator('sr7-slide[data-current] button')).toBeFocused();
+  expect(await (await playerHandle(page)).evaluate(({ busyCount }) => busyCount)).toBe(1);
+  await animationRate(page, 100);
+  await whenAtRest(page);
+  expect(await look(page)).toEqual(RESTING);
+});
+
+test('a layer that waits for an action is unseen until it is played', async ({ page }) => {
+  const waiting = {
+    in: {
+      content: {
+        all: [
+          { t: 'w0', d: 0, o: 0 },
+          { t: 0, d: 80, o: 1 },
+        ],
+      },
+    },
+    out: { content: { all: [{ t: 0, d: 80, o: 0 }] } },
+  };
+  await openMade(
+    page,
+    madeModule({ slides: [{ layers: { 1: textLayer(1, 'Surprise', { tl: waiting }) } }] }),
+  );
+  await whenAtRest(page);
+  const player = await playerHandle(page);
+  const layer = page.getByText('Surprise');
+  await expect(layer).toBeHidden();
+  await player.evaluate((each) => each.playScene('1', 'in'));
+  await whenAtRest(page);
+  await expect(layer).toBeVisible();
+  await expect(layer).toHaveCSS('opacity', '1');
+  await player.evaluate((each) => each.playScene('1', 'out'));
+  await whenAtRest(page);
+  await expect(layer).toBeHidden();
+});

@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test';
+import { type Motion, openPlayground } from './support/motionPlayground.ts';
+
+test('a loop plays its intro once and its cycle to and fro', async ({ page }) => {
+  await openPlayground(page);
+  const seen = await page.evaluate(async () => {
+    const element = document.querySelector('#box') as HTMLElement;
+    const step = { startMs: 0, durationMs: 100, ease: 'none' };
+    const options = {
+      element,
+      start: { opacity: 0 },
+      intro: [{ ...step, style: { opacity: 0.5 } }],
+      cycle: [{ ...step, startMs: 100, style: { opacity: 1 } }],
+      yoyo: true,
+    };
+    const at = (loop: ReturnType<Motion['createLoop']>, timeMs: number): number => {
+      loop.seek(timeMs);
+      return Math.round(Number(getComputedStyle(element).opacity) * 1000) / 1000;
+    };
+    const endless = window.motion.createLoop({ ...options, count: -1 });
+    const times = [0, 50, 100, 150, 250, 300, 350, 450, 650, 100_250];
+    const shown = times.map((timeMs) => at(endless, timeMs));
+    const { durationMs } = endless;
+    endless.dispose();
+    let isOver = false;
+    const finished = new Promise<void>((resolve) => {
+      const twice = window.motion.createLoop({
+        ...options,
+        yoyo: false,
+        count: 2,
+        onFinish: () => {
+          isOver = true;
+          resolve();
+        },
+      });
+      twice.setSpeed(4);
+      twice.play();
+      (window as unknown as { twice: typeof twice }).twice = twice;
+    });
+    await finished;
+    const { twice } = window as unknown as { twice: ReturnType<Motion['createLoop']> };
+    const atEnd = Number(getComputedStyle(element).opacity);
+    const soughtBack = [at(twice, 50), at(twice, 250), at(twice, 400)];
+    twice.dispose();
+    return { shown, durationMs, isOver, atEnd, soughtBack, left: document.getAnimations().length };
+  });
+  expect(seen).toEqual({
+    shown: [0, 0.25, 0.5, 0.5, 0.75, 1, 0.75, 0.5, 0.75, 0.75],
+    durationMs: Infinity,
+    isOver: true,
+    atEnd: 1,
+    soughtBack: [0.25, 0.75, 0.5],
+    left: 0,
+  });
+});

@@ -1,0 +1,211 @@
+import { expect, type Page, test } from '@playwright/test';
+import { fasterTime } from './support/fasterTime.ts';
+import { forgetHeard, heard, hearEvents, whenHeard } from './support/heardEvents.ts';
+import { madeModule, textLayer } from './support/madeModule.ts';
+import { openMade } from './support/openMade.ts';
+import { currentSlide, type PlayingElement, request, whenAtRest } from './support/player.ts';
+import { playerHandle } from './support/playerHandle.ts';
+
+const four = [{}, {}, {}, {}];
+
+/** Long enough for what must not happen to happen: there is nothing else to wait for. */
+const aWhile = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
+
+test('slides are asked for by steps, by id, by place and by name, and the ends meet', async ({ page }) => {
+  await openMade(page, madeModule({ slides: four, fadeMs: 30 }));
+  const asked: [string | number, string][] = [
+    ['+1', '2'],
+    ['-1', '1'],
+    ['-1', '4'],
+    ['+1', '1'],
+    ['+6', '3'],
+    ['#2', '2'],
+    [3, '4'],
+    [4, '1'],
+    ['last', '4'],
+    ['first', '1'],
+  ];
+  for (const [wanted, expected] of asked) {
+    await request(page, wanted);
+    await whenAtRest(page);
+    expect([wanted, await currentSlide(page)]).toEqual([wanted, expected]);
+  }
+});
+
+test('a random slide is always another one', async ({ page }) => {
+  await openMade(page, madeModule({ fadeMs: 30 }));
+  for (let time = 0; time < 5; time++) {
+    const before = await currentSlide(page);
+    await request(page, 'random');
+    await whenAtRest(page);
+    expect(await currentSlide(page)).not.toBe(before);
+  }
+});
+
+test('what names no slide is asked for in vain', async ({ page }) => {
+  await hearEvents(page);
+  await openMade(page, madeModule({ fadeMs: 30 }));
+  await forgetHeard(page);
+  for (const nothing of ['#nowhere', 'sideways', '', '1.5']) await request(page, nothing);
+  await request(page, '+1');
+  await whenAtRest(page);
+  expect((await heard(page, 'sr.slide.changeRequest')).map(({ detail }) => detail['request'])).toEqual([
+    '+1',
+  ]);
+});
+
+test('the current slide lies over the one that leaves, and that one over all others', async ({ page }) => {
+  await openMade(page, madeModule({ slides: four, fadeMs: 1500 }));
+  await whenAtRest(page);
+  await request(page, '+1');
+  const during = await page.waitForFunction(() => {
+    const { vitrine } = document.querySelector('sr7-module') as PlayingElement;
+    const slides = [...document.querySelectorAll<HTMLElement>('sr7-slide[data-key]')];
+    return (
+      vitrine.isChanging &&
+      slides.map((slide) => [slide.dataset['key'], getComputedStyle(slide).zIndex, slide.hidden, slide.inert])
+    );
+  });
+  expect(await during.jsonValue()).toEqual([
+    ['1', '2', false, true],
+    ['2', '5', false, false],
+    ['4', '1', true, true],
+  ]);
+  await whenAtRest(page);
+  await expect(page.locator('sr7-slide[data-key="1"]')).toBeHidden();
+  await expect(page.locator('sr7-slide:visible')).toHaveCount(1);
+});
+
+test('a change tells the page what is asked for, before and after it', async ({ page }) => {
+  await hearEvents(page);
+  await openMade(page, madeModule({ fadeMs: 100 }));
+  await forgetHeard(page);
+  await request(page, '#3');
+  await whenHeard(page, 'sr.slide.afterChange');
+  const about = { moduleId: '7', slide: '3', index: 2 };
+  expect(await heard(page)).toEqual([
+    {
+      name: 'sr.slide.changeRequest',
+      isOnModule: true,
+      detail: { ...about, previous: null, current: '1', next: null, request: '#3' },
+    },
+    {
+      name: 'sr.slide.beforeChange',
+      isOnModule: true,
+      detail: { ...about, previous: '1', current: '3', next: null },
+    },
+    {
+      name: 'sr.slide.afterChange',
+      isOnModule: true,
+      detail: { ...about, previous: '1', current: '3', next: null, interrupted: false },
+    },
+  ]);
+});
+
+test('the next request ends a change at once, and the page is told that it was cut short', async ({
+  page,
+}) => {
+  await hearEvents(page);
+  await openMade(page, madeModule({ fadeMs: [30, 60_000, 30] }));
+  await forgetHeard(page);
+  await request(page, '+1');
+  await whenHeard(page, 'sr.slide.beforeChange');
+  await request(page, '+1');
+  await whenHeard(page, 'sr.slide.afterChange', 2);
+  const ends = await heard(page, 'sr.slide.afterChange');
+  expect(ends.map(({ detail }) => [detail['slide'], detail['interrupted']])).toEqual([
+    ['2', true],
+    ['3', false],
+  ]);
+  await expect(page.locator('sr7-slide:visible')).toHaveCount(1);
+});
+
+test('where the author gives a delay, a request waits for the change to end', async ({ page }) => {
+  await hearEvents(page);
+  await openMade(page, madeModule({ fadeMs: [30, 1000, 30], settings: { slideshow: { nd: 100 } } }));
+  await forgetHeard(page);
+  await request(page, '+1');
+  await whenHeard(page, 'sr.slide.beforeChange');
+  await request(page, '+1');
+  await whenHeard(page, 'sr.slide.afterChange', 2);
+  const ends = await heard(page, 'sr.slide.afterChange');
+  expect(ends.map(({ detail }) => [detail['slide'], detail['interrupted']])).toEqual([
+    ['2', false],
+    ['3', false],
+  ]);
+});
+
+test('out of view a request waits, and asking for the current slide takes it back', async ({ page }) => {
+  await openMade(page, madeModule({ fadeMs: 30 }), { after: '<div style="height:3000px"></div>' });
+  const player = await playerHandle(page);
+  const show = async (isShown: boolean): Promise<void> => {
+    await page.evaluate((top) => window.scrollTo(0, top), isShown ? 0 : 2000);
+    await page.waitForFunction(
+      (shown) => (document.querySelector('sr7-module')?.getBoundingClientRect().top ?? 0) >= 0 === shown,
+      isShown,
+    );
+  };
+  await show(false);
+  await aWhile(page);
+  await request(page, '+1');
+  expect(await player.evaluate(({ places }) => places)).toEqual({ previous: null, current: '1', next: '2' });
+  await request(page, '#1');
+  expect(await player.evaluate(({ places }) => places.next)).toBeNull();
+  await request(page, '#3');
+  await aWhile(page);
+  expect(await currentSlide(page)).toBe('1');
+  await show(true);
+  await page.locator('sr7-slide[data-current][data-key="3"]').waitFor();
+});
+
+test('only the slides beside the current one are built', async ({ page }) => {
+  const slides = Array.from({ length: 9 }, (_, index) => ({
+    layers: { 1: textLayer(1, `Text ${index + 1}`) },
+  }));
+  await openMade(page, madeModule({ slides, fadeMs: 30 }));
+  const texts = page.locator('sr7-slide .sr7-layer:not(sr7-bg)');
+  await expect(texts).toHaveText(['Text 1', 'Text 2', 'Text 9']);
+  await request(page, '#5');
+  await whenAtRest(page);
+  await expect(texts).toHaveText(['Text 1', 'Text 2', 'Text 4', 'Text 5', 'Text 6', 'Text 9']);
+});
+
+test('a slide whose layers are not there takes its turn all the same', async ({ page }) => {
+  const settings = { bg: { color: '#123456' } };
+  await openMade(page, madeModule({ settings, slides: [{}, { layers: null }], fadeMs: 30 }));
+  await request(page, '+1');
+  await whenAtRest(page);
+  await expect(page.locator('sr7-slide[data-current][data-key="2"]')).toBeVisible();
+  await expect(page.locator('sr7-module-bg')).toHaveCSS('background-color', 'rgb(18, 52, 86)');
+});
+
+const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>';
+const pictured = {
+  layers: { 0: { id: 0, type: 'shape', subtype: 'slidebg', bg: { image: { src: '/late.svg' } } } },
+};
+
+test('a slide waits for its picture', async ({ page }) => {
+  let arrive: () => void = () => undefined;
+  const arrival = new Promise<void>((resolve) => void (arrive = resolve));
+  await page.route('**/late.svg', async (route) => {
+    await arrival;
+    await route.fulfill({ contentType: 'image/svg+xml', body: PICTURE });
+  });
+  const asked = page.waitForRequest('**/late.svg');
+  await openMade(page, madeModule({ slides: [{}, pictured, {}] }));
+  await asked;
+  await request(page, '#2');
+  await aWhile(page);
+  expect(await currentSlide(page)).toBe('1');
+  arrive();
+  await page.locator('sr7-slide[data-current][data-key="2"]').waitFor();
+});
+
+test('a picture that never comes does not hold the show up', async ({ page }) => {
+  await fasterTime(page, 6);
+  await page.route('**/late.svg', () => undefined);
+  await openMade(page, madeModule({ slides: [{}, pictured, {}] }));
+  await request(page, '#2');
+  await page.locator('sr7-slide[data-current][data-key="2"]').waitFor();
+});
