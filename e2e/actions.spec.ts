@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { heard, hearEvents } from './support/heardEvents.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { heard, hearEvents, whenHeard } from './support/heardEvents.ts';
 import { type Json, madeModule, textLayer } from './support/madeModule.ts';
 import { openMade } from './support/openMade.ts';
 import { currentSlide, request, whenAtRest } from './support/player.ts';
@@ -103,4 +103,46 @@ test('what waits for its delay does not happen once its slide is left', async ({
   await whenAtRest(page);
   await page.evaluate('delay');
   expect(await page.evaluate('names')).toEqual(['soon']);
+});
+
+/** A layer over which the pointer holds the show. */
+const holding = madeModule({
+  settings: { slideshow: { auto: true }, default: { len: 60_000 } },
+  slides: [
+    {
+      layers: { 1: textLayer(1, 'Hold') },
+      slide: {
+        actions: [
+          { a: 'pause', evt: 'mouseenter', src: [1] },
+          { a: 'resume', evt: 'mouseleave', src: [1] },
+        ],
+      },
+    },
+    {},
+  ],
+});
+
+async function passOver(page: Page): Promise<void> {
+  await page.getByText('Hold').hover();
+  await page.mouse.move(900, 300);
+  await whenHeard(page, 'sr.layer.action', 2);
+}
+
+test('what the author resumes on the way does not undo the visitor’s pause', async ({ page }) => {
+  await hearEvents(page);
+  await openMade(page, holding);
+  const player = await playerHandle(page);
+  await player.evaluate((each) => each.pause());
+  await passOver(page);
+  expect(await player.evaluate(({ slideshow }) => slideshow)).toBe('paused');
+});
+
+test('what the author resumes on the way does not start a show for a visitor who wants less motion', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await hearEvents(page);
+  await openMade(page, holding);
+  await passOver(page);
+  expect(await (await playerHandle(page)).evaluate(({ slideshow }) => slideshow)).toBe('paused');
 });

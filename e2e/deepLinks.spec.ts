@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type Json, madeModule } from './support/madeModule.ts';
+import { type Json, madeModule, sliding, textLayer } from './support/madeModule.ts';
 import { openMade } from './support/openMade.ts';
 import { currentSlide, request, whenAtRest } from './support/player.ts';
+import { playerHandle } from './support/playerHandle.ts';
 
 const named = (useURLDeeplink: boolean): Json =>
   madeModule({
@@ -51,4 +52,22 @@ test('where the author does not ask for it, address and slides do not meet', asy
   await request(page, '#1');
   await whenAtRest(page);
   expect(hash(page)).toBe('#high%20summer');
+});
+
+test('a page that opens with another slide than the first comes to rest, and nothing of the first goes on', async ({
+  page,
+}) => {
+  const settings = { browser: { useURLDeeplink: true } };
+  const slides = ['one', 'two', 'three'].map((deepLink) => ({
+    slide: { attr: { deepLink } },
+    layers: { 1: textLayer(1, deepLink, { tl: sliding(50) }) },
+  }));
+  await openMade(page, madeModule({ settings, slides }), { hash: '#three' });
+  await page.waitForFunction(
+    () =>
+      getComputedStyle(document.querySelector('sr7-slide[data-current] .l3-1') as Element).opacity === '1',
+  );
+  const player = await playerHandle(page);
+  await expect.poll(() => player.evaluate(({ busyCount }) => busyCount), { timeout: 2000 }).toBe(0);
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });

@@ -1,43 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { animationRate } from './support/animationRate.ts';
-import { fasterTime } from './support/fasterTime.ts';
 import { type Json, madeModule, sliding, textLayer } from './support/madeModule.ts';
 import { openMade } from './support/openMade.ts';
-import { request, whenAtRest, whenLive } from './support/player.ts';
+import { whenAtRest } from './support/player.ts';
 import { playerHandle } from './support/playerHandle.ts';
-
-test('global layers come and go with the slides that they span, and their texts count', async ({ page }) => {
-  await fasterTime(page, 6);
-  await page.goto('/modules/product-hero');
-  await whenLive(page);
-  await whenAtRest(page);
-  const counters = page.locator('.sr7-global sr7-txt');
-  const early = counters.nth(0);
-  const late = counters.nth(1);
-  await expect(early).toHaveText('1 / 3');
-  await expect(late).toBeHidden();
-  await request(page, '+1');
-  await whenAtRest(page);
-  await expect(early).toHaveText('2 / 3');
-  await animationRate(page, 0.2);
-  await request(page, '+1');
-  const crossing = await page.waitForFunction(() => {
-    const opacities = [...document.querySelectorAll('.sr7-global sr7-txt')].map((layer) =>
-      layer.checkVisibility() ? Number(getComputedStyle(layer).opacity) : 0,
-    );
-    return opacities.every((opacity) => opacity > 0 && opacity < 1) && opacities.length;
-  });
-  expect(await crossing.jsonValue()).toBe(2);
-  await animationRate(page, 8);
-  await whenAtRest(page);
-  await expect(early).toBeHidden();
-  await expect(late).toBeVisible();
-  await expect(late).toHaveText('3 / 3');
-  await request(page, '#1001');
-  await whenAtRest(page);
-  await expect(early).toHaveText('1 / 3');
-  await expect(late).toBeHidden();
-});
 
 const hovered = {
   u: true,
@@ -134,4 +100,16 @@ test('a layer that waits for an action is unseen until it is played', async ({ p
   await player.evaluate((each) => each.playScene('1', 'out'));
   await whenAtRest(page);
   await expect(layer).toBeHidden();
+});
+
+test('a link that has left with its out scene cannot be reached by Tab', async ({ page }) => {
+  const link = textLayer(1, 'Offer', { tag: 'a', href: '/offer', tl: sliding(50) });
+  await openMade(page, madeModule({ slides: [{ layers: { 1: link } }] }), {
+    after: '<a href="/x">After</a>',
+  });
+  await whenAtRest(page);
+  await (await playerHandle(page)).evaluate((player) => player.playScene('1', 'out'));
+  await whenAtRest(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'After' })).toBeFocused();
 });

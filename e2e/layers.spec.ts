@@ -1,6 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { animationRate } from './support/animationRate.ts';
-import { fasterTime } from './support/fasterTime.ts';
 import { heard, hearEvents, whenHeard } from './support/heardEvents.ts';
 import { type LayerPose, layerPoses, poseDifferences } from './support/layerPoses.ts';
 import { frames, type Json, madeModule, sliding, textLayer } from './support/madeModule.ts';
@@ -24,14 +23,17 @@ async function stillPoses(browser: Browser, url: string, viewport: typeof WIDE):
   return poses;
 }
 
-/** The same with its script, and with the slideshow held: only its first slide is looked at. */
-async function openPaused(page: Page, alias: string, timesFaster: number): Promise<void> {
-  await fasterTime(page, timesFaster);
+/** The same with its script, while its layers come in; the slideshow is held: only the first slide is looked at. */
+async function openEntering(page: Page, alias: string): Promise<void> {
+  // Slowly, for the script to be in time.
+  await animationRate(page, 0.4);
   await withoutFonts(page);
   await page.setViewportSize(WIDE);
   await page.goto(`/modules/${alias}`);
   await whenLive(page);
-  await (await playerHandle(page)).evaluate((player) => player.pause());
+  const player = await playerHandle(page);
+  await player.evaluate((each) => each.pause());
+  expect(await player.evaluate(({ busyCount }) => busyCount)).toBeGreaterThan(0);
 }
 
 /** Elements that an animation is on. */
@@ -51,7 +53,8 @@ test('layers come to rest as the style sheet says, with no animation left but th
   baseURL,
 }) => {
   const expected = await stillPoses(browser, `${baseURL}/modules/product-hero`, WIDE);
-  await openPaused(page, 'product-hero', 8);
+  await openEntering(page, 'product-hero');
+  await animationRate(page, 10);
   await whenAtRest(page);
   expect(expected.length).toBeGreaterThan(10);
   expect(poseDifferences(expected, await layerPoses(page))).toEqual([]);
@@ -65,9 +68,9 @@ for (const alias of ['product-hero', 'editorial']) {
     baseURL,
   }) => {
     const expected = await stillPoses(browser, `${baseURL}/modules/${alias}`, NARROW);
-    await openPaused(page, alias, 2);
-    expect(await (await playerHandle(page)).evaluate(({ busyCount }) => busyCount)).toBeGreaterThan(0);
+    await openEntering(page, alias);
     await page.setViewportSize(NARROW);
+    await animationRate(page, 10);
     await whenAtRest(page);
     expect(poseDifferences(expected, await layerPoses(page))).toEqual([]);
     expect((await animated(page)).filter((name) => name !== 'sr7-loop')).toEqual([]);

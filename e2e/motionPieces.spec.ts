@@ -39,6 +39,56 @@ test('the pieces of a background look like the whole, and leave nothing behind',
   expect(left).toBe(3);
 });
 
+test('no line shows between pieces, wherever the background lies and whatever its size', async ({ page }) => {
+  await openPlayground(
+    page,
+    '<div id="stage" style="position:relative;background:#fff"><div id="bg" style="position:absolute;inset:0;background:#000"></div></div>',
+  );
+  await page.evaluate(() => {
+    Object.assign(document.body.style, { background: '#fff' });
+  });
+  const light: string[] = [];
+  for (const [top, height, rows] of [
+    [0.1875, 564.42, 6],
+    [0.5, 333.33, 7],
+    [10.34, 401.6, 5],
+    [0.0156, 499.5, 9],
+  ] as const) {
+    await page.evaluate(
+      ([top, height, rows]) => {
+        const stage = document.querySelector('#stage') as HTMLElement;
+        Object.assign(stage.style, {
+          top: `${top}px`,
+          left: `${top}px`,
+          height: `${height}px`,
+          width: `${height}px`,
+        });
+        const background = document.querySelector('#bg') as HTMLElement;
+        const { pieces, remove } = window.motion.cutIntoPieces(background, { rows, columns: rows });
+        background.style.opacity = '0';
+        for (const { element } of pieces) element.style.willChange = 'transform';
+        Object.assign(window, {
+          putBack: () => {
+            remove();
+            background.style.opacity = '';
+          },
+        });
+      },
+      [top, height, rows] as const,
+    );
+    const inside = Math.floor(height) - 4;
+    const clip = { x: Math.ceil(top) + 2, y: Math.ceil(top) + 2, width: inside, height: inside };
+    const picture = await page.screenshot({ clip });
+    const black = await page
+      .evaluate(() => {
+        (window as unknown as { putBack: () => void }).putBack();
+      })
+      .then(() => page.screenshot({ clip }));
+    light.push(`${height}: ${await pixelsApart(page, [black, picture])}`);
+  }
+  expect(light).toEqual(['564.42: 0', '333.33: 0', '401.6: 0', '499.5: 0']);
+});
+
 test('a film in a background is cut as the frame that it shows, or as its poster', async ({ page }) => {
   await openPlayground(
     page,

@@ -126,3 +126,26 @@ test('in a carousel and a gallery, slides are there when they are asked for, and
     expect((await movesOf(page)).filter((move) => !move.startsWith('opacity'))).toEqual([]);
   }
 });
+
+const looping: Json = {
+  in: {
+    ...frames({ t: 0, d: 0, o: 0 }, { t: 0, d: 50, o: 1 }),
+    loop: {
+      all: [
+        { t: 0, d: 0, y: 0, rep: { r: -1, y: true } },
+        { t: 0, d: 400, y: 30, rep: { r: -1, y: true } },
+      ],
+    },
+  },
+};
+
+test('loops stop when the visitor asks for less motion while they run', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await openMade(page, madeModule({ slides: [{ layers: { 1: textLayer(1, 'Afloat', { tl: looping }) } }] }));
+  await whenAtRest(page);
+  const running = (): Promise<number> =>
+    page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+  expect(await running()).toBeGreaterThan(0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect.poll(running, { timeout: 2000 }).toBe(0);
+});

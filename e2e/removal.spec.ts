@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { collectErrors } from './support/collectErrors.ts';
 import { countHeld, held } from './support/countHeld.ts';
+import { heard, hearEvents } from './support/heardEvents.ts';
 import { type Json, madeModule, sliding, textLayer } from './support/madeModule.ts';
 import { addMade, openMade, showMade } from './support/openMade.ts';
 import { request, whenAtRest, whenLive } from './support/player.ts';
@@ -96,4 +97,56 @@ test('another address shows another module in the same place', async ({ page }) 
   expect((await held(page)).listeners).not.toContain('HTMLDocument document:event');
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   expect(errors).toEqual([]);
+});
+
+test('an element that stands in the page before its script fetches its module once and plays it once', async ({
+  page,
+}) => {
+  await hearEvents(page);
+  let fetched = 0;
+  page.on('request', (each) => void (each.url().endsWith('/made.json') && fetched++));
+  await openMade(page, madeModule(), { scriptLast: true });
+  await whenAtRest(page);
+  await page.waitForLoadState('networkidle');
+  expect(fetched).toBe(1);
+  expect(await heard(page, 'sr.slide.beforeChange')).toHaveLength(1);
+});
+
+test('a module that is taken out of the page scrolls it no further', async ({ page }) => {
+  const slides = [
+    {
+      layers: { 1: textLayer(1, 'Down', { tag: 'button', subtype: 'button' }) },
+      slide: { actions: [{ a: 'scrollbelow', evt: 'click', src: [1], s: 2000 }] },
+    },
+  ];
+  await openMade(page, madeModule({ slides }), {
+    before: '<style>*{overflow-anchor:none}</style><div style="height:300px"></div>',
+    after: '<div style="height:5000px"></div>',
+  });
+  await page.getByRole('button', { name: 'Down' }).click();
+  await page.waitForFunction(() => scrollY > 200);
+  const [before, after] = await page.evaluate(async () => {
+    document.querySelector('vitrine-module')?.remove();
+    const at = scrollY;
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 300)));
+    return [at, scrollY];
+  });
+  expect(after).toBe(before);
+});
+
+test('a module that is taken out of the page in a change sets off no action any more', async ({ page }) => {
+  const slides = [
+    { slide: { actions: [{ a: 'event', ev: 'left', evt: 'leftstage', src: [] }] } },
+    { slide: { actions: [{ a: 'event', ev: 'entered', evt: 'enteredstage', src: [] }] } },
+  ];
+  await openMade(page, madeModule({ slides, fadeMs: 60_000 }));
+  await request(page, '+1');
+  await page.locator('sr7-slide[data-leaving]').waitFor();
+  const told = await page.evaluate(() => {
+    const names: string[] = [];
+    for (const name of ['left', 'entered']) document.addEventListener(name, () => names.push(name));
+    document.querySelector('vitrine-module')?.remove();
+    return names;
+  });
+  expect(told).toEqual([]);
 });

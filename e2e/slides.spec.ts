@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { fasterTime } from './support/fasterTime.ts';
 import { forgetHeard, heard, hearEvents, whenHeard } from './support/heardEvents.ts';
-import { madeModule, textLayer } from './support/madeModule.ts';
-import { openMade } from './support/openMade.ts';
+import { madeModule, sliding, textLayer } from './support/madeModule.ts';
+import { openMade, showMade } from './support/openMade.ts';
 import { currentSlide, type PlayingElement, request, whenAtRest } from './support/player.ts';
 import { playerHandle } from './support/playerHandle.ts';
 
@@ -11,49 +11,6 @@ const four = [{}, {}, {}, {}];
 /** Long enough for what must not happen to happen: there is nothing else to wait for. */
 const aWhile = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
-
-test('slides are asked for by steps, by id, by place and by name, and the ends meet', async ({ page }) => {
-  await openMade(page, madeModule({ slides: four, fadeMs: 30 }));
-  const asked: [string | number, string][] = [
-    ['+1', '2'],
-    ['-1', '1'],
-    ['-1', '4'],
-    ['+1', '1'],
-    ['+6', '3'],
-    ['#2', '2'],
-    [3, '4'],
-    [4, '1'],
-    ['last', '4'],
-    ['first', '1'],
-  ];
-  for (const [wanted, expected] of asked) {
-    await request(page, wanted);
-    await whenAtRest(page);
-    expect([wanted, await currentSlide(page)]).toEqual([wanted, expected]);
-  }
-});
-
-test('a random slide is always another one', async ({ page }) => {
-  await openMade(page, madeModule({ fadeMs: 30 }));
-  for (let time = 0; time < 5; time++) {
-    const before = await currentSlide(page);
-    await request(page, 'random');
-    await whenAtRest(page);
-    expect(await currentSlide(page)).not.toBe(before);
-  }
-});
-
-test('what names no slide is asked for in vain', async ({ page }) => {
-  await hearEvents(page);
-  await openMade(page, madeModule({ fadeMs: 30 }));
-  await forgetHeard(page);
-  for (const nothing of ['#nowhere', 'sideways', '', '1.5']) await request(page, nothing);
-  await request(page, '+1');
-  await whenAtRest(page);
-  expect((await heard(page, 'sr.slide.changeRequest')).map(({ detail }) => detail['request'])).toEqual([
-    '+1',
-  ]);
-});
 
 test('the current slide lies over the one that leaves, and that one over all others', async ({ page }) => {
   await openMade(page, madeModule({ slides: four, fadeMs: 1500 }));
@@ -208,4 +165,20 @@ test('a picture that never comes does not hold the show up', async ({ page }) =>
   await openMade(page, madeModule({ slides: [{}, pictured, {}] }));
   await request(page, '#2');
   await page.locator('sr7-slide[data-current][data-key="2"]').waitFor();
+});
+
+test('a slide’s loop counts from when the slide is seen', async ({ page }) => {
+  await hearEvents(page);
+  const slide = { loop: { u: true, r: 1, s: 0, e: 300 } };
+  const layers = { 1: textLayer(1, 'Again', { tl: sliding(50) }) };
+  await showMade(page, madeModule({ slides: [{ slide, layers }] }), {
+    before: '<div style="height:3000px"></div>',
+  });
+  await page.waitForFunction(() => (document.querySelector('sr7-module') as PlayingElement | null)?.vitrine);
+  // Longer than the loop: nothing happens meanwhile that could be waited for.
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 700)));
+  await page.locator('sr7-module').scrollIntoViewIfNeeded();
+  const entries = async (): Promise<number> =>
+    (await heard(page, 'sr.layer.stage')).filter(({ detail }) => detail['event'] === 'enterstage').length;
+  await expect.poll(entries, { timeout: 3000 }).toBe(2);
 });

@@ -187,26 +187,6 @@ test('a show that is finished starts again when the visitor plays it', async ({ 
   await whenSlideshow(page, 'playing');
 });
 
-test('a slide leaves the order and the navigation once it has been left often enough', async ({ page }) => {
-  const slides = [{}, { slide: { slideshow: { hal: 2 } } }, {}];
-  await openMade(page, madeModule({ slides, fadeMs: 30 }));
-  const player = await playerHandle(page);
-  const orders = (): Promise<unknown> => player.evaluate(({ order, navOrder }) => [order, navOrder]);
-  const all = ['1', '2', '3'];
-  for (let step = 0; step < 4; step++) {
-    await request(page, '+1');
-    await whenAtRest(page);
-    expect(await orders()).toEqual([all, all]);
-  }
-  await request(page, '+1');
-  await whenAtRest(page);
-  expect(await orders()).toEqual([
-    ['1', '3'],
-    ['1', '3'],
-  ]);
-  await expect(page.locator('sr7-slide[data-current]')).toHaveAttribute('aria-label', '2 of 2');
-});
-
 test('a slide that stops the show keeps it there', async ({ page }) => {
   const slides = [{}, { slide: { slideshow: { stop: true } } }, {}];
   await openMade(page, madeModule({ slides, settings: running({}, 150), fadeMs: 30 }));

@@ -128,15 +128,23 @@ describe('a text in parts', () => {
     expect(other.player.isEntered).toBe(true);
   });
 
-  it('that breaks into other lines after a resize has come in at once', async () => {
-    const lines = { tl: { in: { lines: frames({ o: 0 }, { t: 0, d: 900, o: 1 }) } } };
-    const test = createTestLayer(lines);
+  it('that breaks elsewhere after a resize is taken apart anew, and goes on', async () => {
+    const test = createTestLayer(split);
+    const slide = test.nodes.content.closest<HTMLElement>('sr7-slide');
     test.player.play('in');
     await breathe();
+    test.clock.advance(200);
+    const [first] = test.nodes.content.children;
     test.player.relayout();
-    expect(test.player.isEntered).toBe(false);
-    layOut(test.nodes.content, { left: 0, top: 0, width: 80, height: 60 });
+    await breathe();
+    expect(test.nodes.content.firstElementChild).toBe(first);
+    if (slide) layOut(slide, { left: 0, top: 0, width: 700, height: 500 });
     test.player.relayout();
+    await breathe();
+    expect(test.nodes.content.firstElementChild).not.toBe(first);
+    expect(test.kit.splitCount).toBe(1);
+    expect(test.kit.timelines.alive).toMatchObject([{ timeMs: 200, isRunning: true }]);
+    test.clock.advance(1000);
     expect(test.player.isEntered).toBe(true);
     expect(test.leftOver).toEqual(NOTHING_LEFT);
   });

@@ -191,7 +191,8 @@ export function createPlayer(options: PlayerOptions): Player {
     turns.drawing.setLeaving(new Map());
     turns.prepareNeighbours();
     turns.drawing.now();
-    links.show(to);
+    // The first slide is no change: an address that names something else in the page stays.
+    if (from !== null || environment.hash.read() === '') links.show(to);
   }
 
   disposers.add(actions.dispose);

@@ -84,6 +84,29 @@ it('goes on at once after a change that takes no time', () => {
   expect(changer.isChanging).toBe(false);
 });
 
+it('lets a slide come before it leads on, also when it does so at once', () => {
+  const clock = createTestClock();
+  const seen: string[] = [];
+  const changer = createSlideChanger({
+    clock,
+    navDelayMs: 0,
+    isPrepared: () => true,
+    play({ to }, onOver) {
+      seen.push(`begin ${to}`);
+      if (to === '2') changer.request('3');
+      return {
+        interrupt() {
+          seen.push(`end ${to}`);
+          onOver(true);
+        },
+      };
+    },
+  });
+  changer.request('2');
+  expect(seen).toEqual(['begin 2', 'end 2', 'begin 3']);
+  expect(changer.places).toEqual({ previous: '2', current: '3', next: null });
+});
+
 describe('outside the viewport', () => {
   it('a request waits and runs when the module comes back', () => {
     const { changer } = createTestChanger();

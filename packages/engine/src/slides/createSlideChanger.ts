@@ -50,6 +50,7 @@ export function createSlideChanger(options: SlideChangerOptions): SlideChanger {
   let direction: Direction = 1;
   let running: RunningChange | null = null;
   let inViewport = true;
+  let isBeginning = false;
   let cancelRetry: Disposer = () => undefined;
 
   const move = (change: Partial<SlidePlaces>): void => {
@@ -60,7 +61,8 @@ export function createSlideChanger(options: SlideChangerOptions): SlideChanger {
   /** Goes on with the slide that is asked for, as far as it can now. */
   function proceed(): void {
     cancelRetry();
-    if (places.next === null || !inViewport) return;
+    // A slide may lead on while it comes: it has its turn first.
+    if (places.next === null || !inViewport || isBeginning) return;
     if (running && navDelayMs > 0) return retryAfter(navDelayMs);
     if (!isPrepared(places.next)) return retryAfter(PREPARE_RETRY_MS);
     // The end of the interrupted change comes back here.
@@ -77,6 +79,7 @@ export function createSlideChanger(options: SlideChangerOptions): SlideChanger {
     // Set before it plays: a change may be over before `play` hands anything back.
     let started: RunningChange | null = null;
     move({ previous: change.from, current: change.to, next: null });
+    isBeginning = true;
     started = play(change, (interrupted) => {
       if (isOver) return;
       isOver = true;
@@ -84,7 +87,9 @@ export function createSlideChanger(options: SlideChangerOptions): SlideChanger {
       onOver?.(change, interrupted);
       proceed();
     });
+    isBeginning = false;
     if (!isOver) running = started;
+    proceed();
   }
 
   return {

@@ -26,10 +26,11 @@ export interface Pieces {
  * the page is resized. Nothing can be clicked, and screen readers do not see it.
  */
 export function cutIntoPieces(background: HTMLElement, { rows, columns }: PieceGrid): Pieces {
-  const { width, height } = boxOf(background);
+  const { width, height } = sizeOf(background);
+  const { left: x, top: y } = background.getBoundingClientRect();
   const ratio = window.devicePixelRatio || 1;
-  const across = cellEdges(columns, width, ratio);
-  const down = cellEdges(rows, height, ratio);
+  const across = cellEdges(columns, { startPx: x, lengthPx: width }, ratio);
+  const down = cellEdges(rows, { startPx: y, lengthPx: height }, ratio);
   const model = copyBackground(background, { width, height });
   const holder = document.createElement('div');
   holder.setAttribute('aria-hidden', 'true');
@@ -51,7 +52,7 @@ export function cutIntoPieces(background: HTMLElement, { rows, columns }: PieceG
 }
 
 /** The size in layout, whatever transform an animation has on it or around it. */
-function boxOf(element: HTMLElement): { width: number; height: number } {
+function sizeOf(element: HTMLElement): { width: number; height: number } {
   const computed = getComputedStyle(element);
   return { width: Number.parseFloat(computed.width) || 0, height: Number.parseFloat(computed.height) || 0 };
 }

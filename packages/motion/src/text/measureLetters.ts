@@ -34,9 +34,8 @@ export function measureLetters(
       // The one after a hyphen that shows at the end of a line has that as its first box.
       const place = placeOf([...range.getClientRects()].at(-1) ?? new DOMRect());
       const before = letters.at(-1);
-      const isOwn =
-        before?.run.section !== run.section || (keepsNewlines && isAfterNewline(run.node.data, start));
-      const startsLine = !isOwn && before !== undefined && lineStart(before, place);
+      const isLower = before?.run.section === run.section && lineStart(before, place);
+      const startsLine = isLower && !(keepsNewlines && isAfterNewline(run.node.data, start));
       letters.push({ ...place, run, start, end, startsLine });
     }
   }

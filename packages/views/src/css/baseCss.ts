@@ -1,6 +1,8 @@
 /**
  * What every module needs, once a page.
  * - `--u` is registered so that it resolves to a length where it is declared: nested containers cannot change it.
+ * - A slide that leaves keeps the height that it had, and has no say in that of the next: its layers would jump when the
+ *   change starts, and those of the next when it ends.
  * - Layers with an entry wait for the script that plays it, where one is on its way; when it is late they show.
  * - A browser's audio controls lay themselves out after their first paint, which would count as a shift of the page;
  *   they appear once that is over.
@@ -16,6 +18,7 @@ sr7-module-bg{position:absolute;inset:0;display:block}
 sr7-slide{grid-area:1/1;position:relative;display:grid;grid-template:auto auto auto/minmax(0,1fr);align-content:space-between;min-height:100%;z-index:1}
 sr7-slide[data-previous]{z-index:2}
 sr7-slide[data-current]{z-index:5}
+sr7-slide[data-leaving]:not([data-offset]){position:absolute;inset:0 0 auto;min-height:inherit}
 sr7-slide[hidden]{display:none}
 sr7-slide.sr7-global{z-index:10;pointer-events:none}
 sr7-slide.sr7-global.sr7-back{z-index:0}

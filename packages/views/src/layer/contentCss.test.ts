@@ -33,6 +33,16 @@ it.each([
   expect(ruleOf({ mF }).includes('filter:')).toBe(isFilter);
 });
 
+it.each([
+  ['3000px', true],
+  ['120%', true],
+  ['50%', false],
+  ['auto', false],
+])('keeps a width of %s where its box is narrower: %s', (width, keeps) => {
+  const w = [width, width, width, width, width];
+  expect(ruleOf({ size: { w } }).includes('flex-shrink:0')).toBe(keeps);
+});
+
 it('does not take a word of the language for a way to fit a picture', () => {
   const { css } = drawLayers([{ id: 1, type: 'image', content: { src: '/a.webp', size: 'constructor' } }]);
   expect(css).not.toContain('object-fit');

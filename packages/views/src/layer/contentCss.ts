@@ -1,5 +1,5 @@
 import { isEntered } from '@vitrine/engine';
-import type { Layer, LevelIndex, Slide } from '@vitrine/model';
+import type { Layer, Length, LevelIndex, Slide } from '@vitrine/model';
 import { type DeclarationParts, type Declarations, NOTHING } from '../css/Declarations.ts';
 import { isHarmlessValue, parseInlineStyle } from '../css/inlineStyle.ts';
 import { frameOf, sizeOf, spacingOf } from './boxCss.ts';
@@ -48,7 +48,12 @@ function contentSize(
   level: LevelIndex,
 ): DeclarationParts {
   if (!isInFlow(layer, parent)) {
-    return [sizeOf(layer, reference, level), wrapBound(layer, level), spacingOf(layer, 'margin', level)];
+    return [
+      sizeOf(layer, reference, level),
+      { 'flex-shrink': isWide(layer.size.width[level]) ? 0 : undefined },
+      wrapBound(layer, level),
+      spacingOf(layer, 'margin', level),
+    ];
   }
   if (layer.kind === 'row' || layer.kind === 'column' || layer.kind === 'zone') {
     const bound = sizeOf(layer, reference, level)['min-height'];
@@ -60,6 +65,10 @@ function contentSize(
   const { height, 'aspect-ratio': ratio } = sizeOf(layer, reference, level);
   return { height: height === undefined ? undefined : '100%', 'aspect-ratio': ratio };
 }
+
+/** A layer may be wider than the box that it is aligned in: planets and rays of light are. */
+const isWide = (width: Length): boolean =>
+  typeof width === 'object' && (width.unit !== '%' || width.value > 100);
 
 const ALIGN = { top: undefined, middle: 'center', bottom: 'end' } as const;
 

@@ -29,8 +29,15 @@ export function createPresence({ layer, content, inline, isHidden }: PresenceOpt
   const pointer = createPointerEvents(layer, content, inline);
   const shown = createSwitch(() => inline.claim(content, 'visibility', 'visible'));
   const waiting = createSwitch(() => inline.claim(content, 'visibility', 'hidden'));
-  // What has left must not be reached by the keyboard either, wherever its exit has put it.
-  const gone = createSwitch(() => inline.claim(content, 'visibility', 'hidden'));
+  // What has left must not be reached by the keyboard either, nor what an action has shown inside of it.
+  const gone = createSwitch(() => {
+    const show = inline.claim(content, 'visibility', 'hidden');
+    content.inert = true;
+    return () => {
+      content.inert = false;
+      show();
+    };
+  });
   return {
     wait: waiting.on,
     ready: waiting.off,

@@ -92,7 +92,7 @@ export function createScenes(options: ScenesOptions): Scenes {
     const boxes = options.boxes.hold();
     const baseFilter = options.baseFilter();
     const compiled = compilePlay(play, { layer, nodes, level: level(), boxes, baseFilter, split, motion });
-    if (split) builtWidth = boxes.inWrapper.width;
+    if (split) builtWidth = boxes.slide.width;
     for (const before of [play, leaving]) before?.staged?.run.dispose();
     leaving = null;
     if (!split) splits.revert();
@@ -217,12 +217,15 @@ export function createScenes(options: ScenesOptions): Scenes {
       else seekMs = timeMs;
     },
     relayout() {
-      if (!current?.staged) return;
+      const play = current;
+      if (!play?.staged) return;
+      const { point } = play.staged.run;
       const split = splits.current;
-      // Lines break elsewhere now, and cannot be moved as they were.
-      const isBroken = split?.kind === 'lines' && options.boxes.current.inWrapper.width !== builtWidth;
-      if (isBroken && !current.isOver) finish();
-      else stageScene(current, split, current.staged.run.point);
+      if (!split || options.boxes.current.slide.width === builtWidth) return stageScene(play, split, point);
+      // Its lines are held as they broke before.
+      splits.take(split.kind, (anew) => {
+        if (current === play && play.staged) stageScene(play, anew, point);
+      });
     },
     reset() {
       cancelBuild();

@@ -1,0 +1,80 @@
+import { expect, test } from '@playwright/test';
+import { animationRate } from './support/animationRate.ts';
+import { fasterTime } from './support/fasterTime.ts';
+import { frames, madeModule, textLayer } from './support/madeModule.ts';
+import { openIsland } from './support/openIsland.ts';
+import { request, whenAtRest, whenLive } from './support/player.ts';
+
+test('global layers come and go with the slides that they span, and their texts count', async ({ page }) => {
+  await fasterTime(page, 6);
+  await page.goto('/modules/product-hero');
+  await whenLive(page);
+  await whenAtRest(page);
+  const counters = page.locator('.sr7-global sr7-txt');
+  const early = counters.nth(0);
+  const late = counters.nth(1);
+  await expect(early).toHaveText('1 / 3');
+  await expect(late).toBeHidden();
+  await request(page, '+1');
+  await whenAtRest(page);
+  await expect(early).toHaveText('2 / 3');
+  await animationRate(page, 0.2);
+  await request(page, '+1');
+  const crossing = await page.waitForFunction(() => {
+    const opacities = [...document.querySelectorAll('.sr7-global sr7-txt')].map((layer) =>
+      layer.checkVisibility() ? Number(getComputedStyle(layer).opacity) : 0,
+    );
+    return opacities.every((opacity) => opacity > 0 && opacity < 1) && opacities.length;
+  });
+  expect(await crossing.jsonValue()).toBe(2);
+  await animationRate(page, 8);
+  await whenAtRest(page);
+  await expect(early).toBeHidden();
+  await expect(late).toBeVisible();
+  await expect(late).toHaveText('3 / 3');
+  await request(page, '#1001');
+  await whenAtRest(page);
+  await expect(early).toHaveText('1 / 3');
+  await expect(late).toBeHidden();
+});
+
+const COUNTER = 'Slide {{current_slide_index}} of {{total_slide_count}}';
+
+test('a counter that is still coming in by letters counts on (server-drawn page)', async ({ page }) => {
+  const letters = {
+    all: [
+      { t: 0, d: 0, o: 0 },
+      { t: 0, d: 30_000, o: 1 },
+    ],
+  };
+  const tl = { in: { ...frames({ t: 0, d: 0, o: 1 }, { t: 0, d: 10, o: 1 }), chars: letters } };
+  await openIsland(
+    page,
+    madeModule({ global: { layers: { 1: textLayer(1, COUNTER, { tl }) } }, fadeMs: 30 }),
+  );
+  const counter = page.locator('.sr7-global .sr7-layer');
+  await page.waitForFunction(() => document.querySelectorAll('.sr7-global .sr7-layer *').length > 8);
+  await request(page, '+1');
+  await page.locator('sr7-slide[data-current][data-key="2"]').waitFor();
+  await animationRate(page, 100);
+  await whenAtRest(page);
+  await expect(counter).toHaveText('Slide 2 of 3');
+});
+
+test('a counter whose other text shows keeps it, and counts on underneath (server-drawn page)', async ({
+  page,
+}) => {
+  const global = {
+    layers: { 1: textLayer(1, COUNTER, { toggle: { text: 'Hidden' } }) },
+    slide: { actions: [{ a: 'toggleClass', class: 'on', evt: 'click', src: [1] }] },
+  };
+  await openIsland(page, madeModule({ global, fadeMs: 30 }));
+  const counter = page.locator('.sr7-global .sr7-layer');
+  await counter.click();
+  await expect(counter).toHaveText('Hidden');
+  await request(page, '+1');
+  await whenAtRest(page);
+  expect.soft(await counter.textContent()).toBe('Hidden');
+  await counter.click();
+  await expect(counter).toHaveText('Slide 2 of 3');
+});
