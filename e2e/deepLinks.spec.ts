@@ -13,16 +13,21 @@ const named = (useURLDeeplink: boolean): Json =>
 
 const hash = (page: Page): string => new URL(page.url()).hash;
 
-test('the address names the slide that shows, without a step in the history', async ({ page }) => {
+test('after every change the address names the slide that shows, without a step in the history', async ({
+  page,
+}) => {
   await openMade(page, named(true));
   const steps = await page.evaluate(() => history.length);
-  expect(hash(page)).toBe('#spring');
-  await request(page, '+1');
-  await whenAtRest(page);
-  expect(hash(page)).toBe('#high%20summer');
-  await request(page, '+1');
-  await whenAtRest(page);
-  expect(hash(page)).toBe('#high%20summer');
+  const asked: [string, string][] = [
+    ['#2', '#high%20summer'],
+    ['#3', '#high%20summer'],
+    ['#1', '#spring'],
+  ];
+  for (const [slide, expected] of asked) {
+    await request(page, slide);
+    await whenAtRest(page);
+    expect(hash(page)).toBe(expected);
+  }
   expect(await page.evaluate(() => history.length)).toBe(steps);
 });
 
@@ -36,12 +41,16 @@ test('an address that names a slide opens the page with it, any other with the f
   expect(await currentSlide(page)).toBe('1');
 });
 
-test('following a link to a slide’s name leads there', async ({ page }) => {
-  await openMade(page, named(true), { after: '<a href="#high%20summer">Warm</a>' });
+test('following a link to a slide’s name leads there, and so does the way back', async ({ page }) => {
+  await openMade(page, named(true), {
+    after: '<a href="#high%20summer">Warm</a> <a href="#spring">Mild</a>',
+  });
   await page.getByRole('link', { name: 'Warm' }).click();
   await page.locator('sr7-slide[data-current][data-key="2"]').waitFor();
-  await page.goBack();
+  await page.getByRole('link', { name: 'Mild' }).click();
   await page.locator('sr7-slide[data-current][data-key="1"]').waitFor();
+  await page.goBack();
+  await page.locator('sr7-slide[data-current][data-key="2"]').waitFor();
 });
 
 test('where the author does not ask for it, address and slides do not meet', async ({ page }) => {
@@ -70,4 +79,18 @@ test('a page that opens with another slide than the first comes to rest, and not
   const player = await playerHandle(page);
   await expect.poll(() => player.evaluate(({ busyCount }) => busyCount), { timeout: 2000 }).toBe(0);
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
+
+test('an address that names something else in the page stays until a slide changes', async ({ page }) => {
+  const settings = { browser: { useURLDeeplink: true } };
+  const slides = ['one', 'two'].map((deepLink) => ({ slide: { attr: { deepLink } } }));
+  await openMade(page, madeModule({ settings, slides, fadeMs: 30 }), {
+    hash: '#prices',
+    after: '<h2 id="prices">Prices</h2>',
+  });
+  await whenAtRest(page);
+  expect(new URL(page.url()).hash).toBe('#prices');
+  await request(page, '+1');
+  await whenAtRest(page);
+  expect(new URL(page.url()).hash).toBe('#two');
 });

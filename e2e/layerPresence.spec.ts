@@ -113,3 +113,30 @@ test('a link that has left with its out scene cannot be reached by Tab', async (
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'After' })).toBeFocused();
 });
+
+test('what was shown inside a group cannot be reached once the group has left', async ({ page }) => {
+  const waits = {
+    in: {
+      content: {
+        all: [
+          { t: 'w0', d: 0, o: 0 },
+          { t: 0, d: 30, o: 1 },
+        ],
+      },
+    },
+  };
+  const layers = {
+    1: { id: 1, type: 'container', subtype: 'group', size: { w: 300, h: 200 }, tl: sliding(30) },
+    2: textLayer(2, 'Inner', { pid: 1, tag: 'a', href: '/inner', tl: waits }),
+  };
+  await openMade(page, madeModule({ slides: [{ layers }] }), { after: '<a href="/x">After</a>' });
+  const player = await playerHandle(page);
+  await whenAtRest(page);
+  await player.evaluate((each) => each.playScene('2', 'in'));
+  await whenAtRest(page);
+  await expect(page.getByRole('link', { name: 'Inner' })).toBeVisible();
+  await player.evaluate((each) => each.playScene('1', 'out'));
+  await whenAtRest(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'After' })).toBeFocused();
+});

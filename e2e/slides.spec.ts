@@ -182,3 +182,35 @@ test('a slide’s loop counts from when the slide is seen', async ({ page }) => 
     (await heard(page, 'sr.layer.stage')).filter(({ detail }) => detail['event'] === 'enterstage').length;
   await expect.poll(entries, { timeout: 3000 }).toBe(2);
 });
+
+const leadingOn = madeModule({
+  settings: { browser: { useURLDeeplink: true }, slideshow: { auto: true }, default: { len: 60_000 } },
+  slides: ['one', 'two', 'three'].map((deepLink, index) => ({
+    slide: {
+      attr: { deepLink },
+      ...(index === 1 && { actions: [{ a: 'next', evt: 'load', src: [] }], slideshow: { len: 30_000 } }),
+    },
+  })),
+  global: { layers: { 1: textLayer(1, 'Only with two', { sStart: 2, sEnd: 2, tl: sliding(30) }) } },
+  fadeMs: 60,
+});
+
+test('a slide that leads on as soon as it comes is left after it has come, not meanwhile', async ({
+  page,
+}) => {
+  await hearEvents(page);
+  await openMade(page, leadingOn);
+  await request(page, '+1');
+  await whenHeard(page, 'sr.slide.afterChange', 3);
+  await whenAtRest(page);
+  expect(await currentSlide(page)).toBe('3');
+  const changes = (await heard(page)).filter(({ name }) => /\.(?:before|after)Change$/.test(name));
+  expect
+    .soft(changes.map(({ name, detail }) => `${name.slice(9)} ${String(detail['slide'])}`))
+    .toEqual(['1', '2', '3'].flatMap((slide) => [`beforeChange ${slide}`, `afterChange ${slide}`]));
+  expect.soft(new URL(page.url()).hash).toBe('#three');
+  await expect.soft(page.getByText('Only with two')).toBeHidden();
+  expect
+    .soft(await (await playerHandle(page)).evaluate(({ remainingMs }) => remainingMs))
+    .toBeGreaterThan(30_000);
+});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { planTransition } from './planTransition.ts';
-import { backwards, context, only, plan, written } from './testing/plan.ts';
+import { backwards, context, movesOf, only, plan, written } from './testing/plan.ts';
 
 describe('a fade', () => {
   it('brings the new background in over the old one, which lies still', () => {
@@ -90,13 +90,16 @@ describe('slides that slide', () => {
     expect(only(leaving).end['transform']).toBe(at(0, 100));
   });
 
-  it('pushes: both move to the same side', () => {
-    expect([startOf('slidehorizontal'), endOf('slidehorizontal')]).toEqual([at(100, 0), at(-100, 0)]);
+  it('pushes: both move to the same side, a hair over one another', () => {
+    const beside = (x: string) => `translate(${x},0px) rotate(0deg) scale(1,1)`;
+    const [right, left] = [beside('calc(100% - 1px)'), beside('calc(-100% + 1px)')];
+    expect([startOf('slidehorizontal'), endOf('slidehorizontal')]).toEqual([right, left]);
     expect([startOf('slidehorizontal', backwards), endOf('slidehorizontal', backwards)]).toEqual([
-      at(-100, 0),
-      at(100, 0),
+      left,
+      right,
     ]);
     expect(endOf('parallaxtoleft')).toBe(at(-40, 0));
+    expect(movesOf(plan('slotslide-vertical').entering)[0]?.start['transform']).toBe(at(0, 100));
   });
 
   it('does the opposite by itself where the document leaves that open', () => {

@@ -12,7 +12,7 @@ import { hoverPose } from './hoverPose.ts';
 const pose: HoverChange = (context) => {
   const { layer, hover, standing, isReduced } = context;
   const target = hoverPose(hover, standing, context);
-  const style = poseStyleOf(layer, layer.timeline.in.content?.perspectivePx);
+  const style = poseStyleOf(layer, layer.timeline.in.content);
   const [before = 'none', over = 'none'] = poseTransforms([standing, target], style);
   const opacity = { from: { opacity: poseOpacity(standing) }, to: { opacity: poseOpacity(target) } };
   if (isReduced || before === over) return opacity;

@@ -63,7 +63,7 @@ function moving(
   layer: Layer,
   claimed: Set<string>,
 ): readonly Strand[] {
-  const style = poseStyleOf(layer, layer.timeline.in.loop?.perspectivePx);
+  const style = poseStyleOf(layer, layer.timeline.in.loop);
   const asTransform = (own: readonly Pose[]): readonly Strand[] =>
     claim(claimed, 'transform') ? [poseTransforms(own, style).map((transform) => ({ transform }))] : [];
   if (has(group, 'all')) return asTransform(poses);

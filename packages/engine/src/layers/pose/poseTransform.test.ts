@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { NOWHERE } from './Distance.ts';
 import { type Pose, UPRIGHT } from './Pose.ts';
 import { poseTransform, poseTransforms } from './poseTransform.ts';
 
-const style = { scales: true, perspectivePx: 600 };
+const style = { scales: true, perspectivePx: 600, originZ: NOWHERE };
 const pose = (part: Partial<Pose>): Pose => ({ ...UPRIGHT, ...part });
 
 describe('a pose as a transform', () => {
@@ -36,10 +37,19 @@ describe('a pose as a transform', () => {
 
   it('keeps pixels where the layer does not scale, and has no perspective where there is none', () => {
     const turned = pose({ x: { value: 12, unit: 'design' }, rotateY: 20 });
-    expect(poseTransform(turned, { scales: false, perspectivePx: 0 })).toBe(
+    expect(poseTransform(turned, { ...style, scales: false, perspectivePx: 0 })).toBe(
       'translate(12px,0) rotateY(20deg)',
     );
   });
+});
+
+it('turns around a point behind it, which is nearer to nobody', () => {
+  const behind = { ...style, originZ: { value: -50, unit: 'design' } as const };
+  expect(poseTransforms([pose({ rotateY: 90 }), UPRIGHT], behind)).toEqual([
+    'perspective(calc(600*var(--u))) translateZ(calc(-50*var(--u))) rotateY(90deg) translateZ(calc(50*var(--u)))',
+    'perspective(calc(600*var(--u))) translateZ(calc(-50*var(--u))) rotateY(0deg) translateZ(calc(50*var(--u)))',
+  ]);
+  expect(poseTransform(pose({ rotateZ: 90 }), behind)).toBe('rotateZ(90deg)');
 });
 
 it('writes the poses of a scene with the same functions', () => {

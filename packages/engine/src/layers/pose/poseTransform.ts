@@ -5,6 +5,8 @@ export interface PoseStyle {
   /** Whether design pixels follow the module's unit. */
   readonly scales: boolean;
   readonly perspectivePx: number | null;
+  /** How far before or behind itself the point lies that it turns around. */
+  readonly originZ: Distance;
 }
 
 interface TransformFunction {
@@ -16,7 +18,14 @@ const moves = ({ value }: Distance): boolean => round(value) !== 0;
 const hasDepth = ({ z, rotateX, rotateY }: Pose): boolean =>
   moves(z) || round(rotateX) !== 0 || round(rotateY) !== 0;
 
-/** In the order in which they are applied: the one of the library whose values the documents hold. */
+const turnsInDepth = ({ rotateX, rotateY }: Pose, { originZ }: PoseStyle): boolean =>
+  moves(originZ) && (round(rotateX) !== 0 || round(rotateY) !== 0);
+const opposite = ({ value, unit }: Distance): Distance => ({ value: -value, unit });
+
+/**
+ * In the order in which they are applied: the one of the library whose values the documents hold. The depth of the origin is
+ * among them: as a part of `transform-origin` it would bring what is not turned nearer to the eye of the perspective.
+ */
 const FUNCTIONS: readonly TransformFunction[] = [
   {
     isUsed: (pose, { perspectivePx }) => hasDepth(pose) && (perspectivePx ?? 0) > 0,
@@ -30,6 +39,10 @@ const FUNCTIONS: readonly TransformFunction[] = [
   {
     isUsed: ({ z }) => moves(z),
     write: ({ z }, { scales }) => `translateZ(${distanceToCss(z, scales)})`,
+  },
+  {
+    isUsed: turnsInDepth,
+    write: (_, { originZ, scales }) => `translateZ(${distanceToCss(originZ, scales)})`,
   },
   {
     isUsed: ({ rotateZ }) => round(rotateZ) !== 0,
@@ -50,6 +63,10 @@ const FUNCTIONS: readonly TransformFunction[] = [
   {
     isUsed: ({ scaleX, scaleY }) => round(scaleX) !== 1 || round(scaleY) !== 1,
     write: ({ scaleX, scaleY }) => `scale(${round(scaleX)},${round(scaleY)})`,
+  },
+  {
+    isUsed: turnsInDepth,
+    write: (_, { originZ, scales }) => `translateZ(${distanceToCss(opposite(originZ), scales)})`,
   },
 ];
 

@@ -1,5 +1,6 @@
 import type { Frame, FrameValue, Layer, LevelIndex } from '@vitrine/model';
 import { asDistance, type Distance, NOWHERE } from './Distance.ts';
+import type { Origin } from './originToCss.ts';
 import { type Pose, UPRIGHT } from './Pose.ts';
 import type { PoseStyle } from './poseTransform.ts';
 
@@ -33,8 +34,15 @@ const number = (value: FrameValue): number => (value.kind === 'fixed' ? value.va
 const ratio = (value: FrameValue): number =>
   value.kind === 'fixed' ? value.value / (value.unit === '%' ? 100 : 1) : 1;
 
+/** What a target says about the space in which it moves. */
+interface Space {
+  readonly perspectivePx: number | null;
+  readonly origin: Origin;
+}
+
 /** How the poses of a layer's scene are written. */
-export const poseStyleOf = (layer: Layer, perspectivePx: number | null | undefined): PoseStyle => ({
+export const poseStyleOf = (layer: Layer, space: Space | null | undefined): PoseStyle => ({
   scales: layer.fluid.transforms,
-  perspectivePx: perspectivePx ?? null,
+  perspectivePx: space?.perspectivePx ?? null,
+  originZ: space && space.origin.z.unit !== '%' ? asDistance(space.origin.z) : NOWHERE,
 });

@@ -35,7 +35,7 @@ export function restStyle(layer: Layer, level: LevelIndex): RestStyle {
   const paint = framePaint(content?.frames.at(-1));
   const hasFilter = filter !== null || (content?.frames.at(-1)?.filterUsed ?? false);
   return {
-    transform: unlessNone(content ? poseTransform(pose, poseStyleOf(layer, content.perspectivePx)) : 'none'),
+    transform: unlessNone(content ? poseTransform(pose, poseStyleOf(layer, content)) : 'none'),
     'transform-origin': originToCss(content?.origin, layer.fluid.transforms) ?? undefined,
     opacity: opacity === 1 ? undefined : opacity,
     rotate: degrees === 0 ? undefined : `${round(degrees)}deg`,

@@ -35,7 +35,7 @@ export function splitTarget(
       };
     },
     styles(states, { layer, scene }) {
-      const style = poseStyleOf(layer, scene[kind]?.perspectivePx);
+      const style = poseStyleOf(layer, scene[kind]);
       const transforms = poseTransforms(
         states.map(({ pose }) => pose),
         style,

@@ -12,6 +12,8 @@ export interface Pose {
   readonly rotate: number;
   readonly scaleX: number;
   readonly scaleY: number;
+  /** The other side is right beside it: they overlap by a hair, or what lies under both would shine through the seam. */
+  readonly overlaps?: boolean;
 }
 
 const EDGES: Readonly<Record<string, number>> = { left: -100, top: -100, right: 100, bottom: 100 };

@@ -13,7 +13,7 @@ export const content: Target<Frame, Pose> = {
   state: (frame, rest, name, context) =>
     framePose(frame, rest, { name: `content.${name}`, part: 0 }, context),
   styles(poses, { layer, scene }) {
-    const style = poseStyleOf(layer, (scene.content ?? layer.timeline.in.content)?.perspectivePx);
+    const style = poseStyleOf(layer, scene.content ?? layer.timeline.in.content);
     const transforms = poseTransforms(poses, style);
     return poses.map((pose, index) => ({
       transform: transforms[index] ?? 'none',
