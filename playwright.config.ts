@@ -11,6 +11,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
+  // What a test waits for is an event, not a moment: a slow machine may need longer for the same behaviour.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   workers: 2,
   reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
   use: {
