@@ -14,6 +14,7 @@ export interface Splits {
 export function createSplits(element: HTMLElement, splitText: MotionKit['splitText']): Splits {
   let current: (Split & { readonly text: SplitText }) | null = null;
   let request = 0;
+  let taking = Promise.resolve();
 
   function revert(): void {
     request++;
@@ -21,9 +22,8 @@ export function createSplits(element: HTMLElement, splitText: MotionKit['splitTe
     current = null;
   }
 
-  async function take(kind: TextUnit, onTaken: (split: Split | null) => void): Promise<void> {
-    revert();
-    const own = request;
+  async function takeNow(own: number, kind: TextUnit, onTaken: (split: Split | null) => void): Promise<void> {
+    if (own !== request) return;
     const text = await splitText(element, kind).catch(() => null);
     // Meanwhile someone has asked for something else.
     if (own !== request) return text?.revert();
@@ -31,11 +31,19 @@ export function createSplits(element: HTMLElement, splitText: MotionKit['splitTe
     onTaken(current);
   }
 
+  /** One after another: taken apart twice, it would be put together as the parts that it was in. */
+  function take(kind: TextUnit, onTaken: (split: Split | null) => void): void {
+    revert();
+    const own = request;
+    const next = (): Promise<void> => takeNow(own, kind, onTaken);
+    taking = taking.then(next, next);
+  }
+
   return {
     get current() {
       return current;
     },
-    take: (kind, onTaken) => void take(kind, onTaken),
+    take,
     revert,
   };
 }
