@@ -11,6 +11,7 @@ export {
   type Slideshow,
   type SlideshowStatus,
 } from './slideshow/createSlideshow.ts';
+export type { ShowState } from './slideshow/ShowState.ts';
 export {
   createSlideChanger,
   type RunningChange,

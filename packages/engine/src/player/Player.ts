@@ -3,6 +3,7 @@ import type { Module } from '@vitrine/model';
 import type { SlideRequest } from '../slides/resolveRequest.ts';
 import type { SlidePlaces } from '../slides/createSlideChanger.ts';
 import type { HoldReason, SlideshowStatus } from '../slideshow/createSlideshow.ts';
+import type { ShowState } from '../slideshow/ShowState.ts';
 import type { Events } from './createEvents.ts';
 
 /** Where a player gets what its document lacks. */
@@ -26,6 +27,8 @@ export interface Player {
   readonly busyCount: number;
   readonly slideshow: SlideshowStatus;
   readonly remainingMs: number;
+  /** How the slideshow stands; tells at once, and then at every change. */
+  onShow(call: (show: ShowState) => void): Disposer;
   readonly on: Events['on'];
   /** Asks for a slide: '+1', '-1', '#id', an index, 'first', 'last' or 'random'. */
   request(request: SlideRequest): void;

@@ -9,7 +9,7 @@ interface DrawingOptions {
   readonly module: Module;
   readonly stage: Stage;
   readonly firstFrame: Frame;
-  readonly places: () => Pick<PlayingState, 'order' | 'current' | 'previous'>;
+  readonly places: () => Pick<PlayingState, 'order' | 'navKeys' | 'current' | 'previous'>;
   /** A slide was taken out of the page. */
   readonly onDropped: (key: string) => void;
 }

@@ -258,6 +258,7 @@ export function createPlayer(options: PlayerOptions): Player {
     get remainingMs() {
       return show.timer.remainingMs;
     },
+    onShow: show.watch,
     on: events.on,
     request: (request) => turns.request(request),
     next: () => turns.request('+1'),

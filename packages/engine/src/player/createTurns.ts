@@ -77,7 +77,12 @@ export function createTurns(options: TurnsOptions): Turns {
     module,
     stage,
     firstFrame,
-    places: () => ({ order: order.keys, current: current(), previous: changer.places.previous }),
+    places: () => ({
+      order: order.keys,
+      navKeys: order.navKeys,
+      current: current(),
+      previous: changer.places.previous,
+    }),
     onDropped(key) {
       preparation.forget(key);
       module.releaseSlide(key);

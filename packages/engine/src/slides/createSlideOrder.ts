@@ -20,19 +20,25 @@ export interface SlideOrder {
 export function createSlideOrder(options: SlideOrderOptions): SlideOrder {
   const { isHiddenFromNavigation, random } = options;
   let keys = options.shuffle ? shuffled(options.keys, options.firstKey, random) : options.keys;
+  let navKeys = offered();
   const timesLeft = new Map<string, number>();
+  function offered(): readonly string[] {
+    return keys.filter((key) => !isHiddenFromNavigation(key));
+  }
+
   return {
     get keys() {
       return keys;
     },
     get navKeys() {
-      return keys.filter((key) => !isHiddenFromNavigation(key));
+      return navKeys;
     },
     left(key, hideAfterLoops) {
       const times = (timesLeft.get(key) ?? 0) + 1;
       timesLeft.set(key, times);
       if (hideAfterLoops <= 0 || times < hideAfterLoops || keys.length < 2) return false;
       keys = keys.filter((each) => each !== key);
+      navKeys = offered();
       return true;
     },
   };

@@ -21,6 +21,10 @@ export interface FrameSlide {
 /** Which slides stand where, at one moment. */
 export interface Frame {
   readonly slideCount: number;
+  /** The slide whose turn it is; empty when there is none. */
+  readonly currentKey: string;
+  /** What navigation offers, in order. */
+  readonly navKeys: readonly string[];
   /** Slides that exist in the document tree now: a few, however many slides there are. */
   readonly slides: readonly FrameSlide[];
   readonly backKeys: readonly string[];
@@ -42,7 +46,13 @@ export function firstFrame(module: Module, options: PlayOptions): Frame {
   const slides = offsets.flatMap((offset) =>
     slideAt(order, first, offset, shown.includes(offset) ? drawnAt(offset, module) : 'place'),
   );
-  return { slideCount: order.length, slides: withoutRepeats(slides), ...globalKeys(module) };
+  return {
+    slideCount: order.length,
+    currentKey: order[first]?.key ?? '',
+    navKeys: order.map(({ key }) => key).filter((key) => !module.isHiddenFromNavigation(key)),
+    slides: withoutRepeats(slides),
+    ...globalKeys(module),
+  };
 }
 
 function globalKeys(module: Module): { backKeys: string[]; frontKeys: string[] } {

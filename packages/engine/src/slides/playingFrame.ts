@@ -4,6 +4,7 @@ import type { Frame, FrameSlide } from './firstFrame.ts';
 
 export interface PlayingState {
   readonly order: readonly string[];
+  readonly navKeys: readonly string[];
   readonly current: string;
   readonly previous: string | null;
   /** Slides that are still seen while a change takes them away, with where they go to. */
@@ -15,7 +16,7 @@ export interface PlayingState {
 /** The frame of a module that plays: what is seen, what leaves, and what was built ahead. */
 export function playingFrame(
   { settings }: Module,
-  { order, current, previous, leaving, built }: PlayingState,
+  { order, navKeys, current, previous, leaving, built }: PlayingState,
   { backKeys, frontKeys }: Pick<Frame, 'backKeys' | 'frontKeys'>,
 ): Frame {
   const index = order.indexOf(current);
@@ -41,7 +42,7 @@ export function playingFrame(
     };
   });
   const inOrder = slides.sort((a, b) => a.number - b.number);
-  return { slideCount: order.length, slides: inOrder, backKeys, frontKeys };
+  return { slideCount: order.length, currentKey: current, navKeys, slides: inOrder, backKeys, frontKeys };
 }
 
 const wrap = (index: number, count: number): number => ((index % count) + count) % count;

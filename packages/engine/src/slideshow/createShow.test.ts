@@ -33,6 +33,36 @@ it('asks for the next slide when the time of one is over', () => {
   expect(number()).toBe(3);
 });
 
+it('tells who watches how it stands, at once and at every change', () => {
+  const { clock, show } = createTestShow({ loop: 1 });
+  const told: string[] = [];
+  const stop = show.watch(({ status, number, remainingMs, isFinished, reasons }) =>
+    told.push(`${number} ${status} ${remainingMs}${isFinished ? ' finished' : ''} ${[...reasons]}`),
+  );
+  clock.advance(300);
+  show.timer.hold('hover');
+  show.timer.hold('visitor');
+  show.timer.release('hover');
+  show.play();
+  clock.advance(700);
+  expect(told).toEqual([
+    '1 playing 1000 ',
+    '1 paused 700 hover',
+    '1 paused 700 hover,visitor',
+    '1 paused 700 visitor',
+    '1 playing 700 ',
+    '2 playing 1000 ',
+    '2 playing 1000 ',
+  ]);
+  told.length = 0;
+  clock.advance(2000);
+  expect(told.at(-1)).toBe('3 off 0 finished ');
+  stop();
+  told.length = 0;
+  show.timer.hold('tab');
+  expect(told).toEqual([]);
+});
+
 it('finishes when it has run through, and stays there', () => {
   const { clock, seen, show } = createTestShow({ loop: 1 });
   clock.advance(20_000);

@@ -1,6 +1,7 @@
-import type { Clock } from '@vitrine/browser';
+import type { Clock, Disposer } from '@vitrine/browser';
 import { createLoopCount } from './createLoopCount.ts';
 import { createSlideshow, type Slideshow } from './createSlideshow.ts';
+import type { ShowState } from './ShowState.ts';
 
 interface ShowOptions {
   readonly clock: Clock;
@@ -38,6 +39,8 @@ export interface Show {
   play(): void;
   /** The author lets it go on; what the visitor holds stays held. */
   resume(): void;
+  /** Tells at once how it stands, and then at every change. */
+  watch(call: (state: ShowState) => void): Disposer;
 }
 
 export function createShow(options: ShowOptions): Show {
@@ -46,6 +49,8 @@ export function createShow(options: ShowOptions): Show {
   let isOn = options.auto;
   let lastTime: SlideTime | null = null;
   let wasPaused = false;
+  let isFinished = false;
+  const watchers = new Set<(state: ShowState) => void>();
   const timer = createSlideshow({
     clock,
     onEnded() {
@@ -53,6 +58,7 @@ export function createShow(options: ShowOptions): Show {
       const { number, count } = position();
       if (!loops.isOver(number, count)) return onNext();
       isOn = false;
+      isFinished = true;
       onFinished();
     },
     onStatus(status) {
@@ -60,12 +66,26 @@ export function createShow(options: ShowOptions): Show {
       else if (status === 'playing' && wasPaused) onResume();
       wasPaused = status === 'paused' || (wasPaused && status === 'off');
     },
+    onChange: tell,
   });
 
   const canRun = (): boolean => isOn && position().count > 1;
 
+  function state(): ShowState {
+    const { status, remainingMs, reasons } = timer;
+    const lengthMs = lastTime?.lengthMs ?? 0;
+    return { ...position(), status, isOn: canRun(), isFinished, lengthMs, remainingMs, reasons };
+  }
+
+  function tell(): void {
+    if (watchers.size === 0) return;
+    const now = state();
+    for (const call of watchers) call(now);
+  }
+
   function resume(): void {
     isOn = true;
+    isFinished = false;
     timer.release('forced');
     if (timer.status === 'off' && lastTime && canRun()) timer.start(lastTime.lengthMs);
   }
@@ -86,5 +106,10 @@ export function createShow(options: ShowOptions): Show {
       resume();
     },
     resume,
+    watch(call) {
+      watchers.add(call);
+      call(state());
+      return () => void watchers.delete(call);
+    },
   };
 }

@@ -34,13 +34,15 @@ interface SlideshowOptions {
   readonly onEnded: () => void;
   /** Playing, paused or off has changed. */
   readonly onStatus?: (status: SlideshowStatus) => void;
+  /** Anything of it has changed: its status, its time, or why it is held. */
+  readonly onChange?: () => void;
 }
 
 /**
  * One timer and one set of reasons that hold it. What holds it does not matter to it, so no two of them can
  * disagree, and the time that is left is kept.
  */
-export function createSlideshow({ clock, onEnded, onStatus }: SlideshowOptions): Slideshow {
+export function createSlideshow({ clock, onEnded, onStatus, onChange }: SlideshowOptions): Slideshow {
   const reasons = new Set<HoldReason>();
   let leftMs = 0;
   let runningSinceMs: number | null = null;
@@ -71,9 +73,11 @@ export function createSlideshow({ clock, onEnded, onStatus }: SlideshowOptions):
   }
 
   function tell(): void {
-    if (statusNow() === told) return;
-    told = statusNow();
-    onStatus?.(told);
+    if (statusNow() !== told) {
+      told = statusNow();
+      onStatus?.(told);
+    }
+    onChange?.();
   }
 
   return {
@@ -92,12 +96,13 @@ export function createSlideshow({ clock, onEnded, onStatus }: SlideshowOptions):
       tell();
     },
     hold(reason) {
+      if (reasons.has(reason)) return;
       reasons.add(reason);
       halt();
       tell();
     },
     release(reason) {
-      reasons.delete(reason);
+      if (!reasons.delete(reason)) return;
       run();
       tell();
     },

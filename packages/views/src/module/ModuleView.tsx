@@ -1,7 +1,9 @@
 import type { FrameSlide, Player, PlayerSource } from '@vitrine/engine';
 import { type ReactElement, useMemo } from 'react';
 import { element } from '../elements.ts';
+import { Navigation } from '../nav/Navigation.tsx';
 import { usePlayer } from '../player/usePlayer.ts';
+import { ProgressBar } from '../progress/ProgressBar.tsx';
 import { GlobalSlideView } from '../slide/GlobalSlideView.tsx';
 import { SlideShell, SlideView } from '../slide/SlideView.tsx';
 import type { CompiledModule } from './compileModule.ts';
@@ -30,7 +32,7 @@ export function ModuleView({
 }: ModuleViewProps): ReactElement {
   const { module, moduleId } = compiled;
   const { settings } = module;
-  const { frame, attach } = usePlayer(compiled, { source, onPlayer });
+  const { frame, attach, player } = usePlayer(compiled, { source, onPlayer });
   const contexts = useMemo(() => createContexts(compiled), [compiled]);
   const shownNumber = frame.slides.find(({ turn }) => turn === 'current')?.number ?? 1;
   const isCarousel = settings.type === 'carousel';
@@ -76,6 +78,8 @@ export function ModuleView({
       globals(frame.backKeys),
       frame.slides.map(slideView),
       globals(frame.frontKeys),
+      <ProgressBar key="progress" compiled={compiled} player={player} />,
     ),
+    <Navigation key="nav" compiled={compiled} frame={frame} player={player} />,
   );
 }

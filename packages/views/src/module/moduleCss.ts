@@ -2,6 +2,9 @@ import { fillToCss, type LevelIndex, type Module, type ModuleSettings } from '@v
 import { addCarouselRules } from '../carousel/carouselCss.ts';
 import type { Declarations } from '../css/Declarations.ts';
 import type { StyleSheet } from '../css/StyleSheet.ts';
+import { addNavRules } from '../nav/navCss.ts';
+import { addScrubberRules } from '../nav/scrubber/scrubberCss.ts';
+import { addProgressRules } from '../progress/progressCss.ts';
 import { boundToCss, measureToCss, round, scaledPx } from '../css/units.ts';
 
 type Size = ModuleSettings['size'];
@@ -86,6 +89,9 @@ export function addModuleRules(sheet: StyleSheet, module: Module, root: string):
       : {}),
   }));
   if (type === 'carousel') addCarouselRules(sheet, module.settings, root);
+  addNavRules(sheet, module, root);
+  addScrubberRules(sheet, module, root);
+  addProgressRules(sheet, module, root);
   if (general.disableOnMobile) sheet.raw(`@media (max-width:479.98px){${root}{display:none}}`);
   if (codes.css.trim() !== '') sheet.raw(codes.css);
 }

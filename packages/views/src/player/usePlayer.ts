@@ -14,6 +14,8 @@ interface PlayedModule {
   readonly frame: Frame;
   /** Takes the module's element. */
   readonly attach: (element: HTMLElement | null) => void;
+  /** As soon as the module lives. */
+  readonly player: Player | null;
 }
 
 /** Where the page's own code finds the player of a module. */
@@ -22,6 +24,7 @@ const PLAYER = 'vitrine';
 /** Plays a module as long as it stands in the page. */
 export function usePlayer(compiled: CompiledModule, options: PlayerOptions): PlayedModule {
   const [drawn, setDrawn] = useState({ compiled, frame: compiled.frame });
+  const [live, setLive] = useState<{ compiled: CompiledModule; player: Player } | null>(null);
   const root = useRef<HTMLElement | null>(null);
   const attach = useCallback((element: HTMLElement | null) => void (root.current = element), []);
   // Pages write these in place: another function with each drawing must not start the module anew.
@@ -41,6 +44,7 @@ export function usePlayer(compiled: CompiledModule, options: PlayerOptions): Pla
       source,
     });
     Reflect.set(element, PLAYER, player);
+    setLive({ compiled, player });
     onPlayer?.(player);
     return () => {
       Reflect.deleteProperty(element, PLAYER);
@@ -48,5 +52,9 @@ export function usePlayer(compiled: CompiledModule, options: PlayerOptions): Pla
     };
   }, [compiled]);
   // Another module starts with its own first frame.
-  return { frame: drawn.compiled === compiled ? drawn.frame : compiled.frame, attach };
+  return {
+    frame: drawn.compiled === compiled ? drawn.frame : compiled.frame,
+    attach,
+    player: live?.compiled === compiled ? live.player : null,
+  };
 }
