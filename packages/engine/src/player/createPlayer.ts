@@ -18,6 +18,7 @@ import { createOpening } from './createOpening.ts';
 import { createSlideActions } from './createSlideActions.ts';
 import { createTurns } from './createTurns.ts';
 import type { Environment } from './Environment.ts';
+import { followFocus } from './followFocus.ts';
 import type { Player, PlayerSource } from './Player.ts';
 import { playChange } from './playChange.ts';
 import { showOnHover } from './showOnHover.ts';
@@ -82,7 +83,11 @@ export function createPlayer(options: PlayerOptions): Player {
     play(change, onOver) {
       direction = change.direction;
       events.emit('slide.beforeChange', about(change.to));
-      const onDrawn = (): void => takeTurn(change);
+      const bringFocus = followFocus(stage, change.from, change.to);
+      const onDrawn = (): void => {
+        bringFocus();
+        takeTurn(change);
+      };
       return playChange({
         module,
         stage,

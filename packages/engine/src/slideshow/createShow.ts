@@ -103,6 +103,8 @@ export function createShow(options: ShowOptions): Show {
     play() {
       timer.release('visitor');
       timer.release('reducedMotion');
+      // Who starts it with the keyboard has the focus inside, and wants it to run.
+      timer.release('focus');
       resume();
     },
     resume,

@@ -2,6 +2,8 @@ import type { FrameSlide, Player, PlayerSource } from '@vitrine/engine';
 import { type ReactElement, useMemo } from 'react';
 import { element } from '../elements.ts';
 import { Navigation } from '../nav/Navigation.tsx';
+import { LiveRegion } from '../controls/LiveRegion.tsx';
+import { PauseButton } from '../controls/PauseButton.tsx';
 import { usePlayer } from '../player/usePlayer.ts';
 import { ProgressBar } from '../progress/ProgressBar.tsx';
 import { GlobalSlideView } from '../slide/GlobalSlideView.tsx';
@@ -35,6 +37,7 @@ export function ModuleView({
   const { frame, attach, player } = usePlayer(compiled, { source, onPlayer });
   const contexts = useMemo(() => createContexts(compiled), [compiled]);
   const shownNumber = frame.slides.find(({ turn }) => turn === 'current')?.number ?? 1;
+  const slidesId = `${moduleId}-slides`;
   const isCarousel = settings.type === 'carousel';
   const globals = (keys: readonly string[]): ReactElement[] =>
     keys.map((key) => <GlobalSlideView key={key} context={contexts.ofGlobal(key, shownNumber)} />);
@@ -71,9 +74,10 @@ export function ModuleView({
       dir: settings.direction === 'auto' ? undefined : settings.direction,
       lang: /^[a-zA-Z-]{2,12}$/.test(settings.language) ? settings.language : undefined,
     },
+    <PauseButton key="pause" player={player} slidesId={slidesId} />,
     element(
       'sr7-content',
-      {},
+      { key: 'content', id: slidesId },
       element('sr7-module-bg', { key: 'bg' }),
       globals(frame.backKeys),
       frame.slides.map(slideView),
@@ -81,5 +85,6 @@ export function ModuleView({
       <ProgressBar key="progress" compiled={compiled} player={player} />,
     ),
     <Navigation key="nav" compiled={compiled} frame={frame} player={player} />,
+    frame.slideCount > 1 ? <LiveRegion key="live" player={player} /> : null,
   );
 }
