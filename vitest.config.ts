@@ -9,6 +9,8 @@ export default defineConfig({
   test: {
     include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
     environment: 'node',
+    // No test leaves anything behind, and reading every package anew for each file takes as long as the tests do.
+    isolate: false,
     allowOnly: false,
     restoreMocks: true,
     unstubEnvs: true,
