@@ -1,5 +1,5 @@
 import type { Player, ShowState } from '@vitrine/engine';
-import { type ReactElement, useRef } from 'react';
+import type { ReactElement } from 'react';
 import { useShow } from './useShow.ts';
 
 interface PauseButtonProps {
@@ -20,13 +20,11 @@ function wishOf({ isOn, isFinished, reasons }: ShowState): Wish {
 
 /**
  * Stops what moves by itself and starts it again (WCAG 2.2.2). It comes first in the module, so that it is reached before
- * anything that moves; once shown it stays, so that the focus on it is never lost.
+ * anything that moves, and stays when the show has run through: the focus on it is not lost.
  */
 export function PauseButton({ player, slidesId }: PauseButtonProps): ReactElement | null {
   const wish = useShow(player, wishOf) ?? 'none';
-  const wasShown = useRef(false);
-  wasShown.current ||= wish !== 'none';
-  if (!player || !wasShown.current) return null;
+  if (!player || wish === 'none') return null;
   const isRunning = wish === 'run';
   return (
     <button

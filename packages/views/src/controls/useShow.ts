@@ -1,7 +1,7 @@
 import type { Player, ShowState } from '@vitrine/engine';
 import { useEffect, useState } from 'react';
 
-/** What a view needs of how the slideshow stands; drawn anew only when that changes. Null before the module lives. */
+/** What a view reads of how the slideshow stands; drawn anew only when that changes. Null before the module lives. */
 export function useShow<Value>(player: Player | null, read: (show: ShowState) => Value): Value | null {
   const [seen, setSeen] = useState<{ player: Player; value: Value } | null>(null);
   useEffect(
@@ -12,8 +12,7 @@ export function useShow<Value>(player: Player | null, read: (show: ShowState) =>
           before?.player === player && before.value === value ? before : { player, value },
         );
       }),
-    // `read` is written in place by the views; another function with each drawing changes nothing.
-    [player],
+    [player, read],
   );
   return seen && seen.player === player ? seen.value : null;
 }

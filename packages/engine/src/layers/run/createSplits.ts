@@ -22,7 +22,13 @@ export function createSplits(element: HTMLElement, splitText: MotionKit['splitTe
     current = null;
   }
 
-  async function takeNow(own: number, kind: TextUnit, onTaken: (split: Split | null) => void): Promise<void> {
+  async function takeAfter(
+    before: Promise<void>,
+    kind: TextUnit,
+    onTaken: (split: Split | null) => void,
+  ): Promise<void> {
+    const own = request;
+    await before.catch(() => undefined);
     if (own !== request) return;
     const text = await splitText(element, kind).catch(() => null);
     // Meanwhile someone has asked for something else.
@@ -31,19 +37,15 @@ export function createSplits(element: HTMLElement, splitText: MotionKit['splitTe
     onTaken(current);
   }
 
-  /** One after another: taken apart twice, it would be put together as the parts that it was in. */
-  function take(kind: TextUnit, onTaken: (split: Split | null) => void): void {
-    revert();
-    const own = request;
-    const next = (): Promise<void> => takeNow(own, kind, onTaken);
-    taking = taking.then(next, next);
-  }
-
   return {
     get current() {
       return current;
     },
-    take,
+    take(kind, onTaken) {
+      revert();
+      // One after another: taken apart twice, it would be put together as the parts that it was in.
+      taking = takeAfter(taking, kind, onTaken);
+    },
     revert,
   };
 }
