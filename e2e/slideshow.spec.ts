@@ -66,7 +66,10 @@ const holds: Record<
   'the keyboard is in it': {
     reason: 'focus',
     hold: (page) => page.keyboard.press('Tab'),
-    release: (page) => page.keyboard.press('Tab'),
+    // Out of the pause button, and out of the layer.
+    release: async (page) => {
+      for (let times = 0; times < 2; times++) await page.keyboard.press('Tab');
+    },
   },
   'the tab is hidden': {
     reason: 'tab',

@@ -19,7 +19,13 @@ function create(written = '', isOn = true) {
     linkOf: (slide) => ({ 1: 'spring', 3: 'autumn' })[slide] ?? '',
     onFollowed: (slide) => followed.push(slide),
   });
-  return { links, followed, hash: () => hash, visit: (next: string) => tell((hash = next)) };
+  return {
+    links,
+    followed,
+    hash: () => hash,
+    visit: (next: string) => tell((hash = next)),
+    go: (next: string) => void (hash = next),
+  };
 }
 
 it('finds the slide that the address names', () => {
@@ -44,6 +50,18 @@ it('follows a link to a slide, and no other', () => {
   links.dispose();
   visit('autumn');
   expect(followed).toEqual(['1']);
+});
+
+it('does not write over a link that the visitor has followed and that is yet to be told', () => {
+  const { links, followed, hash, go, visit } = create('spring');
+  go('autumn');
+  links.show('1');
+  expect(hash()).toBe('autumn');
+  visit('autumn');
+  expect(followed).toEqual(['3']);
+  links.show('3');
+  links.show('1');
+  expect(hash()).toBe('spring');
 });
 
 it('does nothing when it is off', () => {

@@ -23,13 +23,21 @@ export interface DeepLinks {
 export function createDeepLinks({ isOn, hash, slideOf, linkOf, onFollowed }: DeepLinksOptions): DeepLinks {
   if (!isOn) return { first: () => null, show: () => undefined, dispose: () => undefined };
   const named = (written: string): string | null => (written === '' ? null : slideOf(written));
+  let known = hash.read();
   return {
     first: () => named(hash.read()),
     show(slide) {
+      const written = hash.read();
+      // The visitor has just gone to another slide, which is yet to be told: writing over it would take them back.
+      const isFollowed = written !== known && named(written) !== null;
+      known = written;
       const link = linkOf(slide);
-      if (link !== '' && link !== hash.read()) hash.write(link);
+      if (isFollowed || link === '' || link === written) return;
+      hash.write(link);
+      known = hash.read();
     },
     dispose: hash.onChange((written) => {
+      known = written;
       const slide = named(written);
       if (slide !== null) onFollowed(slide);
     }),
