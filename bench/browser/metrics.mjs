@@ -11,6 +11,7 @@ export async function readMetrics(session) {
     script: of('ScriptDuration') * 1000,
     style: of('RecalcStyleDuration') * 1000,
     layout: of('LayoutDuration') * 1000,
+    task: of('TaskDuration') * 1000,
     heap: of('JSHeapUsedSize'),
     nodes: of('Nodes'),
     listeners: of('JSEventListeners'),

@@ -7,6 +7,7 @@ export { observeMedia } from './observe/observeMedia.ts';
 export { observePageHidden, observeWindowBlurred } from './observe/observePage.ts';
 export { observeHover, observeKeyboardFocus } from './observe/observePointer.ts';
 export { observeResize } from './observe/observeResize.ts';
+export { observeShare } from './observe/observeShare.ts';
 export { observeVisible } from './observe/observeVisible.ts';
 export { findAnchor } from './scroll/findAnchor.ts';
 export { focusAnchor } from './scroll/focusAnchor.ts';

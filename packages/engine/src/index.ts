@@ -1,5 +1,13 @@
-export { type CarouselSettings, carouselOffsets } from './carousel/carouselOffsets.ts';
-export { type CarouselPose, carouselPose } from './carousel/carouselPose.ts';
+export type { CarouselGauge } from './carousel/CarouselGauge.ts';
+export {
+  type CarouselSettings,
+  carouselOffsets,
+  isRingCarousel,
+  reachOf,
+} from './carousel/carouselOffsets.ts';
+export { type CarouselPose, carouselPose, spinStepDeg } from './carousel/carouselPose.ts';
+export type { DragHandler, DragRelease } from './input/DragHandler.ts';
+export { type InputOptions, watchInput } from './input/watchInput.ts';
 export { isEntered, spansSlide } from './layers/isEntered.ts';
 export { firstFrame, type Frame, type FrameSlide } from './slides/firstFrame.ts';
 export { type PlayOptions, playableSlides } from './slides/playableSlides.ts';
@@ -48,6 +56,10 @@ export { entersByItself } from './layers/entersByItself.ts';
 export { restStyle } from './layers/pose/restStyle.ts';
 export type { LayerNodes } from './layers/LayerNodes.ts';
 export { wrappersOf } from './layers/wrappersOf.ts';
+export { PROGRESS_STYLES } from './progress/progressStyle.ts';
+export { ringSize, type RingSize } from './progress/ringSize.ts';
+export { type ProgressOptions, watchProgress } from './progress/watchProgress.ts';
+export { createScrubber, type Scrubber, type ScrubberOptions } from './scrubber/createScrubber.ts';
 export { createPlayer, type PlayerOptions } from './player/createPlayer.ts';
 export type { Environment } from './player/Environment.ts';
 export type { Player, PlayerSource } from './player/Player.ts';

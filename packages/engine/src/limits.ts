@@ -46,3 +46,52 @@ export const OUTER_PERSPECTIVE_PX = 1500;
 export const INNER_PERSPECTIVE_PX = 2500;
 /** spec/2 §4: the current slide stands at 5, global ones at 10; a leaving slide that uncovers it stands between. */
 export const UNCOVERING_Z_INDEX = 6;
+
+/** spec/2 §9: a pointer that has moved no further has not moved. */
+export const DRAG_TOLERANCE_PX = 5;
+/** A swipe goes so far, or is so fast and goes at least a little. */
+export const SWIPE_PX = 40;
+export const FLICK_PX = 10;
+export const FLICK_PX_PER_MS = 0.3;
+/** How fast a pointer was when it was let go: over so long before. */
+export const VELOCITY_WINDOW_MS = 100;
+/** spec/2 §2: a key so soon after the last one is not heard. */
+export const KEY_APART_MS = 500;
+/** So much wheel is a step: a notch of a mouse is more, the tremble of a finger on a trackpad less. */
+export const WHEEL_STEP_PX = 30;
+/** A wheel that stood still for so long begins anew. */
+export const WHEEL_REST_MS = 200;
+/** Inertia only ever slows down: what is so much faster than before is a new push. */
+export const WHEEL_PUSH_RATIO = 1.5;
+/** So much in view counts as all: what is told of it is rounded, and layouts round too. */
+export const WHOLE_SHARE = 0.9;
+
+/** spec/2 §3: what is left of the way shrinks by the drag-ended lerp with every frame of 60 a second. */
+export const LERP_FRAME_MS = 1000 / 60;
+/** A carousel that is let go has come to rest when so little of its way is left. */
+export const SETTLED_SHARE = 1 / 1024;
+/** How long a carousel with overshoot takes to swing past its slide for the first time. */
+export const OVERSHOOT_MS = 350;
+/** Slides that are pulled beyond an end follow by no more than such a share of a slide. */
+export const CAROUSEL_RESISTANCE = { stiff: 0.15, elastic: 0.4 };
+/** Slides that are let go so fast go at least to the next one. */
+export const CAROUSEL_FLICK_PX_PER_MS = 0.3;
+
+/** spec/2 §9: the progress of a slide runs so long, at the speed that its own length asks for. */
+export const PROGRESS_BASE_MS = 9000;
+/** How long the bar takes to run back, where it does not start over at once. */
+export const PROGRESS_REWIND_MS = 300;
+/** Slides that a carousel draws beyond those that are seen: the next one is there before it comes into sight. */
+export const CAROUSEL_AHEAD = 1;
+
+/** spec/2 §9, scrubber: how its handle moves to a slide, how long it glides when it is let go, how much it resists beyond its ends. */
+export const SCRUB_TWEEN_MS = 200;
+export const SCRUB_GLIDE_LEAST_MS = 100;
+export const SCRUB_GLIDE_MOST_MS = 1500;
+export const SCRUB_EDGE_RESISTANCE = 0.8;
+/** spec/2 §9: a slide is asked for when the handle has rested over it for so long. */
+export const SCRUB_REST_MS = 200;
+/** How far ahead a handle that is let go is thought: so long at the speed it had. */
+export const SCRUB_AHEAD_MS = 200;
+/** Slides that stay drawn behind those that a drag shows. */
+export const CAROUSEL_KEPT = 3;

@@ -26,6 +26,7 @@ export type { Note } from './reading/Note.ts';
 export { parseReply, REPLY_TEXTS, type Reply, type ReplyOptions } from './reply/parseReply.ts';
 export { documentSchema } from './schema/documentSchema.ts';
 export type { JsonSchema } from './schema/JsonSchema.ts';
+export { type NavSlide, readNavSlide } from './nav/navSlide.ts';
 export type { ModuleFont } from './settings/fonts.ts';
 export type { ModuleSettings } from './settings/settings.ts';
 export type { Layer } from './slide/buildLayers.ts';

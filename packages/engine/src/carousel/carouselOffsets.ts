@@ -2,13 +2,16 @@ import type { ModuleSettings } from '@vitrine/model';
 
 export type CarouselSettings = ModuleSettings['carousel'];
 
+/** The last slide leads on to the first. */
+export const isRingCarousel = ({ infinite, spin }: CarouselSettings): boolean => infinite || spin === '3d';
+
 /**
  * The offsets seen at once, in order. Aligned to an edge: as many as the settings allow, to one side of the current
  * slide. Centred: as far to both sides, so that an even number shows half a slide more at each end rather than a gap
  * at one. Past the ends only an endless carousel has slides, and none twice.
  */
 export function carouselOffsets(settings: CarouselSettings, slideCount: number, current: number): number[] {
-  const isRing = settings.infinite || settings.spin === '3d';
+  const isRing = isRingCarousel(settings);
   const [before, after] = reachOf(settings);
   const most = isRing
     ? { before: Math.floor((slideCount - 1) / 2), after: Math.floor(slideCount / 2) }
@@ -19,7 +22,8 @@ export function carouselOffsets(settings: CarouselSettings, slideCount: number, 
   return range(-Math.min(before, room.before), Math.min(after, room.after));
 }
 
-function reachOf({ align, maxVisible }: CarouselSettings): [before: number, after: number] {
+/** How many slides show before and after the focused one, if there are so many. */
+export function reachOf({ align, maxVisible }: CarouselSettings): [before: number, after: number] {
   if (align === 'start') return [0, maxVisible - 1];
   if (align === 'end') return [maxVisible - 1, 0];
   return [Math.floor(maxVisible / 2), Math.floor(maxVisible / 2)];

@@ -1,12 +1,20 @@
 import { openModule } from '@vitrine/model';
 import { describe, expect, it } from 'vitest';
-import { type CarouselPose, carouselPose } from './carouselPose.ts';
+import { canOverlap, type CarouselPose, carouselPose } from './carouselPose.ts';
 
 const pose = (offset: number, carousel: object = {}): CarouselPose =>
   carouselPose(offset, openModule({ settings: { carousel } }).settings.carousel);
 
 it('stands flat, whole and in front where it is focused', () => {
-  expect(pose(0)).toEqual({ shift: 0, scale: 1, rotateDeg: 0, opacity: 1, ringDeg: null, zIndex: 100 });
+  expect(pose(0)).toEqual({
+    shift: 0,
+    scale: 1,
+    rotateDeg: 0,
+    opacity: 1,
+    ringDeg: null,
+    wheelDeg: null,
+    zIndex: 100,
+  });
 });
 
 it('moves a step for every slide between, and behind the nearer ones', () => {
@@ -109,7 +117,50 @@ describe.each<[what: keyof CarouselPose, carousel: object, poses: [offset: numbe
   });
 });
 
-it('turns on a ring instead of moving along a line in a 3d spin', () => {
-  expect(pose(1, { spin: '3d' }).shift).toBe(0);
-  expect(pose(1, { spin: '2d' })).toMatchObject({ shift: 1, ringDeg: null });
+it('turns on a ring or a wheel instead of moving along a line in a spin', () => {
+  expect(pose(1, { spin: '3d' })).toMatchObject({ shift: 0, ringDeg: 60, wheelDeg: null });
+  expect(pose(1, { spin: '2d' })).toMatchObject({ shift: 0, ringDeg: null, wheelDeg: 30 });
+});
+
+describe('the angle of a spin', () => {
+  it.each<[spinA: number, expected: number]>([
+    [0, 60],
+    [1, 60],
+    [0.5, 30],
+    [-1, -60],
+    [20, 20],
+    [-20, -20],
+    [300, 60],
+  ])('%d turns the next of three slides by %d degrees', (spinA, expected) => {
+    expect(pose(1, { spin: '3d', spinA }).ringDeg).toBeCloseTo(expected, 10);
+  });
+});
+
+describe('offset by scale', () => {
+  const shift = (offset: number, carousel: object = {}): number =>
+    pose(offset, { scale: true, minS: 50, oScale: true, ...carousel }).shift;
+  it('closes the gaps that smaller slides would leave', () => {
+    // Half of the focused slide and half of a slide of half its size.
+    expect(shift(1)).toBeCloseTo(0.75, 10);
+    expect(shift(2)).toBeCloseTo(1.25, 10);
+    expect(shift(-2)).toBeCloseTo(-1.25, 10);
+  });
+  it('also where they become smaller step by step', () => {
+    expect(shift(1, { vScale: true })).toBeCloseTo((1 + 0.75) / 2, 10);
+    expect(shift(2, { vScale: true })).toBeCloseTo((1 + 0.75) / 2 + (0.75 + 0.5) / 2, 10);
+  });
+  it('moves the focused slide as fast as the pointer', () => {
+    expect(shift(0.001) / 0.001).toBeCloseTo(1, 2);
+  });
+  it('does nothing where slides keep their size', () => {
+    expect(shift(2, { scale: false })).toBe(2);
+  });
+});
+
+it('knows when it matters which slide is in front', () => {
+  const overlaps = (carousel: object): boolean =>
+    canOverlap(openModule({ settings: { carousel } }).settings.carousel);
+  expect(overlaps({ scale: true, opacity: true })).toBe(false);
+  for (const each of [{ spin: '3d' }, { rotation: true }, { skewX: '-10deg' }, { space: -40 }])
+    expect(overlaps(each)).toBe(true);
 });

@@ -19,6 +19,8 @@ export interface Player {
   readonly order: readonly string[];
   readonly navOrder: readonly string[];
   readonly places: SlidePlaces;
+  /** Where its slides stand, from 0: the place of the current one, and between two while a carousel moves. */
+  readonly position: number;
   /** The first slide has had its turn: the module was seen, and its delay is over. */
   readonly hasBegun: boolean;
   /** A change of slides is running. */

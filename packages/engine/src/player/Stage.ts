@@ -1,5 +1,5 @@
 import type { Layer } from '@vitrine/model';
-import type { Style } from '@vitrine/motion';
+import type { CarouselGauge } from '../carousel/CarouselGauge.ts';
 import type { LayerNodes } from '../layers/LayerNodes.ts';
 import type { Frame } from '../slides/firstFrame.ts';
 
@@ -13,8 +13,8 @@ export interface Stage {
   layer(slideKey: string, layer: Layer): LayerNodes | null;
   /** Settles when the pictures of a slide's background can be shown. */
   ready(slideKey: string): Promise<void>;
-  /** How a carousel slide stands so many steps from the focused one. */
-  carouselStyle(offset: number): Style;
+  /** The carousel as it is laid out now; null where it has no size. Reads the layout: never while slides move. */
+  measureCarousel(): CarouselGauge | null;
   /** Whether the first entry is still to be seen: a page that was late with its script shows its layers already. */
   awaitsEntry(): boolean;
   /** The player has taken over. */

@@ -10,16 +10,22 @@ interface DrawingOptions {
   readonly stage: Stage;
   readonly firstFrame: Frame;
   readonly places: () => Pick<PlayingState, 'order' | 'navKeys' | 'current' | 'previous'>;
-  /** A slide was taken out of the page. */
+  /** A slide is not kept any longer: nothing of it is needed. */
   readonly onDropped: (key: string) => void;
+  /** A slide was taken out of the page. */
+  readonly onRemoved: (key: string) => void;
 }
 
 /** What of the module stands in the page: the slides that are seen, those that leave, and some that were built ahead. */
 export interface Drawing {
   /** Has a slide built by the next drawing. */
   build(key: string): void;
+  /** Slides that are seen as it was drawn last. */
+  readonly shown: readonly string[];
   /** Slides that leave while a change runs, with where they go to. */
   setLeaving(leaving: ReadonlyMap<string, number>): void;
+  /** Slides of a carousel that are seen while it moves, with their steps from the current one; null: it rests. */
+  setSeen(seen: ReadonlyMap<string, number> | null): void;
   now(): void;
   /** Draws once for everything that is asked for in this turn; settles when it stands in the page. */
   soon(): Promise<void>;
@@ -28,18 +34,25 @@ export interface Drawing {
   dispose(): void;
 }
 
-export function createDrawing({ module, stage, firstFrame, places, onDropped }: DrawingOptions): Drawing {
+export function createDrawing(options: DrawingOptions): Drawing {
+  const { module, stage, firstFrame, places, onDropped, onRemoved } = options;
   const pool = createSlidePool(MOST_BUILT_SLIDES);
   let leaving: ReadonlyMap<string, number> = new Map();
+  let seen: ReadonlyMap<string, number> | null = null;
   let pending: Promise<void> | null = null;
   /** Something was asked for that no drawing has shown yet. */
   let isAsked = false;
   let isDisposed = false;
+  let { slides } = firstFrame;
 
   function now(): void {
     isAsked = false;
     if (isDisposed) return;
-    stage.draw(playingFrame(module, { ...places(), leaving, built: pool.keys }, firstFrame));
+    const before = slides;
+    const frame = playingFrame(module, { ...places(), leaving, seen, built: pool.keys }, firstFrame);
+    slides = frame.slides;
+    stage.draw(frame);
+    for (const { key } of before) if (!slides.some((slide) => slide.key === key)) onRemoved(key);
   }
 
   async function later(): Promise<void> {
@@ -49,8 +62,12 @@ export function createDrawing({ module, stage, firstFrame, places, onDropped }: 
   }
 
   return {
+    get shown() {
+      return slides.filter(({ shown }) => shown).map(({ key }) => key);
+    },
     build: (key) => pool.add(key),
     setLeaving: (next) => void (leaving = next),
+    setSeen: (next) => void (seen = next),
     now,
     soon() {
       isAsked = true;

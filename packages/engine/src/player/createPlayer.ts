@@ -14,6 +14,7 @@ import { browserMotion } from './browserMotion.ts';
 import { createCallbacks } from './createCallbacks.ts';
 import { createCast } from './createCast.ts';
 import { createEvents } from './createEvents.ts';
+import { createFace } from './createFace.ts';
 import { createOpening } from './createOpening.ts';
 import { createSlideActions } from './createSlideActions.ts';
 import { createTurns } from './createTurns.ts';
@@ -23,9 +24,7 @@ import type { Player, PlayerSource } from './Player.ts';
 import { playChange } from './playChange.ts';
 import { showOnHover } from './showOnHover.ts';
 import type { Stage } from './Stage.ts';
-import { watchAttention } from './watchAttention.ts';
-import { watchReasons } from './watchReasons.ts';
-import { watchSize } from './watchSize.ts';
+import { watchVisitor } from './watchVisitor.ts';
 
 export interface PlayerOptions {
   readonly module: Module;
@@ -79,7 +78,9 @@ export function createPlayer(options: PlayerOptions): Player {
     stage,
     environment,
     source,
+    motion,
     onRequest: (request, key) => events.emit('slide.changeRequest', { ...about(key), request }),
+    onRemoved: (key) => cast.dismiss(key),
     play(change, onOver) {
       direction = change.direction;
       events.emit('slide.beforeChange', about(change.to));
@@ -169,7 +170,8 @@ export function createPlayer(options: PlayerOptions): Player {
     const atRest = from === null ? !playsEntry : showsAllLayers;
     // The address may name another slide than the one that stood ready.
     if (from === null && to !== firstKey) cast.dismiss(firstKey);
-    cast.slide(to).enter({ atRest });
+    // What shows all the time plays already.
+    if (from === null || !showsAllLayers || !cast.has(to)) cast.slide(to).enter({ atRest });
     actions.stageEvent(to, null, 'enterstage');
     if (from !== null) {
       actions.stageEvent(from, null, 'leavestage');
@@ -179,7 +181,7 @@ export function createPlayer(options: PlayerOptions): Player {
       each.show(turns.numberOf(to), { atRest });
       if (from === null) each.player.setPaused(false);
     }
-    showOnHover(cast.slide(to), stage, attention.isThere);
+    showOnHover(cast.slide(to), stage, visitor.isThere);
     const { lengthMs, stop } = module.slide(to).timing;
     show.slideCame({ lengthMs: lengthMs ?? settings.defaults.slideLengthMs, stops: stop });
   }
@@ -190,34 +192,20 @@ export function createPlayer(options: PlayerOptions): Player {
     actions.stageEvent(to, null, 'enteredstage');
     if (from !== null) {
       actions.stageEvent(from, null, 'leftstage');
-      cast.dismiss(from);
+      if (!showsAllLayers) cast.dismiss(from);
       turns.letGo(from, module.slide(from).timing.hideAfterLoops);
     }
     turns.drawing.setLeaving(new Map());
     turns.prepareNeighbours();
     turns.drawing.now();
+    if (showsAllLayers) cast.keep(turns.drawing.shown);
     // The first slide is no change: an address that names something else in the page stays.
     if (from !== null || environment.hash.read() === '') links.show(to);
   }
 
   disposers.add(actions.dispose);
-  disposers.add(
-    environment.onReducedMotion((isReduced) => {
-      if (isReduced) for (const each of cast.present) each.calm();
-    }),
-  );
-  const attention = watchAttention(stage.root, environment, (isThere) =>
-    cast.present.forEach((each) => showOnHover(each, stage, isThere)),
-  );
-  disposers.add(attention.dispose);
-  disposers.add(watchReasons({ root: stage.root, settings, environment, timer: show.timer }));
-  disposers.add(
-    watchSize({
-      root: stage.root,
-      environment,
-      onSettled: () => cast.present.forEach((each) => each.relayout()),
-    }),
-  );
+  const visitor = watchVisitor({ settings, stage, environment, show, turns, cast });
+  disposers.add(visitor.dispose);
   disposers.add(
     createOpening({
       module,
@@ -237,50 +225,13 @@ export function createPlayer(options: PlayerOptions): Player {
     }),
   );
 
-  return {
-    module,
-    get order() {
-      return turns.order.keys;
-    },
-    get navOrder() {
-      return turns.order.navKeys;
-    },
-    get places() {
-      return { ...turns.changer.places, current: turns.current };
-    },
-    get hasBegun() {
-      return turns.changer.places.current !== null || turns.order.keys.length === 0;
-    },
-    get isChanging() {
-      return turns.changer.isChanging;
-    },
-    get busyCount() {
-      return cast.present.reduce((count, each) => count + each.busyCount, 0);
-    },
-    get slideshow() {
-      return show.timer.status;
-    },
-    get remainingMs() {
-      return show.timer.remainingMs;
-    },
-    onShow: show.watch,
-    on: events.on,
-    request: (request) => turns.request(request),
-    next: () => turns.request('+1'),
-    previous: () => turns.request('-1'),
-    pause: () => show.timer.hold('visitor'),
-    play: () => show.play(),
-    toggle: () => (show.timer.status === 'playing' ? show.timer.hold('visitor') : show.play()),
-    hold: (reason) => show.timer.hold(reason),
-    release: (reason) => show.timer.release(reason),
-    playScene: (layerId, scene) => actions.playScene(turns.current, layerId, scene),
-    registerCallback: callbacks.register,
-    dispose() {
-      isDisposed = true;
-      disposers.dispose();
-      show.timer.stop();
-      turns.dispose();
-      cast.dispose();
-    },
-  };
+  function dispose(): void {
+    isDisposed = true;
+    disposers.dispose();
+    show.timer.stop();
+    turns.dispose();
+    cast.dispose();
+  }
+
+  return createFace({ module, events, callbacks, actions, show, turns, cast, dispose });
 }

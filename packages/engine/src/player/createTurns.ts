@@ -1,9 +1,13 @@
 import type { Clock } from '@vitrine/browser';
 import type { Module } from '@vitrine/model';
+import type { Carousel } from '../carousel/Carousel.ts';
+import type { DragHandler } from '../input/DragHandler.ts';
+import type { MotionKit } from '../layers/MotionKit.ts';
 import { PREPARE_MOST_MS } from '../limits.ts';
 import { createPreparation } from '../slides/createPreparation.ts';
 import {
   createSlideChanger,
+  type Direction,
   type RunningChange,
   type SlideChange,
   type SlideChanger,
@@ -13,6 +17,7 @@ import { directionOf } from '../slides/directionOf.ts';
 import type { Frame } from '../slides/firstFrame.ts';
 import { type PlayOptions, playableSlides } from '../slides/playableSlides.ts';
 import { resolveRequest, type SlideRequest } from '../slides/resolveRequest.ts';
+import { createCarouselTurns } from './createCarouselTurns.ts';
 import { createDrawing, type Drawing } from './createDrawing.ts';
 import type { Environment } from './Environment.ts';
 import type { PlayerSource } from './Player.ts';
@@ -25,8 +30,11 @@ interface TurnsOptions {
   readonly stage: Stage;
   readonly environment: Environment;
   readonly source: PlayerSource;
+  readonly motion: Pick<MotionKit, 'createTimeline'>;
   readonly play: (change: SlideChange, onOver: (interrupted: boolean) => void) => RunningChange;
   readonly onRequest: (request: SlideRequest, key: string) => void;
+  /** A slide was taken out of the page. */
+  readonly onRemoved: (key: string) => void;
 }
 
 /** Whose turn it is: the order, what is prepared and drawn, and the changes between slides. */
@@ -34,6 +42,10 @@ export interface Turns {
   readonly order: SlideOrder;
   readonly changer: SlideChanger;
   readonly drawing: Drawing;
+  /** Where the slides of a carousel are; null in other modules. */
+  readonly carousel: Carousel | null;
+  /** What a pointer moves: the slides of a carousel follow it. */
+  readonly dragHandler: DragHandler | null;
   /** The slide that shows; the first one also before anything has started. */
   readonly current: string;
   /** 1-based place in the order. */
@@ -48,6 +60,8 @@ export interface Turns {
   dispose(): void;
 }
 
+const NO_CAROUSEL = { carousel: null, dragHandler: null, dispose: () => undefined };
+
 /** Settles with the promise, or after so long without it. */
 function settledWithin(ms: number, promise: Promise<void>, clock: Clock): Promise<void> {
   return new Promise((resolve) => {
@@ -60,7 +74,8 @@ function settledWithin(ms: number, promise: Promise<void>, clock: Clock): Promis
 }
 
 export function createTurns(options: TurnsOptions): Turns {
-  const { module, moment, firstFrame, stage, environment, source, play, onRequest } = options;
+  const { module, moment, firstFrame, stage, environment, source, motion, play, onRequest, onRemoved } =
+    options;
   const { settings } = module;
   const { clock, random } = environment;
   const firstKey = firstFrame.slides.find(({ turn }) => turn === 'current')?.key ?? '';
@@ -87,6 +102,7 @@ export function createTurns(options: TurnsOptions): Turns {
       preparation.forget(key);
       module.releaseSlide(key);
     },
+    onRemoved,
   });
   const preparation = createPreparation({
     isComplete: (key) => module.slide(key).hasLayers || source.loadSlide === undefined,
@@ -109,19 +125,47 @@ export function createTurns(options: TurnsOptions): Turns {
     preparation.isThere(firstKey);
   }
 
-  function ask(request: SlideRequest, index: number, from: number): void {
+  function ask(request: SlideRequest, index: number, direction: Direction): void {
     const key = order.keys[index];
     if (key === undefined) return;
     onRequest(request, key);
-    changer.request(key, directionOf(request, from, index));
+    changer.request(key, direction);
+    if (changer.places.next === null) carousel?.goBack();
   }
 
+  /** Slides that were let go come to rest at the current one without a change. */
+  function askDragged(key: string, direction: Direction): void {
+    if (key !== current() || changer.places.next !== null) ask(`#${key}`, order.keys.indexOf(key), direction);
+  }
+
+  const { carousel, dragHandler, dispose } =
+    settings.type === 'carousel'
+      ? createCarouselTurns({
+          settings: settings.carousel,
+          stage,
+          environment,
+          keys: () => order.keys,
+          current,
+          drawing,
+          createTimeline: motion.createTimeline,
+          canDrag: () => changer.places.current !== null && order.keys.length > 1,
+          request: askDragged,
+        })
+      : NO_CAROUSEL;
+
+  /** Slides of a carousel that show their layers but do not have them yet. */
+  const lacking = (): string[] =>
+    carousel && settings.carousel.showAllLayers && source.loadSlide
+      ? drawing.shown.filter((key) => !module.slide(key).hasLayers)
+      : [];
   const standing = (): number => order.keys.indexOf(changer.places.next ?? current());
 
   return {
     order,
     changer,
     drawing,
+    carousel,
+    dragHandler,
     get current() {
       return current();
     },
@@ -130,11 +174,11 @@ export function createTurns(options: TurnsOptions): Turns {
       const from = standing();
       const isFeed = settings.source.type !== 'gallery';
       const index = resolveRequest(request, { order: order.keys, current: from, isFeed, random });
-      if (index !== null) ask(request, index, from);
+      if (index !== null) ask(request, index, directionOf(request, from, index));
     },
     requestKey(key) {
       const index = order.keys.indexOf(key);
-      if (index >= 0) ask(`#${key}`, index, standing());
+      if (index >= 0) ask(`#${key}`, index, directionOf(`#${key}`, standing(), index));
     },
     letGo(key, hideAfterLoops) {
       const isGone = order.left(key, hideAfterLoops);
@@ -144,14 +188,16 @@ export function createTurns(options: TurnsOptions): Turns {
       if (isDisposed) return;
       const index = order.keys.indexOf(current());
       const count = order.keys.length;
-      const keys = settings.type === 'carousel' ? [] : [index + 1, index - 1 + count];
-      const needed = new Set([current(), ...keys.map((at) => order.keys[at % count] ?? '')]);
+      const places = settings.type === 'carousel' ? [] : [index + 1, index - 1 + count];
+      const beside = places.map((at) => order.keys[at % count] ?? '');
+      const needed = new Set([current(), ...beside, ...lacking()]);
       needed.delete('');
       for (const key of needed) preparation.ask(key);
       drawing.tidy(needed);
     },
     dispose() {
       isDisposed = true;
+      dispose();
       drawing.dispose();
       changer.dispose();
     },

@@ -1,4 +1,4 @@
-import { carouselTravel } from '../carousel/carouselTravel.ts';
+import type { Carousel } from '../carousel/Carousel.ts';
 import type { RunningChange, SlideChange } from '../slides/createSlideChanger.ts';
 import type { Module } from '@vitrine/model';
 import type { MotionKit } from '../layers/MotionKit.ts';
@@ -6,7 +6,6 @@ import { playTransition } from '../transitions/playTransition.ts';
 import { backgroundCovers } from './backgroundCovers.ts';
 import type { Turns } from './createTurns.ts';
 import type { Environment } from './Environment.ts';
-import { playCarouselTravel } from './playCarouselTravel.ts';
 import type { Stage } from './Stage.ts';
 
 interface ChangeOptions {
@@ -23,8 +22,8 @@ interface ChangeOptions {
 
 /** Shows a change: draws both slides, and moves the one in and the other out. */
 export function playChange(options: ChangeOptions): RunningChange {
-  const { module, change, onOver } = options;
-  if (module.settings.type === 'carousel') return playTravel(options);
+  const { turns, change, onOver } = options;
+  if (turns.carousel) return playTravel(turns.carousel, options);
   if (change.from === null) {
     drawWith(options, new Map());
     onOver(false);
@@ -72,31 +71,9 @@ function sideOf(stage: Stage, key: string): { slide: HTMLElement; background: HT
   return slide && background ? { slide, background } : null;
 }
 
-function playTravel(options: ChangeOptions): RunningChange {
-  const { module, stage, environment, motion, turns, change, onOver } = options;
-  const { carousel } = module.settings;
-  const { keys } = turns.order;
-  const travel =
-    change.from === null
-      ? []
-      : carouselTravel({
-          settings: carousel,
-          order: keys,
-          from: keys.indexOf(change.from),
-          to: keys.indexOf(change.to),
-          direction: change.direction,
-        });
-  drawWith(options, new Map(travel.map(({ key, to }) => [key, to])));
-  if (travel.length === 0 || environment.isReducedMotion()) {
-    onOver(false);
-    return NOTHING_RUNS;
-  }
-  return playCarouselTravel({
-    stage,
-    travel,
-    durationMs: carousel.durationMs,
-    ease: carousel.ease,
-    createTimeline: motion.createTimeline,
-    onOver,
-  });
+function playTravel(carousel: Carousel, options: ChangeOptions): RunningChange {
+  const { change, onOver } = options;
+  const { from, to, direction } = change;
+  const draw = (): void => drawWith(options, new Map(from === null ? [] : [[from, 0]]));
+  return carousel.change({ to, direction, isFirst: from === null, draw, onOver });
 }

@@ -5,18 +5,37 @@ import { from, shape } from '../reading/shape.ts';
 import { color } from '../values/color.ts';
 import { measure, px } from '../values/length.ts';
 
+/** The distance that most modules of the field give their arrows; the spec names none. */
+const ARROW_DISTANCE_PX = 30;
+
 const HORIZONTAL = choice(['left', 'center', 'right'], 'center', { middle: 'center' });
 const VERTICAL = choice(['top', 'center', 'bottom'], 'bottom', { middle: 'center', mid: 'center' });
 
-/** Where a piece of navigation stands. */
-export const navPlace = {
+const placed = {
   alignTo: from('a', choice(['slider', 'grid'], 'slider', { module: 'slider' })),
   animation: from('anim', choice(['fade', 'left', 'right', 'top', 'bottom', 'zoomin', 'zoomout'], 'fade')),
+};
+
+/** Where a piece of navigation stands. */
+export const navPlace = {
+  ...placed,
   x: levels(measure(px(0))),
   y: levels(measure(px(20))),
   horizontal: from('h', levels(HORIZONTAL)),
   vertical: from('v', levels(VERTICAL)),
 };
+
+/** Where an arrow stands: halfway up its own side, unless the document says otherwise. */
+export const arrowPlace = (side: 'left' | 'right') => ({
+  ...placed,
+  x: levels(measure(px(ARROW_DISTANCE_PX))),
+  y: levels(measure(px(0))),
+  horizontal: from('h', levels(choice(['left', 'center', 'right'], side, { middle: 'center' }))),
+  vertical: from(
+    'v',
+    levels(choice(['top', 'center', 'bottom'], 'center', { middle: 'center', mid: 'center' })),
+  ),
+});
 
 const skinPlaceholder = shape({ title: text(), type: text(), data: text() });
 

@@ -85,3 +85,21 @@ describe('wheel', () => {
     expect(read({ m: { use, cd: '1000' } }).wheel).toMatchObject({ use: isOn, wraps, cooldownMs: 1000 });
   });
 });
+
+it.each([
+  ['reverse', true],
+  ['default', false],
+])('a wheel whose direction is %j is reversed: %j', (r, reverse) => {
+  expect(read({ m: { use: 'on', r } }).wheel.reverse).toBe(reverse);
+});
+
+describe('fingers of a swipe', () => {
+  it.each([
+    ['2', 2],
+    [5, 5],
+    ['50', 1],
+    [0, 1],
+  ])('%j are %d', (t, touches) => {
+    expect(read({ s: { use: true, t } }).swipe.touches).toBe(touches);
+  });
+});

@@ -4,13 +4,16 @@ import { choice, flag, milliseconds, number, text } from '../reading/scalars.ts'
 import { from, shape } from '../reading/shape.ts';
 import { color } from '../values/color.ts';
 import { measure, px } from '../values/length.ts';
-import { NAV_IGNORED, navCards, navCommon, navItems, navPlace } from './navElement.ts';
+import { arrowPlace, NAV_IGNORED, navCards, navCommon, navItems } from './navElement.ts';
+
+/** Of one hand. */
+const MOST_FINGERS = 5;
 
 const arrows = shape(
   {
     ...navCommon,
-    left: from('l', shape(navPlace)),
-    right: from('r', shape(navPlace)),
+    left: from('l', shape(arrowPlace('left'))),
+    right: from('r', shape(arrowPlace('right'))),
     /** How the preview in an arrow moves. */
     previewMove: from('m', text('hslide')),
   },
@@ -46,13 +49,23 @@ const wheel = shape({
     'use',
     changed(text('off'), (word) => word === 'carousel'),
   ),
-  reverse: from('r', text('default')),
-  viewportPercent: from('v', number(50)),
+  /** Rolling down goes back. */
+  reverse: from(
+    'r',
+    changed(text('default'), (word) => ['reverse', 'true', 'on'].includes(word)),
+  ),
+  viewportPercent: from('v', number(50, { min: 0, max: 100 })),
   cooldownMs: from('cd', milliseconds(WHEEL_COOLDOWN_MS)),
+});
+/** Real documents ask for as many as 50, which is more than a hand has: then the usual number. */
+const touches = changed(number(SWIPE_TOUCHES), (fingers, place) => {
+  const isPossible = fingers >= 1 && fingers <= MOST_FINGERS;
+  if (!isPossible) place?.repaired(`nobody swipes with ${fingers} fingers; took ${SWIPE_TOUCHES}`);
+  return isPossible ? Math.trunc(fingers) : SWIPE_TOUCHES;
 });
 const swipe = shape({
   use: flag(false),
-  touches: from('t', number(SWIPE_TOUCHES)),
+  touches: from('t', touches),
   onDesktop: from('desk', flag(false)),
   inMobileCarousel: from('mobC', flag(false)),
   blockVertical: from(['bV', 'blockVertical'], flag(false)),

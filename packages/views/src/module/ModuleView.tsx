@@ -75,6 +75,7 @@ export function ModuleView({
       lang: /^[a-zA-Z-]{2,12}$/.test(settings.language) ? settings.language : undefined,
     },
     <PauseButton key="pause" player={player} slidesId={slidesId} />,
+    <Navigation key="nav" compiled={compiled} frame={frame} player={player} slidesId={slidesId} />,
     element(
       'sr7-content',
       { key: 'content', id: slidesId },
@@ -84,7 +85,6 @@ export function ModuleView({
       globals(frame.frontKeys),
       <ProgressBar key="progress" compiled={compiled} player={player} />,
     ),
-    <Navigation key="nav" compiled={compiled} frame={frame} player={player} />,
     frame.slideCount > 1 ? <LiveRegion key="live" player={player} /> : null,
   );
 }

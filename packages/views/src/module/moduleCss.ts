@@ -6,33 +6,10 @@ import { addNavRules } from '../nav/navCss.ts';
 import { addScrubberRules } from '../nav/scrubber/scrubberCss.ts';
 import { addProgressRules } from '../progress/progressCss.ts';
 import { boundToCss, measureToCss, round, scaledPx } from '../css/units.ts';
+import { sideRoom } from '../nav/css/outside.ts';
+import { moduleHeight, unitCss } from './sizeCss.ts';
 
 type Size = ModuleSettings['size'];
-
-/** The unit: one design pixel, or less when the module is narrower than its grid. */
-function unitCss({ width, upscaling }: Size, level: LevelIndex): string {
-  const share = `100cqw/${round(width[level])}`;
-  return upscaling ? `calc(${share})` : `min(1px,${share})`;
-}
-
-/** Full height is that of the small viewport: a browser bar that slides away must not move the page. */
-function ownHeight({ fullHeight, fullHeightOffset, height }: Size, level: LevelIndex): string {
-  if (!fullHeight) return scaledPx(height[level]);
-  const taken = fullHeightOffset.lengths.map((length) =>
-    length.endsWith('%') ? `${length.slice(0, -1)}svh` : length,
-  );
-  return taken.length > 0 ? `calc(100svh - ${taken.join(' - ')})` : '100svh';
-}
-
-/** Percentages are of a page height that nobody fixes, so they bound nothing. */
-function moduleHeight(size: Size, level: LevelIndex): string {
-  const bound = (length: Size['minHeight'][LevelIndex]): string | undefined =>
-    typeof length === 'object' && length.unit === '%' ? undefined : boundToCss(length, { scales: false });
-  const least = bound(size.minHeight[level]);
-  const most = bound(size.maxHeight[level]);
-  const atMost = most ? `min(${most},${ownHeight(size, level)})` : ownHeight(size, level);
-  return least ? `max(${least},${atMost})` : atMost;
-}
 
 function boxOf(size: Size, level: LevelIndex): Declarations {
   const side = (box: Size['padding'], name: keyof Size['padding']): string =>
@@ -66,10 +43,10 @@ const SHADOWS: readonly (string | undefined)[] = [
 
 /** Rules of the module itself: its box, its unit, its height, its background. */
 export function addModuleRules(sheet: StyleSheet, module: Module, root: string): void {
-  const { size, background, codes, general, type } = module.settings;
+  const { size, background, codes, general, nav, type } = module.settings;
   sheet.rule(root, (level) => boxOf(size, level));
   sheet.rule(`${root}>sr7-content`, (level) => ({
-    '--u': unitCss(size, level),
+    '--u': unitCss(size, level, sideRoom(nav, level)),
     '--gw': scaledPx(size.width[level]),
     '--gh': scaledPx(size.height[level]),
     'min-height': moduleHeight(size, level),

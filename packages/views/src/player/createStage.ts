@@ -1,6 +1,6 @@
 import type { Frame, LayerNodes, Stage } from '@vitrine/engine';
 import type { Layer } from '@vitrine/model';
-import { carouselStyle } from '../carousel/carouselCss.ts';
+import { measureCarousel } from '../carousel/measureCarousel.ts';
 import { authorHtml } from '../html/authorHtml.ts';
 import type { CompiledModule } from '../module/compileModule.ts';
 import { layerClass, placeClass } from '../module/names.ts';
@@ -31,9 +31,10 @@ export function createStage(
       const pictures = slideNode(key)?.querySelectorAll<HTMLImageElement>(':scope>sr7-bg>img') ?? [];
       await Promise.all([...pictures].map((picture) => picture.decode().catch(() => undefined)));
     },
-    carouselStyle(offset) {
-      const { transform, opacity } = carouselStyle(offset, module.settings);
-      return { transform, opacity };
+    measureCarousel() {
+      const content = root.querySelector<HTMLElement>(':scope>sr7-content');
+      const slide = content?.querySelector<HTMLElement>(':scope>sr7-slide[data-current]');
+      return content && slide ? measureCarousel(root, content, slide, module.settings) : null;
     },
     awaitsEntry() {
       if (!root.hasAttribute('data-awaits')) return true;

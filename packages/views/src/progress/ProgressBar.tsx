@@ -1,6 +1,9 @@
-import type { Player } from '@vitrine/engine';
+import { type Player, ringSize } from '@vitrine/engine';
 import type { ReactElement } from 'react';
+import { element } from '../elements.ts';
 import type { CompiledModule } from '../module/compileModule.ts';
+import { hasGaps, isRing, type ProgressSettings, runsByItself } from './progressSettings.ts';
+import { FILL, useProgress } from './useProgress.ts';
 
 export interface ProgressBarProps {
   readonly compiled: CompiledModule;
@@ -8,7 +11,43 @@ export interface ProgressBarProps {
   readonly player: Player | null;
 }
 
+const GAPS = 'sr7-progress-gaps';
+
 /** How much of the slide's time, or of the module's, has run. */
-export function ProgressBar(_props: ProgressBarProps): ReactElement | null {
-  return null;
+export function ProgressBar({ compiled, player }: ProgressBarProps): ReactElement | null {
+  const { module, frame } = compiled;
+  const settings = module.settings.progressBar;
+  const attach = useProgress(player, settings);
+  if (!settings?.on) return null;
+  return element(
+    'sr7-progress',
+    {
+      ref: attach,
+      'aria-hidden': 'true',
+      'data-off': runsByItself(module.settings, frame.slideCount) ? undefined : '',
+      style: { '--n': Math.max(1, frame.slideCount) },
+    },
+    isRing(settings) ? <Ring {...settings} /> : <Bar {...settings} />,
+  );
+}
+
+function Bar(settings: ProgressSettings): ReactElement {
+  return (
+    <>
+      <i className={FILL} />
+      {hasGaps(settings) && <i className={GAPS} />}
+    </>
+  );
+}
+
+function Ring(settings: ProgressSettings): ReactElement {
+  const { radiusPx, strokePx } = ringSize(settings);
+  const circle = { cx: radiusPx, cy: radiusPx, r: radiusPx - strokePx / 2, strokeWidth: strokePx };
+  return (
+    <svg viewBox={`0 0 ${2 * radiusPx} ${2 * radiusPx}`} fill="none">
+      <circle {...circle} className="sr7-progress-track" />
+      <circle {...circle} className={FILL} pathLength={1} />
+      {hasGaps(settings) && <circle {...circle} className={GAPS} />}
+    </svg>
+  );
 }

@@ -7,8 +7,8 @@ import { globalSlide, slide } from '../kit/slide.mjs';
 import { button, text, type } from '../kit/text.mjs';
 import { shape } from '../kit/things.mjs';
 import { transitions } from '../kit/transitions.mjs';
-import { roundArrows } from '../nav/arrows.mjs';
-import { dashBullets } from '../nav/rows.mjs';
+import { arrows } from '../nav/arrows.mjs';
+import { bullets } from '../nav/rows.mjs';
 import { navigation } from '../nav/settings.mjs';
 
 const title = type(DISPLAY, 700, [36, 30, 27, 30], 1.05, -0.5);
@@ -205,15 +205,14 @@ export const carousel = () =>
       },
       slideshow: { auto: false, sOH: true, initDelay: '0' },
       nav: navigation({
-        arrows: roundArrows({
-          ink: '#1b1026',
-          paper: '#ffffff',
-          hover: '#ffd166',
+        arrows: arrows({
+          key: 'vt-peek',
+          values: { size: 60, paper: '#ffd166', ink: '#1b1026' },
           show: [true, true, true, false],
           left: { h: 'left', v: 'center', x: 40 },
           right: { h: 'right', v: 'center', x: 40 },
         }),
-        bullets: dashBullets({ ink: '#ffd166', quiet: 'rgba(255,255,255,0.45)', at: { y: 18 } }),
+        bullets: bullets({ key: 'vt-dots', values: { ink: '#ffd166' }, gap: 14, at: { y: 26 } }),
       }),
     },
     slides: FILMS.map(filmSlide),

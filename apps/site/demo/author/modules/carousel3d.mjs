@@ -8,7 +8,7 @@ import { globalSlide, slide } from '../kit/slide.mjs';
 import { button, text, type } from '../kit/text.mjs';
 import { picture } from '../kit/things.mjs';
 import { transitions } from '../kit/transitions.mjs';
-import { lineArrows } from '../nav/arrows.mjs';
+import { arrows } from '../nav/arrows.mjs';
 import { rulerScrubber } from '../nav/rows.mjs';
 import { navigation } from '../nav/settings.mjs';
 
@@ -135,16 +135,22 @@ export const carousel3d = () =>
       slideshow: { auto: true, sOH: true, initDelay: '800' },
       len: 4200,
       nav: navigation({
-        arrows: lineArrows({
-          ink: INK,
+        arrows: arrows({
+          key: 'vt-line',
+          values: { ink: INK, glow: 'transparent', long: 88 },
           show: [true, true, false, false],
-          left: { h: 'left', v: 'bottom', x: 60, y: 30 },
-          right: { h: 'right', v: 'bottom', x: 60, y: 30 },
+          left: { h: 'left', v: 'bottom', x: 80, y: 30 },
+          right: { h: 'right', v: 'bottom', x: 80, y: 30 },
         }),
         scrubber: rulerScrubber({
           ink: '#8a3f2a',
           quiet: 'rgba(43,31,26,0.35)',
-          at: { y: 30, w: [420, 420, 360, 320, 260] },
+          at: {
+            h: ['center', 'center', 'center', 'center', 'right'],
+            x: [0, 0, 0, 0, 24],
+            y: 30,
+            w: [420, 420, 360, 320, 230],
+          },
         }),
       }),
     },

@@ -6,7 +6,7 @@ import { slide } from '../kit/slide.mjs';
 import { text, type } from '../kit/text.mjs';
 import { shape } from '../kit/things.mjs';
 import { transitions } from '../kit/transitions.mjs';
-import { dashBullets } from '../nav/rows.mjs';
+import { bullets } from '../nav/rows.mjs';
 import { navigation, progress } from '../nav/settings.mjs';
 
 const hour = type(DISPLAY, 300, [84, 76, 74, 58], 1, -3);
@@ -167,12 +167,11 @@ export const carouselVertical = () =>
         wheel: true,
         keys: 'vertical',
         direction: 'vertical',
-        bullets: dashBullets({
-          ink: '#f3c98b',
-          quiet: 'rgba(255,255,255,0.5)',
+        bullets: bullets({
+          key: 'vt-bars',
+          values: { ink: '#f3c98b', long: 36 },
           direction: 'vertical',
-          at: { h: 'right', v: 'center', x: 10, y: 0 },
-          show: [true, true, true, false],
+          at: { h: 'right', v: 'center', x: 8, y: 0 },
         }),
       }),
       pbar: progress({

@@ -7,8 +7,8 @@ import { globalSlide, slide } from '../kit/slide.mjs';
 import { button, text, type } from '../kit/text.mjs';
 import { picture } from '../kit/things.mjs';
 import { transitions } from '../kit/transitions.mjs';
-import { lineArrows } from '../nav/arrows.mjs';
-import { printThumbs } from '../nav/rows.mjs';
+import { arrows } from '../nav/arrows.mjs';
+import { cardRow } from '../nav/rows.mjs';
 import { navigation } from '../nav/settings.mjs';
 
 const INK = '#2a211a';
@@ -133,16 +133,17 @@ export const postFeed = () =>
       },
       slideshow: { auto: true, sOH: true, initDelay: '0' },
       nav: navigation({
-        arrows: lineArrows({
-          ink: BLUE,
+        arrows: arrows({
+          key: 'vt-pill',
+          values: { ink: '#ffffff', paper: BLUE },
           show: [true, true, true, false],
-          left: { h: 'right', v: 'top', x: 150, y: 40 },
-          right: { h: 'right', v: 'top', x: 48, y: 40 },
+          left: { h: 'right', v: 'top', x: 108, y: 32 },
+          right: { h: 'right', v: 'top', x: 48, y: 32 },
         }),
-        thumbs: printThumbs({
-          frame: 'rgba(42,33,26,0.25)',
-          accent: BLUE,
-          at: { h: 'left', v: 'bottom', x: 48, y: 20 },
+        thumbs: cardRow({
+          key: 'vt-cards',
+          values: { accent: BLUE },
+          at: { h: 'left', v: 'bottom', x: 72, y: 20 },
           size: { w: [72, 72, 76, 60], h: [54, 54, 58, 46], seen: 6 },
           show: [true, true, true, false],
         }),

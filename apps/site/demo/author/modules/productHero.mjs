@@ -8,8 +8,8 @@ import { globalSlide, slide } from '../kit/slide.mjs';
 import { button, text, type } from '../kit/text.mjs';
 import { image, shape, svg } from '../kit/things.mjs';
 import { transitions } from '../kit/transitions.mjs';
-import { roundArrows } from '../nav/arrows.mjs';
-import { dashBullets } from '../nav/rows.mjs';
+import { arrows } from '../nav/arrows.mjs';
+import { bullets } from '../nav/rows.mjs';
 import { navigation, progress } from '../nav/settings.mjs';
 
 const name = type(DISPLAY, 800, [330, 246, 206, 176, 104], 0.9, [-12, -9, -8, -6, -4]);
@@ -288,19 +288,17 @@ export const productHero = () =>
       bg: '#8f3019',
       slideshow: { auto: true, sOH: true, initDelay: '300', stopAt: -1 },
       nav: navigation({
-        arrows: roundArrows({
-          ink: '#2a1b0e',
-          paper: '#fdf1e2',
-          hover: '#ffffff',
+        arrows: arrows({
+          key: 'vt-disc',
+          values: { ink: '#2a1b0e', paper: '#fdf1e2', hover: '#2a1b0e', 'hover-ink': '#fdf1e2' },
           show: [true, true, true, false, false],
-          left: { h: 'right', v: 'bottom', x: 128, y: 36 },
-          right: { h: 'right', v: 'bottom', x: 60, y: 36 },
+          left: { h: 'center', v: 'bottom', x: -34, y: 30 },
+          right: { h: 'center', v: 'bottom', x: 34, y: 30 },
         }),
-        bullets: dashBullets({
-          ink: '#ffffff',
-          quiet: 'rgba(255,255,255,0.5)',
+        bullets: bullets({
+          key: 'vt-dashes',
           show: [false, false, false, true, true],
-          at: { y: 14 },
+          at: { y: 20 },
         }),
       }),
       pbar: progress({ colour: '#f2b36b', track: 'rgba(0,0,0,0.15)', size: 5 }),

@@ -8,8 +8,8 @@ import { globalSlide, slide } from '../kit/slide.mjs';
 import { button, text, type } from '../kit/text.mjs';
 import { shape, svg } from '../kit/things.mjs';
 import { transitions } from '../kit/transitions.mjs';
-import { roundArrows } from '../nav/arrows.mjs';
-import { dashBullets } from '../nav/rows.mjs';
+import { arrows } from '../nav/arrows.mjs';
+import { bullets } from '../nav/rows.mjs';
 import { navigation, progress } from '../nav/settings.mjs';
 
 const title = type(NASKH, 700, [74, 64, 70, 50], 1.45);
@@ -180,26 +180,18 @@ export const rtlStory = () =>
       slideshow: { auto: true, sOH: true, initDelay: '0' },
       len: 10000,
       nav: navigation({
-        arrows: {
-          ...roundArrows({
-            ink: '#1d1536',
-            paper: '#ffcf87',
-            hover: '#ffffff',
-            size: 48,
-            show: [true, true, false, false],
-            left: { h: 'left', v: 'bottom', x: 40, y: 36 },
-            right: { h: 'left', v: 'bottom', x: 100, y: 36 },
-          }),
-          rtl: true,
-        },
-        bullets: {
-          ...dashBullets({
-            ink: '#ffcf87',
-            quiet: 'rgba(255,255,255,0.5)',
-            at: { h: 'right', v: 'bottom', x: 60, y: 34 },
-          }),
-          rtl: true,
-        },
+        arrows: arrows({
+          key: 'vt-disc',
+          values: { size: 48, ink: '#1d1536', paper: '#ffcf87', hover: '#ffffff', 'hover-ink': '#1d1536' },
+          show: [true, true, false, false],
+          left: { h: 'right', v: 'bottom', x: 100, y: 36 },
+          right: { h: 'right', v: 'bottom', x: 40, y: 36 },
+        }),
+        bullets: bullets({
+          key: 'vt-diamonds',
+          values: { ink: '#ffcf87' },
+          at: { h: 'left', v: 'bottom', x: 76, y: 25 },
+        }),
       }),
       pbar: progress({
         kind: 'ccw',

@@ -8,8 +8,8 @@ import { slide } from '../kit/slide.mjs';
 import { button, text, type } from '../kit/text.mjs';
 import { picture, svg } from '../kit/things.mjs';
 import { transitions } from '../kit/transitions.mjs';
-import { lineArrows } from '../nav/arrows.mjs';
-import { ringBullets } from '../nav/rows.mjs';
+import { arrows } from '../nav/arrows.mjs';
+import { bullets } from '../nav/rows.mjs';
 import { navigation } from '../nav/settings.mjs';
 
 const title = type(SERIF, 400, [62, 54, 64, 46], 1.06, [-1.5, -1, -1, -1]);
@@ -183,17 +183,24 @@ export const splitHero = () =>
       uSize: [true, true, true, true, true],
       bg: '#f3eee4',
       nav: navigation({
-        arrows: lineArrows({
-          ink: '#9c4a2b',
+        arrows: arrows({
+          key: 'vt-line',
+          values: { ink: '#9c4a2b', glow: 'transparent' },
           show: [true, true, true, false, false],
           left: { h: 'right', v: 'bottom', x: 170, y: 24 },
           right: { h: 'right', v: 'bottom', x: 60, y: 24 },
         }),
-        bullets: ringBullets({
-          ink: '#9c4a2b',
-          quiet: '#9c4a2b',
-          halo: 'rgba(156,74,43,0.2)',
-          at: { h: 'left', x: 40, y: 26 },
+        bullets: bullets({
+          key: 'vt-rings',
+          values: {
+            ink: '#9c4a2b',
+            paper: '#ffffff',
+            fill: 'transparent',
+            edge: 'transparent',
+            halo: 'rgba(156,74,43,0.2)',
+          },
+          gap: 14,
+          at: { h: 'left', x: 76, y: 26 },
         }),
       }),
     },

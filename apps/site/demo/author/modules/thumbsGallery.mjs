@@ -7,8 +7,8 @@ import { globalSlide, slide } from '../kit/slide.mjs';
 import { text, type } from '../kit/text.mjs';
 import { shape, svg } from '../kit/things.mjs';
 import { transitions } from '../kit/transitions.mjs';
-import { roundArrows } from '../nav/arrows.mjs';
-import { printThumbs } from '../nav/rows.mjs';
+import { arrows } from '../nav/arrows.mjs';
+import { cardRow } from '../nav/rows.mjs';
 import { navigation, progress } from '../nav/settings.mjs';
 
 const title = type(DISPLAY, 700, [60, 54, 58, 42], 1, -2);
@@ -177,21 +177,18 @@ export const thumbsGallery = () =>
       slideshow: { auto: true, sOH: true, loop: '2', stopAt: 1, initDelay: '0' },
       len: 8000,
       nav: navigation({
-        arrows: roundArrows({
-          ink: '#0b1018',
-          paper: 'rgba(255,255,255,0.9)',
-          hover: '#ffffff',
-          size: 48,
+        arrows: arrows({
+          key: 'vt-slab',
           always: false,
           show: [true, true, true, false],
-          left: { h: 'left', v: 'center', x: 24, anim: 'left' },
-          right: { h: 'right', v: 'center', x: 24, anim: 'right' },
+          left: { h: 'left', v: 'center', anim: 'left' },
+          right: { h: 'right', v: 'center', anim: 'right' },
         }),
-        thumbs: printThumbs({
-          frame: 'rgba(255,255,255,0.25)',
-          accent: '#ffd9a3',
-          at: { h: 'center', v: 'bottom', y: 22 },
-          size: { w: [128, 108, 118, 84], h: [76, 66, 72, 56], seen: [8, 7, 5, 4] },
+        thumbs: cardRow({
+          key: 'vt-prints',
+          values: { accent: '#ffd9a3' },
+          at: { h: ['center', 'center', 'center', 'right'], v: 'bottom', x: [0, 0, 0, 10], y: 22 },
+          size: { w: [116, 108, 112, 84], h: [72, 66, 70, 56], seen: [7, 6, 5, 3] },
         }),
       }),
       pbar: progress({

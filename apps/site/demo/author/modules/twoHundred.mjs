@@ -3,7 +3,8 @@ import { fadeIn } from '../kit/motions.mjs';
 import { moduleDocument } from '../kit/module.mjs';
 import { globalSlide } from '../kit/slide.mjs';
 import { text, type } from '../kit/text.mjs';
-import { rulerScrubber } from '../nav/rows.mjs';
+import { arrows } from '../nav/arrows.mjs';
+import { bullets, rulerScrubber } from '../nav/rows.mjs';
 import { navigation, progress } from '../nav/settings.mjs';
 import { FAMILIES } from './almanacColours.mjs';
 
@@ -136,10 +137,25 @@ export const twoHundred = () =>
       len: 3000,
       nav: navigation({
         wheel: true,
+        arrows: arrows({
+          key: 'vt-bare',
+          values: { size: 48 },
+          show: [true, true, true, false],
+          left: { h: 'right', v: 'top', x: 88, y: 24 },
+          right: { h: 'right', v: 'top', x: 24, y: 24 },
+        }),
+        bullets: bullets({ key: 'vt-numbers', gap: 4, at: { v: 'bottom', y: 72 } }),
         scrubber: rulerScrubber({
           ink: '#ffffff',
           quiet: 'rgba(255,255,255,0.6)',
-          at: { v: 'bottom', y: 24, w: [900, 900, 760, 600, 300] },
+          paper: '#14161c',
+          at: {
+            h: ['center', 'center', 'center', 'center', 'right'],
+            v: 'bottom',
+            x: [0, 0, 0, 0, 24],
+            y: 24,
+            w: [900, 900, 760, 600, 240],
+          },
         }),
       }),
       pbar: progress({ colour: '#ffffff', track: 'rgba(0,0,0,0.2)', size: 4, base: 'module', v: 'top' }),

@@ -1,10 +1,37 @@
 import { levels } from '../kit/levels.mjs';
 
+/** A ready-made look by name, with the values that this module changes in it. */
+export function look({ key, values = {}, always = true, show = true, speed = 500 }) {
+  const cst = Object.fromEntries(
+    Object.entries(values)
+      .filter(([, value]) => value !== undefined)
+      .flatMap(([name, value]) => [
+        [name, String(value)],
+        [`${name}-def`, true],
+      ]),
+  );
+  return {
+    set: true,
+    key,
+    t: 1,
+    def: {},
+    cst,
+    css: '',
+    html: '',
+    on: always,
+    ps: 'default',
+    s: speed,
+    dIn: levels(300),
+    dOut: levels(200),
+    show: levels(show),
+  };
+}
+
 /**
- * A skin: CSS and HTML with ##placeholders##, and the values that this module gives them. `values` maps a
+ * A skin of the module's own: CSS and HTML with ##placeholders##, and what they stand for. `values` maps a
  * placeholder to [title, kind, value].
  */
-export function skin({ key, css, html = '', values, always = true, show = true, speed = 500 }) {
+export function skin({ key, css, html = '', values, ...rest }) {
   const def = Object.fromEntries(
     Object.entries(values).map(([name, [title, type, data]]) => [name, { title, type, data }]),
   );
@@ -14,21 +41,7 @@ export function skin({ key, css, html = '', values, always = true, show = true, 
       [`${name}-def`, false],
     ]),
   );
-  return {
-    set: true,
-    key,
-    t: 1,
-    def,
-    cst,
-    css: css.trim(),
-    html: html.trim(),
-    on: always,
-    ps: 'default',
-    s: speed,
-    dIn: levels(600),
-    dOut: levels(200),
-    show: levels(show),
-  };
+  return { ...look({ key, ...rest }), def, cst, css: css.trim(), html: html.trim() };
 }
 
 /** Where a piece stands; x and y are distances from the edges that h and v name. */
@@ -59,7 +72,7 @@ export const cards = ({
   mx = 0,
   my = 0,
 }) => ({
-  size: { w: levels(w), h: levels(h), nw: levels(w)[1], nh: levels(h)[1], mw: levels(w)[4], t: 0 },
+  size: { w: levels(w), h: levels(h), nw: levels(w)[1], nh: levels(h)[1], mw: Math.min(...levels(w)), t: 0 },
   m: levels(seen),
   wr: { c: tray, p: levels(pad), s: stretch, mx: levels(mx), my: levels(my) },
 });

@@ -9,14 +9,19 @@ export interface TestStage extends Stage {
   readonly shown: readonly string[];
   readonly current: readonly string[];
   readonly built: readonly string[];
+  /** How often it was drawn. */
+  readonly drawCount: number;
   awaits: boolean;
   isReady: boolean;
+  /** From one slide of a carousel to the next. */
+  stepPx: number;
 }
 
 /** A page without views: it draws what the player needs of a frame, and nothing that is to be seen. */
 export function createTestStage(module: Module, document: Document): TestStage {
   const root = document.body.appendChild(document.createElement('sr7-module'));
   let frame: Frame | null = null;
+  let drawCount = 0;
 
   function layerElement(slideKey: string, layer: { readonly key: string }): string {
     return `l${slideKey}-${layer.key}`;
@@ -44,8 +49,10 @@ export function createTestStage(module: Module, document: Document): TestStage {
     root,
     awaits: true,
     isReady: true,
+    stepPx: 100,
     draw(next) {
       frame = next;
+      drawCount++;
       const wanted = [...next.backKeys, ...next.slides.map(({ key }) => key), ...next.frontKeys];
       for (const element of root.querySelectorAll<HTMLElement>('sr7-slide'))
         if (!wanted.includes(element.dataset['key'] ?? '')) element.remove();
@@ -61,11 +68,20 @@ export function createTestStage(module: Module, document: Document): TestStage {
       return { place, loop: place.querySelector('sr7-loop'), mask: place.querySelector('sr7-mask'), content };
     },
     ready: () => (stage.isReady ? Promise.resolve() : new Promise(() => undefined)),
-    carouselStyle: (offset) => ({ transform: `translateX(${offset * 100}%)`, opacity: 1 }),
+    measureCarousel: () => ({
+      stepPx: stage.stepPx,
+      sightBefore: 2,
+      sightAfter: 2,
+      forward: 1,
+      transform: (offset) => `translateX(${Math.round(offset * stage.stepPx)}px)`,
+    }),
     awaitsEntry: () => stage.awaits,
     goLive: () => undefined,
     showText: ({ content }, layer, isToggled) => {
       content.textContent = isToggled ? layer.toggleText : layer.content.text;
+    },
+    get drawCount() {
+      return drawCount;
     },
     get shown() {
       return frame?.slides.filter((slide) => slide.shown).map(({ key }) => key) ?? [];

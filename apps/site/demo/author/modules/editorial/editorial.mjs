@@ -1,6 +1,6 @@
 import { moduleDocument } from '../../kit/module.mjs';
 import { globalSlide } from '../../kit/slide.mjs';
-import { chapterTabs } from '../../nav/rows.mjs';
+import { cardRow } from '../../nav/rows.mjs';
 import { navigation } from '../../nav/settings.mjs';
 import { colophonSlide } from './colophon.mjs';
 import { coverSlide } from './cover.mjs';
@@ -31,13 +31,20 @@ export const editorial = () =>
       },
       nav: navigation({
         keys: 'horizontal',
-        tabs: chapterTabs({
-          ink: INK,
-          quiet: 'rgba(29,26,22,0.3)',
-          accent: RED,
-          family: 'Instrument Sans, sans-serif',
-          at: { h: 'left', v: 'bottom', x: 40, y: 20, to: 'grid' },
-          size: { w: [220, 200, 200, 130], h: [64, 64, 64, 64], seen: 3 },
+        tabs: cardRow({
+          key: 'vt-chapters',
+          values: {
+            ink: INK,
+            rule: 'rgba(29,26,22,0.3)',
+            accent: RED,
+            paper: 'transparent',
+            inset: 0,
+            family: 'Instrument Sans, sans-serif',
+          },
+          gap: 16,
+          outside: true,
+          at: { h: 'left', v: 'bottom', x: [40, 40, 40, 12], y: 28 },
+          size: { w: [220, 200, 200, 101], h: [64, 64, 64, 64], seen: 3 },
         }),
       }),
     },

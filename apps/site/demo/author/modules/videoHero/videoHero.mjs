@@ -1,5 +1,5 @@
 import { moduleDocument } from '../../kit/module.mjs';
-import { dashBullets } from '../../nav/rows.mjs';
+import { bullets } from '../../nav/rows.mjs';
 import { navigation, progress } from '../../nav/settings.mjs';
 import { cinemaSlide } from './cinemaSlide.mjs';
 import { rainSlide } from './rainSlide.mjs';
@@ -21,12 +21,10 @@ export const videoHero = () =>
       slideshow: { auto: true, sOH: false, fOB: true, initDelay: '0' },
       len: 12000,
       nav: navigation({
-        bullets: dashBullets({
-          ink: '#ffffff',
-          quiet: 'rgba(255,255,255,0.5)',
+        bullets: bullets({
+          key: 'vt-tray',
           direction: 'vertical',
-          at: { h: 'right', v: 'center', x: 22, y: 0 },
-          show: [true, true, true, false],
+          at: { h: 'right', v: 'center', x: [26, 26, 26, 16], y: 0 },
         }),
       }),
       pbar: progress({

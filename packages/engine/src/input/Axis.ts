@@ -1,0 +1,1 @@
+export type Axis = 'horizontal' | 'vertical';

@@ -1,0 +1,56 @@
+import type { Disposer } from '@vitrine/browser';
+import type { createTimeline as CreateTimeline } from '@vitrine/motion';
+import type { CarouselSettings } from '../carousel/carouselOffsets.ts';
+import type { Carousel } from '../carousel/Carousel.ts';
+import { createCarousel } from '../carousel/createCarousel.ts';
+import { createCarouselDrag } from '../carousel/createCarouselDrag.ts';
+import type { DragHandler } from '../input/DragHandler.ts';
+import type { Direction } from '../slides/createSlideChanger.ts';
+import type { Drawing } from './createDrawing.ts';
+import type { Environment } from './Environment.ts';
+import type { Stage } from './Stage.ts';
+
+interface CarouselTurnsOptions {
+  readonly settings: CarouselSettings;
+  readonly stage: Stage;
+  readonly environment: Environment;
+  readonly drawing: Drawing;
+  readonly keys: () => readonly string[];
+  readonly current: () => string;
+  readonly createTimeline: typeof CreateTimeline;
+  readonly canDrag: () => boolean;
+  readonly request: (key: string, direction: Direction) => void;
+}
+
+interface CarouselTurns {
+  readonly carousel: Carousel;
+  readonly dragHandler: DragHandler;
+  readonly dispose: Disposer;
+}
+
+/** A carousel among the turns of its slides: it moves with them, follows the pointer and the size of the page. */
+export function createCarouselTurns(options: CarouselTurnsOptions): CarouselTurns {
+  const { settings, stage, environment, drawing, keys, current, createTimeline, canDrag, request } = options;
+  const { clock, isReducedMotion } = environment;
+  const { setSeen: show, now: draw } = drawing;
+  const carousel = createCarousel({
+    settings,
+    stage,
+    clock,
+    keys,
+    current,
+    show,
+    draw,
+    createTimeline,
+    isReducedMotion,
+  });
+  const stopWatching = environment.onResize(stage.root, carousel.relayout);
+  return {
+    carousel,
+    dragHandler: createCarouselDrag({ carousel, settings, clock, canDrag, request }),
+    dispose() {
+      stopWatching();
+      carousel.dispose();
+    },
+  };
+}

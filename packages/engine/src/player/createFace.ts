@@ -1,0 +1,67 @@
+import type { Module } from '@vitrine/model';
+import type { Show } from '../slideshow/createShow.ts';
+import type { createCallbacks } from './createCallbacks.ts';
+import type { Cast } from './createCast.ts';
+import type { Events } from './createEvents.ts';
+import type { createSlideActions } from './createSlideActions.ts';
+import type { Turns } from './createTurns.ts';
+import type { Player } from './Player.ts';
+
+interface FaceOptions {
+  readonly module: Module;
+  readonly events: Events;
+  readonly callbacks: ReturnType<typeof createCallbacks>;
+  readonly actions: Pick<ReturnType<typeof createSlideActions>, 'playScene'>;
+  readonly show: Show;
+  readonly turns: Turns;
+  readonly cast: Cast;
+  readonly dispose: () => void;
+}
+
+/** The side of a player that pages see. */
+export function createFace(options: FaceOptions): Player {
+  const { module, events, callbacks, actions, show, turns, cast, dispose } = options;
+  return {
+    module,
+    get order() {
+      return turns.order.keys;
+    },
+    get navOrder() {
+      return turns.order.navKeys;
+    },
+    get places() {
+      return { ...turns.changer.places, current: turns.current };
+    },
+    get position() {
+      return turns.carousel?.position ?? turns.numberOf(turns.current) - 1;
+    },
+    get hasBegun() {
+      return turns.changer.places.current !== null || turns.order.keys.length === 0;
+    },
+    get isChanging() {
+      return turns.changer.isChanging;
+    },
+    get busyCount() {
+      return cast.present.reduce((count, each) => count + each.busyCount, 0);
+    },
+    get slideshow() {
+      return show.timer.status;
+    },
+    get remainingMs() {
+      return show.timer.remainingMs;
+    },
+    onShow: show.watch,
+    on: events.on,
+    request: (request) => turns.request(request),
+    next: () => turns.request('+1'),
+    previous: () => turns.request('-1'),
+    pause: () => show.timer.hold('visitor'),
+    play: () => show.play(),
+    toggle: () => (show.timer.status === 'playing' ? show.timer.hold('visitor') : show.play()),
+    hold: (reason) => show.timer.hold(reason),
+    release: (reason) => show.timer.release(reason),
+    playScene: (layerId, scene) => actions.playScene(turns.current, layerId, scene),
+    registerCallback: callbacks.register,
+    dispose,
+  };
+}

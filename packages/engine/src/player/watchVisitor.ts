@@ -1,0 +1,77 @@
+import { createDisposers, type Disposer } from '@vitrine/browser';
+import type { ModuleSettings } from '@vitrine/model';
+import { isRingCarousel } from '../carousel/carouselOffsets.ts';
+import { watchInput } from '../input/watchInput.ts';
+import type { Show } from '../slideshow/createShow.ts';
+import type { Cast } from './createCast.ts';
+import type { Turns } from './createTurns.ts';
+import type { Environment } from './Environment.ts';
+import { showOnHover } from './showOnHover.ts';
+import type { Stage } from './Stage.ts';
+import { watchAttention } from './watchAttention.ts';
+import { watchReasons } from './watchReasons.ts';
+import { watchSideSlides } from './watchSideSlides.ts';
+import { watchSize } from './watchSize.ts';
+
+interface VisitorOptions {
+  readonly settings: ModuleSettings;
+  readonly stage: Stage;
+  readonly environment: Environment;
+  readonly show: Show;
+  readonly turns: Turns;
+  readonly cast: Cast;
+}
+
+export interface Visitor {
+  /** Has turned to the module, by pointer or keyboard. */
+  readonly isThere: boolean;
+  dispose: Disposer;
+}
+
+/** What visitors do to a module, and what they have their window do: each is heard where it matters. */
+export function watchVisitor(options: VisitorOptions): Visitor {
+  const { settings, stage, environment, show, turns, cast } = options;
+  const { root } = stage;
+  const disposers = createDisposers();
+  disposers.add(
+    environment.onReducedMotion((isReduced) => {
+      if (isReduced) for (const each of cast.present) each.calm();
+    }),
+  );
+  const attention = watchAttention(root, environment, (isThere) =>
+    cast.present.forEach((each) => showOnHover(each, stage, isThere)),
+  );
+  disposers.add(attention.dispose);
+  disposers.add(watchReasons({ root, settings, environment, timer: show.timer }));
+  if (settings.type === 'carousel')
+    disposers.add(watchSideSlides({ stage, turns, carousel: settings.carousel }));
+  disposers.add(
+    watchInput({
+      root,
+      settings,
+      clock: environment.clock,
+      isRtl: () => getComputedStyle(root).direction === 'rtl',
+      position: () => ({
+        index: turns.numberOf(turns.changer.places.next ?? turns.current) - 1,
+        count: turns.order.keys.length,
+        isRing: settings.type !== 'carousel' || isRingCarousel(settings.carousel),
+      }),
+      request: (request) => turns.request(request),
+      drag: turns.dragHandler,
+      onDragging: (isDragging) => (isDragging ? show.timer.hold('drag') : show.timer.release('drag')),
+    }),
+  );
+  disposers.add(
+    watchSize({
+      root,
+      environment,
+      onSettled: () => cast.present.forEach((each) => each.relayout()),
+    }),
+  );
+  return {
+    get isThere() {
+      return attention.isThere;
+    },
+    dispose: disposers.dispose,
+  };
+}

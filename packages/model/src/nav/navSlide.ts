@@ -1,0 +1,50 @@
+import type { Module } from '../document/Module.ts';
+import { background } from '../layer/background.ts';
+import { asObject } from '../reading/json.ts';
+import { Place } from '../reading/Place.ts';
+import { readValue } from '../reading/Reader.ts';
+import { slideFields } from '../slide/slideFields.ts';
+import { fillToCss } from '../values/fillToCss.ts';
+
+/** What navigation shows of a slide. */
+export interface NavSlide {
+  readonly key: string;
+  readonly title: string;
+  readonly description: string;
+  readonly params: ReturnType<typeof slideFields.read>['params'];
+  /** Address of the thumbnail; empty when there is none. */
+  readonly picture: string;
+  /** Address of the slide's background picture: it stands in for a thumbnail that is missing or broken. */
+  readonly backgroundPicture: string;
+  /** Behind the picture, and instead of one. */
+  readonly color: string;
+}
+
+/** Read straight from the document: the layers of a slide that only navigation names are nobody's business. */
+export function readNavSlide({ document, settings }: Module, key: string): NavSlide {
+  const place = new Place({
+    notes: [],
+    enabledLevels: settings.enabledLevels,
+    backend: false,
+    tellUnknownKeys: false,
+  });
+  const wire = asObject(asObject(document['slides'])?.[key]);
+  const { title, description, params, thumb } = readValue(slideFields, wire?.['slide'], place);
+  const own = backgroundWire(wire?.['layers']);
+  const { color, image, video } = own === undefined ? thumb.fallback : readValue(background, own, place);
+  const backgroundPicture = (image?.used ? image.src : '') || (video?.poster?.src ?? '');
+  return {
+    key,
+    title,
+    description,
+    params,
+    picture: thumb.src || backgroundPicture,
+    backgroundPicture,
+    color: fillToCss(color),
+  };
+}
+
+function backgroundWire(layers: unknown): unknown {
+  const all = Array.isArray(layers) ? layers : Object.values(asObject(layers) ?? {});
+  return asObject(all.find((layer) => asObject(layer)?.['subtype'] === 'slidebg'))?.['bg'];
+}

@@ -1,0 +1,87 @@
+import type { Frame, Player } from '@vitrine/engine';
+import { servingLevel } from '@vitrine/model';
+import { type CSSProperties, type ReactElement, type ReactNode, useCallback, useMemo } from 'react';
+import { type Attributes, element } from '../elements.ts';
+import type { CompiledModule } from '../module/compileModule.ts';
+import { classNames } from '../module/names.ts';
+import { slideElementId } from '../slide/slideElementId.ts';
+import { ItemView } from './ItemView.tsx';
+import type { ShownRow } from './kinds/index.ts';
+import { resolveLook } from './looks/resolveLook.ts';
+import { rowItems } from './rowItems.ts';
+import { NAV_LABELS } from './text/labels.ts';
+import { useRowFocus } from './useRowFocus.ts';
+
+interface RowProps {
+  readonly shown: ShownRow;
+  readonly compiled: CompiledModule;
+  readonly frame: Frame;
+  readonly player: Player | null;
+}
+
+/** Bullets, tabs or thumbs: an item for each slide, as far as there is room. */
+export function RowView({ shown, compiled, frame, player }: RowProps): ReactElement {
+  const { kind, row } = shown;
+  const { module } = compiled;
+  const { navKeys: keys, currentKey } = frame;
+  const look = useMemo(() => resolveLook(kind.name, row), [kind, row]);
+  const choose = useCallback((key: string) => player?.request(`#${key}`), [player]);
+  const onChoose = player && kind.isTablist ? choose : null;
+  const { focusedKey, rowProps } = useRowFocus({ keys, onChoose });
+  const current = keys.indexOf(currentKey);
+  const focused = focusedKey === null ? -1 : keys.indexOf(focusedKey);
+  const centre = focused >= 0 ? focused : Math.max(0, current);
+  const items = rowItems(row, keys, centre).map(({ key, index, room }) => (
+    <ItemView
+      key={key}
+      module={module}
+      kind={kind}
+      look={look}
+      slideKey={key}
+      index={index}
+      isCurrent={index === current}
+      isReached={index === Math.max(0, current)}
+      controls={kind.isTablist ? slideElementId(compiled, frame, key) : undefined}
+      room={room}
+      onPress={player ? choose : null}
+    />
+  ));
+  const group: Attributes = {
+    'aria-label': NAV_LABELS.choose,
+    ...rowProps,
+    ...groupRole(shown, compiled),
+  };
+  return element(
+    'sr7-spot',
+    {
+      className: `sr7-at-${kind.name}`,
+      style: kind.isWindowed ? ({ '--n': keys.length, '--i': centre } as CSSProperties) : undefined,
+    },
+    kind.isWindowed ? windowed(shown, look.name, group, items) : plain(shown, look.name, group, items),
+  );
+}
+
+/** One direction must do for all levels: that of the desktop. Both pairs of arrow keys work either way. */
+function groupRole({ kind, row }: ShownRow, { module }: CompiledModule): Attributes {
+  if (!kind.isTablist) return { role: 'group' };
+  return {
+    role: 'tablist',
+    'aria-orientation': row.direction[servingLevel(1, module.settings.enabledLevels)],
+  };
+}
+
+/** What the row's own element carries: an author may have its items run the other way. */
+const rowAttributes = ({ kind, row }: ShownRow, look: string): Attributes => ({
+  className: classNames(look, `sr7-${kind.name}`),
+  dir: row.rtl ? 'rtl' : undefined,
+});
+
+const plain = (shown: ShownRow, look: string, group: Attributes, items: ReactNode): ReactElement =>
+  element(shown.kind.rowTag, { ...rowAttributes(shown, look), ...group }, items);
+
+const windowed = (shown: ShownRow, look: string, group: Attributes, items: ReactNode): ReactElement => {
+  const { name, rowTag } = shown.kind;
+  const track = element(`${rowTag}-wrap`, { className: `sr7-track sr7-${name}-wrap`, ...group }, items);
+  const mask = element('sr7-mask', { className: `sr7-${name}-mask` }, track);
+  return element(rowTag, rowAttributes(shown, look), mask);
+};

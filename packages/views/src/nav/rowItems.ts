@@ -1,0 +1,31 @@
+import { BULLET_WINDOWS, MOST_VISIBLE } from './limits.ts';
+import { isInWindow, itemWindow } from './itemWindow.ts';
+import type { Row } from './navTypes.ts';
+
+export interface RowItem {
+  readonly key: string;
+  readonly index: number;
+  /** The smallest window of bullets that it is in. */
+  readonly room: number | undefined;
+}
+
+/** The items of a row that are drawn: a few around the centre, however many slides there are. */
+export function rowItems(row: Row, keys: readonly string[], centre: number): RowItem[] {
+  const isWindowed = 'size' in row;
+  const { start, end } = itemWindow(keys.length, centre, isWindowed ? drawnCards(row) : MOST_BULLETS);
+  const rooms = isWindowed
+    ? []
+    : BULLET_WINDOWS.map((count) => ({ count, window: itemWindow(keys.length, centre, count) }));
+  return keys.slice(start, end).map((key, at) => {
+    const index = start + at;
+    return { key, index, room: rooms.find(({ window }) => isInWindow(window, index))?.count };
+  });
+}
+
+const MOST_BULLETS = Math.max(...BULLET_WINDOWS);
+
+/** As many again on both sides: they come into view while the row moves. */
+function drawnCards(row: Extract<Row, { size: unknown }>): number {
+  const most = Math.max(...row.maxVisible.map((count) => Math.min(MOST_VISIBLE, Math.floor(count))));
+  return 3 * Math.max(1, most);
+}

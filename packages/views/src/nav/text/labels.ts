@@ -1,0 +1,21 @@
+import { plainText } from './plainText.ts';
+import type { TemplateSlide } from './fillTemplate.ts';
+
+/** What the parts of the navigation are called for those who hear them. */
+export const NAV_LABELS = {
+  previous: 'Previous slide',
+  next: 'Next slide',
+  choose: 'Choose a slide',
+} as const;
+
+/** Titles that editors give by themselves say nothing that the number does not. */
+const SAYS_NOTHING = /^(?:new )?#?\s*\d*\s*slide\s*#?\d*$/i;
+
+/** What an item is called: the text that is seen on it, or else its number and title. */
+export function itemLabel(slide: TemplateSlide, seenHtml: string): string {
+  const seen = plainText(seenHtml);
+  if (/\p{L}/u.test(seen)) return seen;
+  const title = plainText(slide.title, 80);
+  const isTelling = title !== '' && !SAYS_NOTHING.test(title);
+  return isTelling ? `Slide ${slide.number}: ${title}` : `Slide ${slide.number}`;
+}
