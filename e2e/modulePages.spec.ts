@@ -33,7 +33,8 @@ test('only the first slide’s pictures are fetched before it lives, the main on
   browser,
   baseURL,
 }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+  const page = await browser.newPage(baseURL ? { baseURL } : {});
+  await page.route(/\.js(?:\?|$)/, (route) => route.abort());
   const pictures: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'image' && request.url().includes('/demo/media/'))

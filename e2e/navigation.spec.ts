@@ -177,8 +177,9 @@ test('what is not always on comes with the pointer and the keyboard, and is ther
 });
 
 test('from right to left all is mirrored', async ({ page }) => {
-  const nav = { arrows: on, bullets: { ...on, h: 'left', x: 40 } };
-  await openMade(page, made(nav), { before: '<div dir="rtl">', after: '</div>' });
+  const thumbs = { ...on, v: 'top', m: 3, g: 6, size: { w: 80, h: 50, mw: 80 } };
+  const nav = { arrows: on, bullets: { ...on, h: 'left', x: 40 }, thumbs };
+  await openMade(page, made(nav, titled(9)), { before: '<div dir="rtl">', after: '</div>' });
   const slides = await boxOf(page.locator('sr7-content'));
   const previous = await boxOf(page.locator('.sr7-leftarrow'));
   const bullets = page.locator('.sr7-bullet');
@@ -186,6 +187,11 @@ test('from right to left all is mirrored', async ({ page }) => {
   const first = await boxOf(bullets.first());
   expect(first.x).toBeGreaterThan((await boxOf(bullets.last())).x);
   expect(first.right).toBeGreaterThan(slides.right - 60);
+  await request(page, '#5');
+  const fifth = page.locator('.sr7-thumb[data-key="5"]');
+  const middle = slides.x + slides.width / 2;
+  await expect.poll(async () => Math.round((await boxOf(fifth)).x + 40)).toBe(Math.round(middle));
+  expect((await boxOf(page.locator('.sr7-thumb[data-key="4"]'))).x).toBeGreaterThan(middle);
 });
 
 test('looks of others and hostile texts do no harm, and a thumbnail that fails gives way to the background', async ({

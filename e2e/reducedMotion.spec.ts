@@ -42,13 +42,14 @@ declare global {
   }
 }
 
-/** Notes every property that is animated, and for how long, as long as the page lives. */
+/** Notes every property that moves, and for how long, as long as the page lives. What is held still does not. */
 async function watchMoves(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const moves = new Set<string>();
     Object.assign(window, { moves });
     const look = (): void => {
-      for (const { effect } of document.getAnimations()) {
+      for (const { effect, playState } of document.getAnimations()) {
+        if (playState === 'paused') continue;
         const { endTime = 0 } = effect?.getComputedTiming() ?? {};
         for (const frame of (effect as KeyframeEffect).getKeyframes())
           for (const name of Object.keys(frame))

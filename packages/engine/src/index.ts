@@ -2,7 +2,6 @@ export type { CarouselGauge } from './carousel/CarouselGauge.ts';
 export {
   type CarouselSettings,
   carouselOffsets,
-  isRingCarousel,
   reachOf,
 } from './carousel/carouselOffsets.ts';
 export { type CarouselPose, carouselPose, spinStepDeg } from './carousel/carouselPose.ts';

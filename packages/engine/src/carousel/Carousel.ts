@@ -21,7 +21,8 @@ export interface CarouselChange {
 export interface Carousel {
   readonly lane: Lane;
   readonly position: number;
-  readonly isMoving: boolean;
+  /** The pointer has the slides; a change that begins meanwhile takes them away from it. */
+  readonly isHeld: boolean;
   readonly gauge: CarouselGauge | null;
   readonly settle: Settle;
   /** Goes to a slide; slides that are on their way there already go on as they do. */

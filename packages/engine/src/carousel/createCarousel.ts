@@ -47,6 +47,8 @@ export function createCarousel(options: CarouselOptions): Carousel {
   let drawn: Range = [0, -1];
   let gauge: CarouselGauge | null = null;
   let moving: Movement | null = null;
+  /** The pointer has the slides. */
+  let isHeld = false;
   /** The slide that slides have come to rest at before its turn has. */
   let awaited: string | null = null;
   /** The order that the lane was made of: a long way leaves slides out of it. */
@@ -149,10 +151,12 @@ export function createCarousel(options: CarouselOptions): Carousel {
   }
 
   function grab(): boolean {
-    const measured = measure();
+    const measured = stage.measureCarousel();
+    gauge = measured;
     if (!measured) return false;
     awaited = null;
     halt();
+    isHeld = true;
     catchUp(null);
     drawAt(restingAt);
     writer.write(lane, restingAt, measured);
@@ -176,6 +180,7 @@ export function createCarousel(options: CarouselOptions): Carousel {
 
   function glide(to: number): void {
     const key = nearestKey(lane, to);
+    isHeld = false;
     showRange(rangeOver(lane, restingAt, to), focus());
     draw();
     take();
@@ -193,8 +198,8 @@ export function createCarousel(options: CarouselOptions): Carousel {
     get position() {
       return moving?.position ?? restingAt;
     },
-    get isMoving() {
-      return moving !== null;
+    get isHeld() {
+      return isHeld;
     },
     get gauge() {
       return gauge;
@@ -202,6 +207,7 @@ export function createCarousel(options: CarouselOptions): Carousel {
     settle,
     change(change) {
       const { to, direction, onOver, isFirst } = change;
+      isHeld = false;
       if (moving?.key === to && !moving.onOver) {
         moving.onOver = onOver;
         show(seenMap(lane, drawn, moving.to));

@@ -44,7 +44,7 @@ export function createCarouselDrag(options: CarouselDragOptions): DragHandler {
     cancelFrame = null;
     writtenMs = clock.now();
     // A change may have begun meanwhile: the pointer takes its slides from where they are.
-    if (carousel.isMoving) grab();
+    if (!carousel.isHeld) grab();
     carousel.follow(resisted(carousel.lane, pulledFrom + steps(distancePx), settings));
   }
 

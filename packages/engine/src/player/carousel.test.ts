@@ -119,6 +119,18 @@ describe('a drag', () => {
     expect(player.places.current).toBe('2');
   });
 
+  it('takes its slides back from a change that began meanwhile, from where they are', async () => {
+    const { press, pull, player, advance, put } = await openCarousel();
+    press();
+    await pull(-30);
+    player.next();
+    await advance(2000);
+    expect(put('2')).toBe('');
+    await pull(-50);
+    expect(put('2')).toMatch(/^translateX\(-?[0-5]?\dpx\)$/);
+    expect(player.places.current).toBe('2');
+  });
+
   it('holds the slideshow while it lasts', async () => {
     const { press, pull, letGo, player } = await openCarousel({}, 6, { slideshow: { auto: true } });
     expect(player.slideshow).toBe('playing');
@@ -224,5 +236,72 @@ describe('a change', () => {
     expect(timeline?.tracks[0]?.steps.at(-1)?.style['transform']).toMatch(/-?(50|100|0)px/);
     await advance(1000);
     expect(stage.current).toEqual(['2']);
+  });
+});
+
+describe('layers', () => {
+  const layers = {
+    4: {
+      id: 4,
+      type: 'text',
+      content: { text: 'Autumn' },
+      tl: {
+        in: {
+          content: {
+            all: [
+              { t: 0, d: 0, o: 0 },
+              { t: 0, d: 300, o: 1 },
+            ],
+          },
+          loop: {
+            all: [
+              { t: 0, d: 0 },
+              { t: 500, d: 1000, y: '10px', rep: { s: 'se', r: -1, y: true } },
+            ],
+          },
+        },
+        out: { content: { all: [{ t: 0, d: 300, o: 0 }] } },
+      },
+    },
+  };
+  async function openLayered(showAllLayers: string | boolean) {
+    const test = createTestPlayer({
+      settings: {
+        type: 'carousel',
+        slideshow: { auto: false },
+        carousel: { maxV: 3, infinity: true, showAllLayers },
+      },
+      slides: Array.from({ length: 9 }, () => ({ layers })),
+    });
+    players.push(test.player);
+    test.environment.visible.set(true);
+    await test.advance(1000);
+    const playing = (key: string): boolean =>
+      test.timelines.alive.some(({ tracks }) =>
+        tracks.some(({ element }) => test.stage.slide(key)?.contains(element)),
+      );
+    return { ...test, playing };
+  }
+
+  it('show in the focused slide only, and leave with it', async () => {
+    const { stage, player, advance, playing } = await openLayered(false);
+    expect(stage.built).toEqual(['1']);
+    expect(playing('1')).toBe(true);
+    player.next();
+    await advance(2000);
+    expect(playing('2')).toBe(true);
+    expect(playing('1')).toBe(false);
+  });
+
+  it('show in all slides that are seen, and play on in those that were focused', async () => {
+    const { stage, player, advance, playing } = await openLayered('all');
+    expect(stage.built).toEqual(expect.arrayContaining(['9', '1', '2']));
+    player.next();
+    await advance(2000);
+    expect([playing('1'), playing('2')]).toEqual([true, true]);
+    player.next();
+    player.next();
+    await advance(3000);
+    expect([playing('1'), playing('4')]).toEqual([false, true]);
   });
 });

@@ -23,12 +23,10 @@ export interface Cast {
   slide(key: string): SlidePlayer;
   readonly globals: readonly GlobalPlayer[];
   readonly present: readonly SlidePlayer[];
-  /** Whether the slide plays already. */
-  has(key: string): boolean;
   /** The slide is not seen any more: nothing of it goes on. */
   dismiss(key: string): void;
-  /** Only these slides play from now on, beside the global ones; those that did not stand there at once. */
-  keep(keys: readonly string[]): void;
+  /** Slides but these and the global ones are not seen any more. */
+  keepOnly(keys: readonly string[]): void;
   dispose(): void;
 }
 
@@ -66,14 +64,10 @@ export function createCast(options: CastOptions): Cast {
     get present() {
       return [...members.values()].map(({ player }) => player);
     },
-    has: (key) => members.has(key),
     dismiss,
-    keep(keys) {
+    keepOnly(keys) {
       for (const key of new Set(members.keys()))
         if (!keys.includes(key) && !globalKeys.includes(key)) dismiss(key);
-      for (const key of keys)
-        if (!members.has(key) && module.slide(key).hasLayers)
-          engage(module.slide(key)).enter({ atRest: true });
     },
     dispose() {
       for (const key of new Set(members.keys())) dismiss(key);

@@ -170,8 +170,7 @@ export function createPlayer(options: PlayerOptions): Player {
     const atRest = from === null ? !playsEntry : showsAllLayers;
     // The address may name another slide than the one that stood ready.
     if (from === null && to !== firstKey) cast.dismiss(firstKey);
-    // What shows all the time plays already.
-    if (from === null || !showsAllLayers || !cast.has(to)) cast.slide(to).enter({ atRest });
+    cast.slide(to).enter({ atRest });
     actions.stageEvent(to, null, 'enterstage');
     if (from !== null) {
       actions.stageEvent(from, null, 'leavestage');
@@ -198,7 +197,8 @@ export function createPlayer(options: PlayerOptions): Player {
     turns.drawing.setLeaving(new Map());
     turns.prepareNeighbours();
     turns.drawing.now();
-    if (showsAllLayers) cast.keep(turns.drawing.shown);
+    // What is still to be seen beside it plays on.
+    if (showsAllLayers) cast.keepOnly(turns.drawing.shown);
     // The first slide is no change: an address that names something else in the page stays.
     if (from !== null || environment.hash.read() === '') links.show(to);
   }

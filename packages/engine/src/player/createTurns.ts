@@ -197,9 +197,9 @@ export function createTurns(options: TurnsOptions): Turns {
     },
     dispose() {
       isDisposed = true;
-      dispose();
       drawing.dispose();
       changer.dispose();
+      dispose();
     },
   };
 }

@@ -17,7 +17,7 @@ const placed = {
 };
 
 /** Where a piece of navigation stands. */
-export const navPlace = {
+const navPlace = {
   ...placed,
   x: levels(measure(px(0))),
   y: levels(measure(px(20))),

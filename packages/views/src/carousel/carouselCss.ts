@@ -18,7 +18,7 @@ const unitsFor = ({ axis }: ModuleSettings['carousel']): PoseUnits => ({
 });
 
 /** How far the hub of a spin is from its slides, in steps, so that neighbours touch; 0 without a spin. */
-export function radiusSteps(carousel: ModuleSettings['carousel']): number {
+function radiusSteps(carousel: ModuleSettings['carousel']): number {
   const stepDeg = spinStepDeg(carousel);
   return stepDeg === 0 ? 0 : 0.5 / Math.tan((stepDeg * Math.PI) / 360);
 }

@@ -82,6 +82,6 @@ const plain = (shown: ShownRow, look: string, group: Attributes, items: ReactNod
 const windowed = (shown: ShownRow, look: string, group: Attributes, items: ReactNode): ReactElement => {
   const { name, rowTag } = shown.kind;
   const track = element(`${rowTag}-wrap`, { className: `sr7-track sr7-${name}-wrap`, ...group }, items);
-  const mask = element('sr7-mask', { className: `sr7-${name}-mask` }, track);
+  const mask = element(`${rowTag}-mask`, { className: `sr7-${name}-mask` }, track);
   return element(rowTag, rowAttributes(shown, look), mask);
 };

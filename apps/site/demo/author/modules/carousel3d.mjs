@@ -9,7 +9,7 @@ import { button, text, type } from '../kit/text.mjs';
 import { picture } from '../kit/things.mjs';
 import { transitions } from '../kit/transitions.mjs';
 import { arrows } from '../nav/arrows.mjs';
-import { rulerScrubber } from '../nav/rows.mjs';
+import { scrubber } from '../nav/rows.mjs';
 import { navigation } from '../nav/settings.mjs';
 
 const INK = '#2b1f1a';
@@ -142,8 +142,10 @@ export const carousel3d = () =>
           left: { h: 'left', v: 'bottom', x: 80, y: 30 },
           right: { h: 'right', v: 'bottom', x: 80, y: 30 },
         }),
-        scrubber: rulerScrubber({
-          ink: '#8a3f2a',
+        scrubber: scrubber({
+          key: 'vt-ruler',
+          values: { needle: '#8a3f2a' },
+          ink: '#5b463c',
           quiet: 'rgba(43,31,26,0.35)',
           at: {
             h: ['center', 'center', 'center', 'center', 'right'],

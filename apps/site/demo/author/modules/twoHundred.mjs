@@ -4,7 +4,7 @@ import { moduleDocument } from '../kit/module.mjs';
 import { globalSlide } from '../kit/slide.mjs';
 import { text, type } from '../kit/text.mjs';
 import { arrows } from '../nav/arrows.mjs';
-import { bullets, rulerScrubber } from '../nav/rows.mjs';
+import { bullets, scrubber } from '../nav/rows.mjs';
 import { navigation, progress } from '../nav/settings.mjs';
 import { FAMILIES } from './almanacColours.mjs';
 
@@ -145,10 +145,10 @@ export const twoHundred = () =>
           right: { h: 'right', v: 'top', x: 24, y: 24 },
         }),
         bullets: bullets({ key: 'vt-numbers', gap: 4, at: { v: 'bottom', y: 72 } }),
-        scrubber: rulerScrubber({
+        scrubber: scrubber({
+          key: 'vt-counter',
           ink: '#ffffff',
           quiet: 'rgba(255,255,255,0.6)',
-          paper: '#14161c',
           at: {
             h: ['center', 'center', 'center', 'center', 'right'],
             v: 'bottom',

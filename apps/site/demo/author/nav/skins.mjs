@@ -27,23 +27,6 @@ export function look({ key, values = {}, always = true, show = true, speed = 500
   };
 }
 
-/**
- * A skin of the module's own: CSS and HTML with ##placeholders##, and what they stand for. `values` maps a
- * placeholder to [title, kind, value].
- */
-export function skin({ key, css, html = '', values, ...rest }) {
-  const def = Object.fromEntries(
-    Object.entries(values).map(([name, [title, type, data]]) => [name, { title, type, data }]),
-  );
-  const cst = Object.fromEntries(
-    Object.entries(values).flatMap(([name, [, , data]]) => [
-      [name, data],
-      [`${name}-def`, false],
-    ]),
-  );
-  return { ...look({ key, ...rest }), def, cst, css: css.trim(), html: html.trim() };
-}
-
 /** Where a piece stands; x and y are distances from the edges that h and v name. */
 export const place = ({ h = 'center', v = 'bottom', x = 0, y = 0, to = 'slider', anim = 'fade' }) => ({
   a: to,

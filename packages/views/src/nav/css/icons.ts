@@ -43,7 +43,7 @@ export function iconCss(shape: Shape, side: Side): string {
   const turned = side === 'right' ? " transform='matrix(-1 0 0 1 24 0)'" : '';
   const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'><path d='${path}'${turned} fill='none' stroke='#000' stroke-width='${width}' stroke-linecap='round' stroke-linejoin='round'/></svg>`;
   const mask = `url("data:image/svg+xml,${encodeURIComponent(svg)}") center/1em 1em no-repeat`;
-  return `content:'\\a0';background:currentColor;-webkit-mask:${mask};mask:${mask}`;
+  return `content:'\\a0';background:currentColor;mask:${mask}`;
 }
 
 const CONTENT = /content\s*:\s*(["'])\\(e8[\da-f]{2})\s*\1/gi;

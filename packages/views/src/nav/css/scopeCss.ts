@@ -4,7 +4,8 @@ interface Statement {
 }
 
 /** Comments, strings and single signs: what a brace must not be looked for in, and what it must. */
-const TOKEN = /\/\*[\s\S]*?(?:\*\/|$)|"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S])*'|\\[\s\S]|[\s\S]/g;
+const TOKEN =
+  /\/\*[\s\S]*?(?:\*\/|$)|"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S])*'|\\[\s\S]|[^{};"'/\\]+|[\s\S]/g;
 
 /** Whole statements of the outermost level; what is not closed, or closes too often, is left out. */
 function statementsOf(css: string): Statement[] {
@@ -30,7 +31,7 @@ function statementsOf(css: string): Statement[] {
 }
 
 /** At-rules that no rule may hold. */
-const OUTERMOST = /^@(?:-\w+-)?(?:keyframes|font-face|property|layer)\b/i;
+const OUTERMOST = /^@(?:-\w+-)?(?:keyframes|font-face|property)\b/i;
 const LEFT_OUT = /^@(?:import|charset|namespace)\b/i;
 
 /** The CSS of a look, for one module: two modules may use the same look with other values. */

@@ -36,7 +36,7 @@ const thumbs: RowKind = {
   isTablist: false,
 };
 
-export const ROW_KINDS: readonly RowKind[] = [bullets, tabs, thumbs];
+const ROW_KINDS: readonly RowKind[] = [bullets, tabs, thumbs];
 
 export interface ShownRow {
   readonly kind: RowKind;

@@ -44,7 +44,9 @@ export function valuesOf({ placeholders, placeholderValues }: NavCommon, own: Va
 }
 
 export const fill = (css: string, values: Values): string =>
-  css.replace(/##([\w-]+)##/g, (_, name: string) => values[name] ?? '');
+  css.replace(/##([\w-]+)##/g, (_, name: string) =>
+    Object.hasOwn(values, name) ? (values[name] ?? '') : '',
+  );
 
 /** The look of an element: the document's own, one of ours that it names, or our first. */
 export function resolveLook(kind: NavKindName, element: NavCommon): ResolvedLook {

@@ -13,7 +13,7 @@ export const chapterTabs: Look = {
     ink: '#ffffff',
     rule: 'rgba(255,255,255,0.4)',
     accent: '#ffd27a',
-    paper: 'rgba(14,16,22,0.66)',
+    paper: 'rgba(14,16,22,0.76)',
     inset: '12',
     family: 'inherit',
   },

@@ -12,8 +12,8 @@ export const ledgerTabs: Look = {
 .vt-ledger .vt-ledger-title { min-width: 0; font-size: 15px; font-weight: 500; line-height: 1.3; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }`,
   values: {
     ink: '#ffffff',
-    paper: 'rgba(14,16,22,0.62)',
-    hover: 'rgba(14,16,22,0.88)',
+    paper: 'rgba(14,16,22,0.76)',
+    hover: 'rgba(14,16,22,0.92)',
     rule: 'rgba(255,255,255,0.16)',
     accent: '#ffd27a',
     family: 'inherit',

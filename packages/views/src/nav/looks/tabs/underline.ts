@@ -13,10 +13,10 @@ export const underlineTabs: Look = {
   values: {
     size: '15',
     ink: '#ffffff',
-    quiet: 'rgba(255,255,255,0.85)',
-    accent: '#ffffff',
+    quiet: 'rgba(255,255,255,0.92)',
+    accent: '#ffd27a',
     glow: 'rgba(0,0,0,0.65)',
-    paper: 'rgba(14,16,22,0.55)',
+    paper: 'rgba(14,16,22,0.7)',
     family: 'inherit',
   },
 };
