@@ -131,3 +131,14 @@ test('from right to left the next slide is on the left, and so it is dragged', a
   await whenAtRest(page);
   expect(await places(page)).toEqual({ '2': 0, '3': -420, '1': 420 });
 });
+
+test('a click on a slide at the side brings it to the front', async ({ page }) => {
+  await openMade(page, carouselOf(5));
+  await page.mouse.click(640 + 420, 150);
+  await whenAtRest(page);
+  expect(await currentSlide(page)).toBe('2');
+  await page.mouse.click(640, 150);
+  await page.mouse.click(640 - 420, 150);
+  await whenAtRest(page);
+  expect(await currentSlide(page)).toBe('1');
+});

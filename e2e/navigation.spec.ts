@@ -106,6 +106,7 @@ test('tabs are a tablist: arrow keys go round, and the focus stays on its tab wh
   await openMade(page, made({ tabs }, titled(20)));
   const selected = page.getByRole('tab', { selected: true });
   await expect(selected).toHaveAccessibleName('Place 1');
+  await expect(page.getByRole('tabpanel', { name: '1 of 20' })).toBeVisible();
   await expect(page.locator('.sr7-tab')).toHaveCount(9);
   await page.keyboard.press('Tab');
   expect(await focusedName(page)).toBe('Place 1');

@@ -38,6 +38,7 @@ export function ModuleView({
   const contexts = useMemo(() => createContexts(compiled), [compiled]);
   const shownNumber = frame.slides.find(({ turn }) => turn === 'current')?.number ?? 1;
   const slidesId = `${moduleId}-slides`;
+  const role = settings.nav.tabs?.on && frame.navKeys.length > 1 ? 'tabpanel' : 'group';
   const isCarousel = settings.type === 'carousel';
   const globals = (keys: readonly string[]): ReactElement[] =>
     keys.map((key) => <GlobalSlideView key={key} context={contexts.ofGlobal(key, shownNumber)} />);
@@ -48,6 +49,7 @@ export function ModuleView({
         frame={slide}
         moduleId={moduleId}
         count={frame.slideCount}
+        role={role}
         isCarousel={isCarousel}
       />
     ) : (
@@ -55,6 +57,7 @@ export function ModuleView({
         key={slide.key}
         frame={slide}
         count={frame.slideCount}
+        role={role}
         context={contexts.of(slide.key)}
         cssOf={compiled.cssOf}
       />

@@ -6,16 +6,26 @@ import { classNames, slideClass, slideDomId } from '../module/names.ts';
 import { BackgroundView } from './BackgroundView.tsx';
 import type { SlideContext } from './SlideContext.ts';
 
+/** What a slide is to a screen reader: a panel where tabs lead to it. */
+export type SlideRole = 'group' | 'tabpanel';
+
 interface SlideProps {
   readonly frame: FrameSlide;
   readonly count: number;
+  readonly role: SlideRole;
   readonly context: SlideContext;
   /** Rules of a slide that the first frame did not need. */
   readonly cssOf: (key: string) => string;
 }
 
 /** A slide that takes turns: a group "n of m"; only the current one can be reached. Drawn anew only when its own place changes. */
-export const SlideView = memo(function SlideView({ frame, count, context, cssOf }: SlideProps): ReactElement {
+export const SlideView = memo(function SlideView({
+  frame,
+  count,
+  role,
+  context,
+  cssOf,
+}: SlideProps): ReactElement {
   const { slide, moduleId } = context;
   const ownId = slide.attributes.id.replace(/[^\w-]/g, '');
   return element(
@@ -23,7 +33,7 @@ export const SlideView = memo(function SlideView({ frame, count, context, cssOf 
     {
       id: ownId || slideDomId(moduleId, slide),
       className: classNames(slideClass(slide), slide.attributes.className),
-      ...groupAttributes(frame, count, context.module.settings.type === 'carousel'),
+      ...groupAttributes(frame, count, role, context.module.settings.type === 'carousel'),
     },
     <SlideContent key="content" context={context} cssOf={cssOf} withLayers={frame.drawn === 'layers'} />,
   );
@@ -58,21 +68,23 @@ interface SlideShellProps {
   readonly frame: FrameSlide;
   readonly moduleId: string;
   readonly count: number;
+  readonly role: SlideRole;
   readonly isCarousel: boolean;
 }
 
 /** The place of a slide that is not shown: nothing of it is read or built. */
-export function SlideShell({ frame, moduleId, count, isCarousel }: SlideShellProps): ReactElement {
+export function SlideShell({ frame, moduleId, count, role, isCarousel }: SlideShellProps): ReactElement {
   return element('sr7-slide', {
     id: slideDomId(moduleId, frame),
     className: slideClass(frame),
-    ...groupAttributes(frame, count, isCarousel),
+    ...groupAttributes(frame, count, role, isCarousel),
   });
 }
 
 function groupAttributes(
   { key, number, offset, shown, turn, isLeaving }: FrameSlide,
   count: number,
+  role: SlideRole,
   isCarousel: boolean,
 ): Attributes {
   const isCurrent = turn === 'current';
@@ -82,7 +94,7 @@ function groupAttributes(
     'data-previous': turn === 'previous' ? '' : undefined,
     'data-leaving': isLeaving ? '' : undefined,
     'data-offset': isCarousel ? offset : undefined,
-    role: 'group',
+    role,
     'aria-roledescription': 'slide',
     'aria-label': `${number} of ${count}`,
     inert: !isCurrent,

@@ -121,7 +121,7 @@ const stopSlide = ([key, time, place, story, note]) =>
       colour: '#0b1330',
       bg: '#f3c98b',
       across: 'right',
-      x: [36, 30, 28, 20],
+      x: [48, 44, 44, 44],
       y: [32, 28, 26, 22],
       p: { t: 7, b: 7, l: 14, r: 14 },
       radius: 4,
