@@ -59,7 +59,11 @@ test('when the script is late, layers show without it, and do not come in again'
   expect(sights.slice(shown).filter(({ isSeen, isAtRest }) => !isSeen || !isAtRest)).toEqual([]);
   expect(poseDifferences(before, await layerPoses(page))).toEqual([]);
   const moving = await page.evaluate(() =>
-    document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).target?.localName),
+    document
+      .getAnimations()
+      .map(({ effect }) => (effect as KeyframeEffect).target)
+      .filter((target) => target?.closest('sr7-slide'))
+      .map((target) => target?.localName),
   );
   expect([...new Set(moving)]).toEqual(['sr7-loop']);
 });

@@ -36,13 +36,13 @@ async function openEntering(page: Page, alias: string): Promise<void> {
   expect(await player.evaluate(({ busyCount }) => busyCount)).toBeGreaterThan(0);
 }
 
-/** Elements that an animation is on. */
+/** Elements of slides that an animation is on. */
 const animated = (page: Page): Promise<string[]> =>
   page.evaluate(() => [
     ...new Set(
-      document.getAnimations().map(({ effect }) => {
+      document.getAnimations().flatMap(({ effect }) => {
         const target = (effect as KeyframeEffect).target;
-        return target?.id || (target?.localName ?? '');
+        return target?.closest('sr7-slide') ? [target.id || target.localName] : [];
       }),
     ),
   ]);

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { collectErrors } from './support/collectErrors.ts';
 import { demoAliases } from './support/demoAliases.ts';
 import { findAccessibilityFaults } from './support/findAccessibilityFaults.ts';
+import { whenAtRest, whenLive } from './support/player.ts';
 
 test('the list shows every module with a live preview and leads to it by keyboard', async ({ page }) => {
   const errors = collectErrors(page);
@@ -76,6 +77,9 @@ for (const alias of ['rtl-story', 'carousel', 'product-hero', 'modal-offer']) {
     page,
   }) => {
     await page.goto(`/modules/${alias}`);
+    // What waits for its entry cannot take the focus.
+    await whenLive(page);
+    await whenAtRest(page);
     const control = page.locator('sr7-slide[data-current] :is(a, button)').first();
     await control.focus();
     await page.keyboard.press('Shift');

@@ -54,6 +54,7 @@ const toldOfTheCorpus = [
   /^layer kind "[a-z]+"; its box and content are kept$/,
   /^layer id "\w+" is taken; this one is called \w+$/,
   /^no animation value: "NaN"; left as it is at rest$/,
+  /^nobody swipes with \d+ fingers; took 1$/,
   /^no ease of this name: "nothing"; took [\w.]+$/,
 ];
 

@@ -1,5 +1,6 @@
 import type { Player, ShowState } from '@vitrine/engine';
-import type { ReactElement } from 'react';
+import { type ReactElement, useRef } from 'react';
+import { useFreeCorner } from './useFreeCorner.ts';
 import { useShow } from './useShow.ts';
 
 interface PauseButtonProps {
@@ -25,11 +26,24 @@ function wishOf({ isOn, isFinished, reasons }: ShowState): Wish {
 export function PauseButton({ player, slidesId }: PauseButtonProps): ReactElement | null {
   const wish = useShow(player, wishOf) ?? 'none';
   if (!player || wish === 'none') return null;
-  const isRunning = wish === 'run';
+  return <ShownButton player={player} slidesId={slidesId} isRunning={wish === 'run'} />;
+}
+
+interface ShownButtonProps {
+  readonly player: Player;
+  readonly slidesId: string;
+  readonly isRunning: boolean;
+}
+
+function ShownButton({ player, slidesId, isRunning }: ShownButtonProps): ReactElement {
+  const button = useRef<HTMLButtonElement>(null);
+  const corner = useFreeCorner(button);
   return (
     <button
+      ref={button}
       type="button"
       className="sr7-pause"
+      data-corner={corner ?? undefined}
       aria-controls={slidesId}
       aria-label={isRunning ? 'Stop automatic slide show' : 'Start automatic slide show'}
       onClick={() => (isRunning ? player.pause() : player.play())}

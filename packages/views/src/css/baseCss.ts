@@ -57,8 +57,12 @@ sr7-place.sr7-zoneplace{pointer-events:none}
 .sr7-break{display:block;clear:both;width:100%;height:0}
 sr7-slide:focus{outline:none}
 sr7-module :focus-visible:not(sr7-slide){outline:3px solid #fff!important;outline-offset:3px!important;box-shadow:0 0 0 8px #000!important}
-.sr7-pause{position:absolute;inset-block-end:12px;inset-inline-start:12px;z-index:60;display:grid;place-items:center;width:40px;height:40px;margin:0;padding:0;border:0;border-radius:50%;background:rgba(0,0,0,.55);color:#fff;cursor:pointer;opacity:.8;transition:opacity .2s,background .2s}
-.sr7-pause:hover,.sr7-pause:focus-visible{opacity:1;background:rgba(0,0,0,.8)}
+.sr7-pause{position:absolute;inset-block:auto 12px;inset-inline:12px auto;z-index:60;display:grid;place-items:center;width:40px;height:40px;margin:0;padding:0;border:0;border-radius:50%;background:rgba(0,0,0,.55);color:#fff;cursor:pointer;opacity:0;transition:opacity .2s,background .2s}
+.sr7-pause[data-corner]{opacity:.8}
+.sr7-pause[data-corner^=start]{inset-block:12px auto}
+.sr7-pause[data-corner$=end]{inset-inline:auto 12px}
+@container (max-width:480px){.sr7-pause{width:34px;height:34px}.sr7-pause>svg{width:16px;height:16px}}
+.sr7-pause[data-corner]:hover,.sr7-pause:focus-visible{opacity:1;background:rgba(0,0,0,.8)}
 .sr7-pause>svg{width:20px;height:20px;fill:currentColor;stroke:currentColor;stroke-width:3;stroke-linecap:round;stroke-linejoin:round}
 @media (forced-colors:active){.sr7-pause{border:1px solid;opacity:1}}
 .sr7-sr{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}

@@ -27,7 +27,8 @@ export function addNavRules(sheet: StyleSheet, module: Module, root: string): vo
 /** The module as a grid: the slides, what lies over them, and rows around them. */
 function addGridRules(sheet: StyleSheet, { nav, size }: ModuleSettings, root: string): void {
   sheet.rule(root, (level) => moduleGrid(nav, level));
-  sheet.rule(`${root}>sr7-content,${root}>sr7-nav:not(.sr7-outside)`, (level) => slidesCell(nav, level));
+  const inside = ['sr7-content', '.sr7-pause', 'sr7-nav:not(.sr7-outside)'];
+  sheet.rule(inside.map((each) => `${root}>${each}`).join(','), (level) => slidesCell(nav, level));
   sheet.rule(`${root}>sr7-nav`, (level) => ({
     '--u': unitCss(size, level, sideRoom(nav, level)),
     '--gw': scaledPx(size.width[level]),
