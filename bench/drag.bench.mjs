@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { bundleAdapter } from './browser/bundleAdapter.mjs';
+import { createSliderPages } from './browser/createSliderPages.mjs';
 import { median, readMetrics } from './browser/metrics.mjs';
 import { openBrowser } from './browser/openBrowser.mjs';
+import { textSlides } from './browser/textSlides.mjs';
 
 export const name =
   'Dragging a carousel: three slides of ten texts to be seen, endless, 200 moves of a mouse (CPU µs of the main thread for each move)';
@@ -15,32 +15,11 @@ const WARM_MOVES = 40;
 const STEP_PX = 6;
 const FRAME_MS = 20;
 
-/** @param {number} count */
-const slidesOf = (count) =>
-  Array.from({ length: count }, (_, slide) =>
-    Array.from({ length: 10 }, (__, child) => `Slide ${slide + 1}, child ${child + 1}`),
-  );
-
-/** @type {Map<string, Promise<{ script: string, css: string }>>} */
-const bundles = new Map();
-/** @param {string} slider */
-function bundleOf(slider) {
-  const made =
-    bundles.get(slider) ?? bundleAdapter(fileURLToPath(new URL(`./drag/${slider}.ts`, import.meta.url)));
-  bundles.set(slider, made);
-  return made;
-}
+const pages = createSliderPages(new URL('./drag/', import.meta.url), 'overflow:hidden');
 
 /** @param {Awaited<ReturnType<typeof openBrowser>>} browser @param {string} slider @param {number} count */
 async function openSlider(browser, slider, count) {
-  const { script, css } = await bundleOf(slider);
-  browser.put(`/${slider}.js`, 'text/javascript', script);
-  browser.put(
-    `/${slider}/${count}`,
-    'text/html',
-    `<!doctype html><html lang="en"><meta charset="utf-8"><title>${slider}</title><style>body{margin:0;font:16px/1.4 sans-serif}#host{width:1000px;height:400px;overflow:hidden}p{margin:4px}${css}</style><body><div id="host"></div><script src="/${slider}.js"></script>`,
-  );
-  const opened = await browser.open(`/${slider}/${count}`);
+  const opened = await pages.open(browser, slider);
   await opened.page.evaluate((slides) => {
     const adapter = /** @type {import('./drag/DragAdapter.ts').DragAdapter} */ (
       /** @type {unknown} */ (window.A.adapter)
@@ -49,7 +28,7 @@ async function openSlider(browser, slider, count) {
     const data = adapter.dataOf?.(slides);
     host.innerHTML = adapter.markup(slides.map((texts) => texts.map((text) => `<p>${text}</p>`).join('')));
     adapter.start(/** @type {HTMLElement} */ (host.firstElementChild), data);
-  }, slidesOf(count));
+  }, textSlides(count));
   // Whoever looks at something in the first seconds has done so.
   await opened.page.waitForTimeout(5000);
   return opened;

@@ -1,7 +1,7 @@
-import { fileURLToPath } from 'node:url';
-import { bundleAdapter } from './browser/bundleAdapter.mjs';
+import { createSliderPages } from './browser/createSliderPages.mjs';
 import { collectGarbage, median, readMetrics, workBetween } from './browser/metrics.mjs';
 import { openBrowser } from './browser/openBrowser.mjs';
+import { textSlides } from './browser/textSlides.mjs';
 
 export const name =
   'Sliders beside each other: same slides, ten children each (CPU ms of the main thread: script + style + layout)';
@@ -14,37 +14,12 @@ const CHANGE_SAMPLES = 2;
 const SPEED_MS = 300;
 const PAUSE_MS = 450;
 
-/** Ten texts a slide; others get them as ten elements. @param {number} slide */
-const texts = (slide) => Array.from({ length: 10 }, (_, child) => `Slide ${slide + 1}, child ${child + 1}`);
-/** @param {number} count */
-const slidesOf = (count) => Array.from({ length: count }, (_, slide) => texts(slide));
-
-/** @param {Awaited<ReturnType<typeof openBrowser>>} browser @param {string} slider @param {number} count */
-async function openSlider(browser, slider, count) {
-  const { script, css } = await bundleOf(slider);
-  browser.put(`/${slider}.js`, 'text/javascript', script);
-  browser.put(
-    `/${slider}/${count}`,
-    'text/html',
-    `<!doctype html><html lang="en"><meta charset="utf-8"><title>${slider}</title><style>body{margin:0;font:16px/1.4 sans-serif}#host{width:1000px;height:400px}p{margin:4px}${css}</style><body><div id="host"></div><script src="/${slider}.js"></script>`,
-  );
-  return browser.open(`/${slider}/${count}`);
-}
-
-/** @type {Map<string, Promise<{ script: string, css: string }>>} */
-const bundles = new Map();
-/** @param {string} slider */
-function bundleOf(slider) {
-  const made =
-    bundles.get(slider) ?? bundleAdapter(fileURLToPath(new URL(`./sliders/${slider}.ts`, import.meta.url)));
-  bundles.set(slider, made);
-  return made;
-}
+const pages = createSliderPages(new URL('./sliders/', import.meta.url), '');
 
 /**
  * From data to a page that shows the first slide: what a slider has to do with slides that arrive as data. `ready` is
  * what it takes by itself when its markup already stands in the page.
- * @param {Awaited<ReturnType<typeof openSlider>>} opened @param {number} count
+ * @param {Awaited<ReturnType<typeof pages.open>>} opened @param {number} count
  */
 async function startSlider({ page, session }, count) {
   await page.evaluate(
@@ -56,7 +31,7 @@ async function startSlider({ page, session }, count) {
         html: adapter.markup(slides.map((texts) => texts.map((text) => `<p>${text}</p>`).join(''))),
       };
     },
-    { slides: slidesOf(count), speedMs: SPEED_MS },
+    { slides: textSlides(count), speedMs: SPEED_MS },
   );
   await collectGarbage(session);
   const before = await readMetrics(session);
@@ -82,7 +57,7 @@ async function startSlider({ page, session }, count) {
   return { firstFrameMs, work: workBetween(before, after) };
 }
 
-/** @param {Awaited<ReturnType<typeof openSlider>>} opened @param {number} count */
+/** @param {Awaited<ReturnType<typeof pages.open>>} opened @param {number} count */
 async function changeSlides({ page, session }, count) {
   const run = (/** @type {number} */ changes) =>
     page.evaluate(
@@ -122,7 +97,7 @@ export async function run() {
     for (const count of COUNTS) {
       for (let sample = 0; sample < SAMPLES; sample++) {
         for (const slider of SLIDERS) {
-          const opened = await openSlider(browser, slider, count);
+          const opened = await pages.open(browser, slider);
           const { firstFrameMs, work } = await startSlider(opened, count);
           const key = `${slider} ${count}`;
           const result = results.get(key) ?? { firstFrameMs: [], work: [], memory: 0, change: [] };
