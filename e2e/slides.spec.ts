@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { fasterTime } from './support/fasterTime.ts';
 import { forgetHeard, heard, hearEvents, whenHeard } from './support/heardEvents.ts';
-import { madeModule, sliding, textLayer } from './support/madeModule.ts';
+import { type Json, madeModule, sliding, textLayer } from './support/madeModule.ts';
 import { openMade, showMade } from './support/openMade.ts';
 import { currentSlide, type PlayingElement, request, whenAtRest } from './support/player.ts';
 import { playerHandle } from './support/playerHandle.ts';
@@ -60,18 +60,23 @@ test('a change tells the page what is asked for, before and after it', async ({ 
   ]);
 });
 
-test('the next request ends a change at once, and the page is told that it was cut short', async ({
-  page,
-}) => {
+/** Asks for the next slide twice, the second time in the middle of the first change; tells how both ended. */
+async function askTwice(page: Page, fadeMs: readonly number[], settings: Json = {}): Promise<unknown[]> {
   await hearEvents(page);
-  await openMade(page, madeModule({ fadeMs: [30, 60_000, 30] }));
+  await openMade(page, madeModule({ fadeMs, settings }));
   await forgetHeard(page);
   await request(page, '+1');
   await whenHeard(page, 'sr.slide.beforeChange');
   await request(page, '+1');
   await whenHeard(page, 'sr.slide.afterChange', 2);
   const ends = await heard(page, 'sr.slide.afterChange');
-  expect(ends.map(({ detail }) => [detail['slide'], detail['interrupted']])).toEqual([
+  return ends.map(({ detail }) => [detail['slide'], detail['interrupted']]);
+}
+
+test('the next request ends a change at once, and the page is told that it was cut short', async ({
+  page,
+}) => {
+  expect(await askTwice(page, [30, 60_000, 30])).toEqual([
     ['2', true],
     ['3', false],
   ]);
@@ -79,15 +84,7 @@ test('the next request ends a change at once, and the page is told that it was c
 });
 
 test('where the author gives a delay, a request waits for the change to end', async ({ page }) => {
-  await hearEvents(page);
-  await openMade(page, madeModule({ fadeMs: [30, 1000, 30], settings: { slideshow: { nd: 100 } } }));
-  await forgetHeard(page);
-  await request(page, '+1');
-  await whenHeard(page, 'sr.slide.beforeChange');
-  await request(page, '+1');
-  await whenHeard(page, 'sr.slide.afterChange', 2);
-  const ends = await heard(page, 'sr.slide.afterChange');
-  expect(ends.map(({ detail }) => [detail['slide'], detail['interrupted']])).toEqual([
+  expect(await askTwice(page, [30, 1000, 30], { slideshow: { nd: 100 } })).toEqual([
     ['2', false],
     ['3', false],
   ]);

@@ -41,3 +41,4 @@ export type { FrameValue } from './values/frameValue.ts';
 export { type Length, type Measure, px } from './values/length.ts';
 export type { Sides } from './values/sides.ts';
 export { isSafeUrl, normalizeUrl } from './values/url.ts';
+export { NAV_TEXT_LENGTH } from './limits.ts';

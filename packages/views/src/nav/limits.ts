@@ -9,8 +9,6 @@ export const APPEAR_ZOOM_OUT = 1.2;
 /** spec/2 §9: between these widths of the module tabs and thumbs grow from their least to their full size. */
 export const SIZE_SCALES_FROM_PX = 480;
 export const SIZE_SCALES_TO_PX = 980;
-/** spec/2 §9: texts of a template, where nothing else is said. */
-export const TEXT_LENGTH = 500;
 
 /** WCAG 2.2, target size (minimum). */
 export const SMALLEST_TARGET_PX = 24;

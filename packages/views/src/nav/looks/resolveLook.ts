@@ -1,6 +1,7 @@
 import { iconCss } from '../css/icons.ts';
 import type { NavCommon, NavKindName } from '../navTypes.ts';
 import { LOOKS } from './index.ts';
+import type { Look } from './Look.ts';
 
 export interface ResolvedLook {
   /** Its class. */
@@ -35,7 +36,7 @@ type Values = Readonly<Record<string, string | undefined>>;
  * The value of each name. `NAME-def` true marks what the author of the module changed: in real modules those values differ
  * from the look's own, and the others repeat it.
  */
-export function valuesOf({ placeholders, placeholderValues }: NavCommon, own: Values): Values {
+function valuesOf({ placeholders, placeholderValues }: NavCommon, own: Values): Values {
   const given = Object.entries(placeholders).map(([name, { data }]) => [name, data]);
   const changed = Object.entries(placeholderValues).filter(
     ([name]) => placeholderValues[`${name}-def`] === 'true',
@@ -43,23 +44,42 @@ export function valuesOf({ placeholders, placeholderValues }: NavCommon, own: Va
   return { ...own, ...Object.fromEntries(given), ...Object.fromEntries(changed) };
 }
 
-export const fill = (css: string, values: Values): string =>
+const fill = (css: string, values: Values): string =>
   css.replace(/##([\w-]+)##/g, (_, name: string) =>
     Object.hasOwn(values, name) ? (values[name] ?? '') : '',
   );
 
+interface LookChoice {
+  /** Ours of this kind, by name. */
+  readonly looks: Readonly<Record<string, Look>>;
+  /** What the document's own look takes for granted. */
+  readonly granted: string;
+  /** The document's own look without a template. */
+  readonly html?: string;
+  /** Values that every look of this kind has at hand. */
+  readonly values?: Values;
+}
+
 /** The look of an element: the document's own, one of ours that it names, or our first. */
-export function resolveLook(kind: NavKindName, element: NavCommon): ResolvedLook {
+export function chooseLook(element: NavCommon, choice: LookChoice): ResolvedLook {
   const { look: name, html, css } = element;
+  const { looks, granted, values = {} } = choice;
+  const isBare = html.trim() === '';
   if (css.trim() !== '')
-    return { name, html, css: `${grantedTo(kind, css)}\n${fill(css, valuesOf(element, {}))}` };
-  const looks = LOOKS[kind];
+    return {
+      name,
+      html: isBare ? (choice.html ?? html) : html,
+      css: `${fill(granted, values)}\n${fill(css, valuesOf(element, values))}`,
+    };
   const ownName = Object.hasOwn(looks, name) ? name : (Object.keys(looks)[0] ?? '');
   const own = looks[ownName];
   if (!own) return { name, html, css: '' };
   return {
     name: ownName,
-    html: html.trim() === '' ? own.html : html,
-    css: fill(own.css, valuesOf(element, own.values)),
+    html: isBare ? own.html : html,
+    css: fill(own.css, valuesOf(element, { ...own.values, ...values })),
   };
 }
+
+export const resolveLook = (kind: NavKindName, element: NavCommon): ResolvedLook =>
+  chooseLook(element, { looks: LOOKS[kind], granted: grantedTo(kind, element.css) });

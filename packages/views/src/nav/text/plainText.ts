@@ -1,4 +1,4 @@
-import { TEXT_LENGTH } from '../limits.ts';
+import { NAV_TEXT_LENGTH } from '@vitrine/model';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
@@ -18,10 +18,10 @@ function decode(text: string): string {
 }
 
 /** spec/2 §5: text stripped of HTML and cut to a length. */
-export function plainText(html: string, length: number = TEXT_LENGTH): string {
+export function plainText(html: string, length: number = NAV_TEXT_LENGTH): string {
   const text = decode(html.replace(/<[^>]*>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim();
-  const most = length > 0 ? length : TEXT_LENGTH;
+  const most = length > 0 ? length : NAV_TEXT_LENGTH;
   return text.length <= most ? text : [...text].slice(0, most).join('').trimEnd();
 }
