@@ -17,4 +17,4 @@ export const layers = {
 export const apps = ['site', 'cli'];
 
 /** Packages that run in a browser, on a server and in a worker alike, so nothing of Node's is in them. */
-export const runAnywhere = ['model', 'engine', 'views', 'embed', 'browser', 'motion'];
+export const runAnywhere = ['model', 'contract', 'engine', 'views', 'embed', 'browser', 'motion'];

@@ -4,6 +4,7 @@ import type { Cast } from './createCast.ts';
 import type { Turns } from './createTurns.ts';
 import type { Environment } from './Environment.ts';
 import type { Stage } from './Stage.ts';
+import type { Features } from '../features/createFeatures.ts';
 import type { Show } from '../slideshow/createShow.ts';
 
 interface OpeningOptions {
@@ -13,6 +14,7 @@ interface OpeningOptions {
   readonly turns: Turns;
   readonly cast: Cast;
   readonly show: Show;
+  readonly features: Pick<Features, 'ready' | 'setVisible'>;
   /** The slide to start with: the first one, or the one that the address names. */
   readonly firstSlide: () => string;
   /** The first slide's turn has come. */
@@ -24,11 +26,12 @@ interface OpeningOptions {
  * on it plays while it is in view and stands while it is not.
  */
 export function createOpening(options: OpeningOptions): Disposer {
-  const { module, stage, environment, turns, cast, show, firstSlide, onBegun } = options;
+  const { module, stage, environment, turns, cast, show, features, firstSlide, onBegun } = options;
   const { settings } = module;
   const disposers = createDisposers();
   const standing = turns.current;
   let hasBegun = standing === '';
+  let isDisposed = false;
 
   if (standing !== '' && stage.awaitsEntry()) {
     cast.slide(standing).poise();
@@ -41,18 +44,27 @@ export function createOpening(options: OpeningOptions): Disposer {
 
   function begin(): void {
     hasBegun = true;
-    disposers.add(
-      environment.clock.after(settings.slideshow.initDelayMs, () => {
-        const { current, next } = turns.changer.places;
-        // Someone may have asked for a slide meanwhile.
-        if (current === null && next === null) turns.requestKey(firstSlide());
-        onBegun();
-      }),
-    );
+    disposers.add(environment.clock.after(settings.slideshow.initDelayMs, whenReady));
+  }
+
+  /** What the first slide plays with must be there: a later one waits for it as it is prepared. */
+  function whenReady(): void {
+    const slides = [module.slide(firstSlide()), ...cast.globals.map(({ player }) => player.slide)];
+    const awaited = slides.flatMap((slide) => features.ready(slide) ?? []);
+    if (awaited.length === 0) start();
+    else void Promise.all(awaited).then(() => isDisposed || start());
+  }
+
+  function start(): void {
+    const { current, next } = turns.changer.places;
+    // Someone may have asked for a slide meanwhile.
+    if (current === null && next === null) turns.requestKey(firstSlide());
+    onBegun();
   }
 
   function setVisible(isVisible: boolean): void {
     turns.changer.setInViewport(isVisible);
+    features.setVisible(isVisible);
     if (isVisible) show.timer.release('viewport');
     else show.timer.hold('viewport');
     if (hasBegun) for (const each of cast.present) each.setPaused(!isVisible);
@@ -66,5 +78,8 @@ export function createOpening(options: OpeningOptions): Disposer {
   disposers.add(
     environment.onVisible(stage.root, useGlobal ? margin : settings.viewportMargin[level], setVisible),
   );
-  return disposers.dispose;
+  return () => {
+    isDisposed = true;
+    disposers.dispose();
+  };
 }

@@ -1,6 +1,9 @@
 import { createDisposers } from '@vitrine/browser';
 import type { Layer, Module, Slide } from '@vitrine/model';
 import { createDeepLinks } from '../deepLinks/createDeepLinks.ts';
+import { createFeatures } from '../features/createFeatures.ts';
+import type { FeatureKind } from '../features/Feature.ts';
+import { FEATURES } from '../features/index.ts';
 import { checkFrameRate } from '../fps/checkFrameRate.ts';
 import { createLayerPlayer, type LayerEvent } from '../layers/createLayerPlayer.ts';
 import type { MotionKit } from '../layers/MotionKit.ts';
@@ -37,6 +40,8 @@ export interface PlayerOptions {
   /** Default: the browser's own. */
   readonly environment?: Environment;
   readonly motion?: MotionKit;
+  /** Default: all there are. */
+  readonly features?: readonly FeatureKind[];
 }
 
 /** Puts the parts of a module at play together; none of them knows another. */
@@ -59,6 +64,13 @@ export function createPlayer(options: PlayerOptions): Player {
   const place = () => ({ moduleId: module.id, ...turns.changer.places });
   const about = (slide: string) => ({ ...place(), slide, index: turns.numberOf(slide) - 1 });
 
+  const features = createFeatures({
+    kinds: options.features ?? Object.values(FEATURES),
+    module,
+    host: () => ({ module, stage, environment, motion, show, turns, cast, events, place, level }),
+  });
+  disposers.add(features.dispose);
+
   const show = createShow({
     clock,
     ...settings.slideshow,
@@ -79,6 +91,7 @@ export function createPlayer(options: PlayerOptions): Player {
     environment,
     source,
     motion,
+    featuresOf: features.ready,
     onRequest: (request, key) => events.emit('slide.changeRequest', { ...about(key), request }),
     onRemoved: (key) => cast.dismiss(key),
     play(change, onOver) {
@@ -116,6 +129,7 @@ export function createPlayer(options: PlayerOptions): Player {
     show,
     turns,
     cast: () => cast,
+    features,
   });
 
   const cast = createCast({
@@ -145,7 +159,13 @@ export function createPlayer(options: PlayerOptions): Player {
       return tracks.length > 0 ? motion.createTimeline(tracks) : null;
     },
     clock,
-    attach: (player) => actions.attach(player),
+    attach(player) {
+      const detach = actions.attach(player);
+      return () => {
+        detach();
+        features.dismiss(player.slide.key);
+      };
+    },
   });
 
   const links = createDeepLinks({
@@ -170,16 +190,21 @@ export function createPlayer(options: PlayerOptions): Player {
     const atRest = from === null ? !playsEntry : showsAllLayers;
     // The address may name another slide than the one that stood ready.
     if (from === null && to !== firstKey) cast.dismiss(firstKey);
-    cast.slide(to).enter({ atRest });
+    if (features.drives(module.slide(to))) cast.slide(to).poise();
+    else cast.slide(to).enter({ atRest });
     actions.stageEvent(to, null, 'enterstage');
     if (from !== null) {
+      features.leave(module.slide(from));
       actions.stageEvent(from, null, 'leavestage');
       if (!showsAllLayers) cast.slide(from).leave();
     }
     for (const each of cast.globals) {
       each.show(turns.numberOf(to), { atRest });
-      if (from === null) each.player.setPaused(false);
+      if (from !== null) continue;
+      each.player.setPaused(false);
+      features.enter(each.player.slide);
     }
+    features.enter(module.slide(to));
     showOnHover(cast.slide(to), stage, visitor.isThere);
     const { lengthMs, stop } = module.slide(to).timing;
     show.slideCame({ lengthMs: lengthMs ?? settings.defaults.slideLengthMs, stops: stop });
@@ -204,7 +229,15 @@ export function createPlayer(options: PlayerOptions): Player {
   }
 
   disposers.add(actions.dispose);
-  const visitor = watchVisitor({ settings, stage, environment, show, turns, cast });
+  const visitor = watchVisitor({
+    settings,
+    stage,
+    environment,
+    show,
+    turns,
+    cast,
+    onResized: features.relayout,
+  });
   disposers.add(visitor.dispose);
   disposers.add(
     createOpening({
@@ -214,6 +247,7 @@ export function createPlayer(options: PlayerOptions): Player {
       turns,
       cast,
       show,
+      features,
       firstSlide: () => links.first() ?? turns.current,
       onBegun: () =>
         void disposers.add(

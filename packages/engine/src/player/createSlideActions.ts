@@ -6,6 +6,7 @@ import { bindTriggers, type Triggers } from '../actions/triggers/bindTriggers.ts
 import type { StageEvent } from '../actions/triggers/StageEvent.ts';
 import { allLayers } from '../layers/allLayers.ts';
 import type { LayerPlayer } from '../layers/createLayerPlayer.ts';
+import type { Features } from '../features/createFeatures.ts';
 import type { Show } from '../slideshow/createShow.ts';
 import type { Callbacks } from './createCallbacks.ts';
 import type { Cast } from './createCast.ts';
@@ -15,7 +16,6 @@ import type { Turns } from './createTurns.ts';
 import type { Environment } from './Environment.ts';
 import type { PlayerEvents } from './PlayerEvents.ts';
 import { createLayersPort } from './ports/createLayersPort.ts';
-import { createMediaPort } from './ports/createMediaPort.ts';
 import { createModalPort } from './ports/createModalPort.ts';
 import { createPagePort } from './ports/createPagePort.ts';
 import type { Stage } from './Stage.ts';
@@ -31,6 +31,7 @@ interface SlideActionsOptions {
   readonly show: Show;
   readonly turns: Turns;
   readonly cast: () => Cast;
+  readonly features: Pick<Features, 'command'>;
 }
 
 /** What visitors can do with the layers of the slides at play. */
@@ -49,7 +50,7 @@ interface Attached {
 }
 
 export function createSlideActions(options: SlideActionsOptions): SlideActions {
-  const { stage, environment, events, callbacks, place, show, turns, cast } = options;
+  const { stage, environment, events, callbacks, place, show, turns, cast, features } = options;
   const { clock } = environment;
   const attached = new Map<string, Attached>();
   const page = createPagePort({ root: stage.root, environment });
@@ -79,10 +80,13 @@ export function createSlideActions(options: SlideActionsOptions): SlideActions {
       slides: { request: (request) => turns.request(request) },
       slideshow,
       layers,
-      media: createMediaPort({
-        root: stage.root,
-        elementOf: (layerId, slide) => layersOf(slide || slideKey).elementOf(layerId),
-      }),
+      media: {
+        command(command, target) {
+          if (target.kind === 'all') return features.command(command, null);
+          const { layerId, slide } = target;
+          return features.command(command, { layerId, slide: layersOf(slide || slideKey).slideOf(layerId) });
+        },
+      },
       page,
       modal,
       callback: (name) => callbacks.get(name),

@@ -1,5 +1,5 @@
 import type { Clock } from '@vitrine/browser';
-import type { Module } from '@vitrine/model';
+import type { Module, Slide } from '@vitrine/model';
 import type { Carousel } from '../carousel/Carousel.ts';
 import type { DragHandler } from '../input/DragHandler.ts';
 import type { MotionKit } from '../layers/MotionKit.ts';
@@ -31,6 +31,8 @@ interface TurnsOptions {
   readonly environment: Environment;
   readonly source: PlayerSource;
   readonly motion: Pick<MotionKit, 'createTimeline'>;
+  /** What a slide needs beyond its elements; null when it is there. */
+  readonly featuresOf: (slide: Slide) => Promise<unknown> | null;
   readonly play: (change: SlideChange, onOver: (interrupted: boolean) => void) => RunningChange;
   readonly onRequest: (request: SlideRequest, key: string) => void;
   /** A slide was taken out of the page. */
@@ -74,8 +76,8 @@ function settledWithin(ms: number, promise: Promise<void>, clock: Clock): Promis
 }
 
 export function createTurns(options: TurnsOptions): Turns {
-  const { module, moment, firstFrame, stage, environment, source, motion, play, onRequest, onRemoved } =
-    options;
+  const { module, moment, firstFrame, stage, environment, source, motion, featuresOf } = options;
+  const { play, onRequest, onRemoved } = options;
   const { settings } = module;
   const { clock, random } = environment;
   const firstKey = firstFrame.slides.find(({ turn }) => turn === 'current')?.key ?? '';
@@ -109,7 +111,7 @@ export function createTurns(options: TurnsOptions): Turns {
     fetch: async (key) => module.receiveSlide(key, await source.loadSlide?.(key)),
     async build(key) {
       drawing.build(key);
-      await drawing.soon();
+      await Promise.all([drawing.soon(), featuresOf(module.slide(key))]);
       // A picture that does not come must not hold the show up.
       await settledWithin(PREPARE_MOST_MS, stage.ready(key), clock);
     },

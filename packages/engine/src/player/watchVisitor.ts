@@ -20,6 +20,7 @@ interface VisitorOptions {
   readonly show: Show;
   readonly turns: Turns;
   readonly cast: Cast;
+  readonly onResized: () => void;
 }
 
 export interface Visitor {
@@ -30,7 +31,7 @@ export interface Visitor {
 
 /** What visitors do to a module, and what they have their window do: each is heard where it matters. */
 export function watchVisitor(options: VisitorOptions): Visitor {
-  const { settings, stage, environment, show, turns, cast } = options;
+  const { settings, stage, environment, show, turns, cast, onResized } = options;
   const { root } = stage;
   const disposers = createDisposers();
   disposers.add(
@@ -65,7 +66,10 @@ export function watchVisitor(options: VisitorOptions): Visitor {
     watchSize({
       root,
       environment,
-      onSettled: () => cast.present.forEach((each) => each.relayout()),
+      onSettled() {
+        for (const each of cast.present) each.relayout();
+        onResized();
+      },
     }),
   );
   return {

@@ -29,7 +29,10 @@ function layersById(slide: Slide): ReadonlyMap<string, Layer> {
 }
 
 /** Layers as actions name them: by an id that is unique in a slide. */
-export function createLayersPort({ stage, players, triggersOf }: LayersPortOptions): LayersPort {
+export function createLayersPort({ stage, players, triggersOf }: LayersPortOptions): LayersPort & {
+  /** The slide that holds the layer; empty when it is nowhere. */
+  slideOf(layerId: string): string;
+} {
   const home = (layerId: string): SlidePlayer | null =>
     players().find(({ slide }) => layersById(slide).has(layerId)) ?? null;
   const actor = (layerId: string) => home(layerId)?.layer(layerId) ?? null;
@@ -39,6 +42,7 @@ export function createLayersPort({ stage, players, triggersOf }: LayersPortOptio
       for (const each of home(layerId)?.layers(layerId, recursive) ?? [])
         if (each.has(scene) && (restart || each.scene !== scene)) each.play(scene);
     },
+    slideOf: (layerId) => home(layerId)?.slide.key ?? '',
     sceneOf: (layerId) => actor(layerId)?.scene ?? null,
     stepFrame: (layerId, by) => actor(layerId)?.stepFrame(by),
     elementOf(layerId) {

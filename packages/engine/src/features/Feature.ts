@@ -1,0 +1,53 @@
+import type { Disposer } from '@vitrine/browser';
+import type { LevelIndex, Module, Slide } from '@vitrine/model';
+import type { MediaCommand } from '../actions/ActionHost.ts';
+import type { MotionKit } from '../layers/MotionKit.ts';
+import type { Cast } from '../player/createCast.ts';
+import type { Events } from '../player/createEvents.ts';
+import type { Turns } from '../player/createTurns.ts';
+import type { Environment } from '../player/Environment.ts';
+import type { PlayerEvents } from '../player/PlayerEvents.ts';
+import type { Stage } from '../player/Stage.ts';
+import type { Show } from '../slideshow/createShow.ts';
+
+/** What a feature may know and use of the module that it belongs to. */
+export interface FeatureHost {
+  readonly module: Module;
+  readonly stage: Stage;
+  readonly environment: Environment;
+  readonly motion: MotionKit;
+  readonly show: Show;
+  readonly turns: Turns;
+  readonly cast: Cast;
+  readonly events: Events;
+  /** What every event tells. */
+  readonly place: () => Pick<PlayerEvents['slide.ended'], 'moduleId' | 'previous' | 'current' | 'next'>;
+  readonly level: () => LevelIndex;
+}
+
+/** A part of a player that few modules need. It is there before the turn of the first slide that needs it. */
+export interface Feature {
+  /** The feature moves this slide's layers instead of the clock: they are poised before their entry, and left to it. */
+  drives?(slide: Slide): boolean;
+  /** The slide stands in the page and its turn begins. Global slides enter first, and stay. */
+  enter?(slide: Slide): void;
+  /** Its turn is over; it may still be seen leaving. */
+  leave?(slide: Slide): void;
+  /** It is not seen any more, and its elements may go. */
+  dismiss?(slideKey: string): void;
+  /** The module came into view, or left it; told at once, and then at every change. */
+  setVisible?(isVisible: boolean): void;
+  /** The module has another size. */
+  relayout?(): void;
+  /** An action commands the player of a layer, or every player of the module (null). */
+  command?(command: MediaCommand, target: { readonly slide: string; readonly layerId: string } | null): void;
+  dispose: Disposer;
+}
+
+export type CreateFeature = (host: FeatureHost) => Feature;
+
+/** One line in the table of features: who needs it, and where it is. */
+export interface FeatureKind {
+  isUsedBy(slide: Slide, module: Module): boolean;
+  load(): Promise<CreateFeature>;
+}
