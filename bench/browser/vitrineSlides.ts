@@ -1,6 +1,6 @@
 import type { Player } from '@vitrine/engine';
 import { openModule } from '@vitrine/model';
-import { baseCss, compileModule, ModuleView } from '@vitrine/views';
+import { baseCss, compileWhole, ModuleView } from '@vitrine/views';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 
@@ -39,7 +39,7 @@ export function textModule(
 
 /** Puts a module into an element of the page. */
 export function showModule(root: HTMLElement, document: unknown, onPlayer?: (player: Player) => void): void {
-  const compiled = compileModule(openModule(document), { nowMs: 0 });
+  const compiled = compileWhole(openModule(document), { nowMs: 0 });
   const style = root.ownerDocument.createElement('style');
   style.textContent = `${baseCss}\n${compiled.css}`;
   root.ownerDocument.head.append(style);

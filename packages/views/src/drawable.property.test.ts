@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { openModule } from '@vitrine/model';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { compileModule } from './module/compileModule.ts';
+import { compileWhole } from './module/compileWhole.ts';
 import { renderFirstFrame } from './server/renderFirstFrame.tsx';
 import { mutate, mutations } from './testing/mutate.ts';
 import { richModules } from './testing/richModules.ts';
@@ -47,7 +47,7 @@ function openBraces(css: string): number {
 }
 
 function draw(document: unknown): { css: string; html: string; hasAuthorCss: boolean } {
-  const compiled = compileModule(openModule(document), { nowMs: 0 });
+  const compiled = compileWhole(openModule(document), { nowMs: 0 });
   const hasAuthorCss = compiled.module.settings.codes.css.trim() !== '';
   return { css: compiled.css, html: renderFirstFrame(compiled), hasAuthorCss };
 }

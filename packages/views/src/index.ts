@@ -1,5 +1,6 @@
 export { baseCss } from './css/baseCss.ts';
-export { type CompiledModule, type CompileOptions, compileModule } from './module/compileModule.ts';
+export type { CompiledModule } from './module/compileModule.ts';
+export { compileWhole, type WholeOptions } from './module/compileWhole.ts';
 export { fontLinks } from './module/fontLinks.ts';
 export { ModuleView } from './module/ModuleView.tsx';
 export { VitrineModule, type VitrineModuleProps } from './module/VitrineModule.tsx';

@@ -1,5 +1,5 @@
 import { openModule } from '@vitrine/model';
-import { compileModule, ModuleView } from '@vitrine/views';
+import { compileModule, loadParts, ModuleView } from '@vitrine/views/light';
 import { type ReactElement, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
@@ -8,7 +8,10 @@ export async function hydrateModule(island: HTMLElement): Promise<void> {
   const response = await fetch(island.dataset['src'] ?? '');
   if (response.status !== 200) throw new Error(response.statusText);
   const module = openModule(await response.json());
-  const compiled = compileModule(module, { nowMs: Number(island.dataset['moment']) });
+  const compiled = compileModule(module, {
+    nowMs: Number(island.dataset['moment']),
+    parts: await loadParts(module),
+  });
   const onDrawn = (): void => island.setAttribute('data-live', '');
   hydrateRoot(
     island,

@@ -1,5 +1,3 @@
-import { navBaseCss } from '../nav/css/navBaseCss.ts';
-
 /**
  * What every module needs, once a page.
  * - `--u` is registered so that it resolves to a length where it is declared: nested containers cannot change it.
@@ -66,5 +64,4 @@ sr7-module :focus-visible:not(sr7-slide){outline:3px solid #fff!important;outlin
 .sr7-pause>svg{width:20px;height:20px;fill:currentColor;stroke:currentColor;stroke-width:3;stroke-linecap:round;stroke-linejoin:round}
 @media (forced-colors:active){.sr7-pause{border:1px solid;opacity:1}}
 .sr7-sr{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
-${navBaseCss}
 `.trim();

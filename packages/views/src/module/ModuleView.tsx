@@ -1,11 +1,8 @@
 import type { FrameSlide, Player, PlayerSource } from '@vitrine/engine';
 import { type ReactElement, useMemo } from 'react';
 import { element } from '../elements.ts';
-import { Navigation } from '../nav/Navigation.tsx';
-import { LiveRegion } from '../controls/LiveRegion.tsx';
-import { PauseButton } from '../controls/PauseButton.tsx';
+import { hasNavigation } from '../nav/hasNavigation.ts';
 import { usePlayer } from '../player/usePlayer.ts';
-import { ProgressBar } from '../progress/ProgressBar.tsx';
 import { GlobalSlideView } from '../slide/GlobalSlideView.tsx';
 import { SlideShell, SlideView } from '../slide/SlideView.tsx';
 import type { CompiledModule } from './compileModule.ts';
@@ -32,7 +29,8 @@ export function ModuleView({
   source,
   onPlayer,
 }: ModuleViewProps): ReactElement {
-  const { module, moduleId } = compiled;
+  const { module, moduleId, parts } = compiled;
+  const { controls, nav, progress } = parts;
   const { settings } = module;
   const { frame, attach, player } = usePlayer(compiled, { source, onPlayer });
   const contexts = useMemo(() => createContexts(compiled), [compiled]);
@@ -77,8 +75,10 @@ export function ModuleView({
       dir: settings.direction === 'auto' ? undefined : settings.direction,
       lang: /^[a-zA-Z-]{2,12}$/.test(settings.language) ? settings.language : undefined,
     },
-    <PauseButton key="pause" player={player} slidesId={slidesId} />,
-    <Navigation key="nav" compiled={compiled} frame={frame} player={player} slidesId={slidesId} />,
+    controls ? <controls.PauseButton key="pause" player={player} slidesId={slidesId} /> : null,
+    nav && hasNavigation(settings.nav) ? (
+      <nav.Navigation key="nav" compiled={compiled} frame={frame} player={player} slidesId={slidesId} />
+    ) : null,
     element(
       'sr7-content',
       { key: 'content', id: slidesId },
@@ -86,8 +86,8 @@ export function ModuleView({
       globals(frame.backKeys),
       frame.slides.map(slideView),
       globals(frame.frontKeys),
-      <ProgressBar key="progress" compiled={compiled} player={player} />,
+      progress ? <progress.ProgressBar key="progress" compiled={compiled} player={player} /> : null,
     ),
-    frame.slideCount > 1 ? <LiveRegion key="live" player={player} /> : null,
+    controls && frame.slideCount > 1 ? <controls.LiveRegion key="live" player={player} /> : null,
   );
 }

@@ -2,7 +2,7 @@ import type { Player, PlayerSource } from '@vitrine/engine';
 import { openModule } from '@vitrine/model';
 import { type ReactElement, useMemo, useState } from 'react';
 import { baseCss } from '../css/baseCss.ts';
-import { compileModule } from './compileModule.ts';
+import { compileWhole } from './compileWhole.ts';
 import { fontLinks } from './fontLinks.ts';
 import { ModuleView } from './ModuleView.tsx';
 
@@ -30,7 +30,7 @@ export function VitrineModule({
   const [openedMs] = useState(Date.now);
   const moment = nowMs ?? openedMs;
   const compiled = useMemo(
-    () => compileModule(openModule(document), { serial, nowMs: moment }),
+    () => compileWhole(openModule(document), { serial, nowMs: moment }),
     [document, serial, moment],
   );
   return (

@@ -1,6 +1,7 @@
 import { firstFrame, type Frame, type PlayOptions } from '@vitrine/engine';
 import type { Module } from '@vitrine/model';
 import { createStyleSheet } from '../css/StyleSheet.ts';
+import type { Parts } from '../parts/Parts.ts';
 import { addSlideRules } from '../slide/slideCss.ts';
 import { addModuleRules } from './moduleCss.ts';
 import { moduleDomId } from './names.ts';
@@ -8,6 +9,8 @@ import { moduleDomId } from './names.ts';
 export interface CompileOptions extends PlayOptions {
   /** Which module of the page it is, from 1. Default 1. */
   readonly serial?: number;
+  /** What there is to draw it with. */
+  readonly parts: Parts;
 }
 
 /** A module ready to be drawn: which slides stand where, and the CSS that places everything in them. */
@@ -19,6 +22,7 @@ export interface CompiledModule {
   readonly css: string;
   /** What a slide needs beyond that when its turn comes; empty for those of the first frame. */
   cssOf(key: string): string;
+  readonly parts: Parts;
   readonly options: CompileOptions;
 }
 
@@ -28,7 +32,7 @@ export function compileModule(module: Module, options: CompileOptions): Compiled
   const frame = firstFrame(module, options);
   const root = `#${moduleId}`;
   const sheet = createStyleSheet(module.settings.enabledLevels);
-  addModuleRules(sheet, module, root);
+  addModuleRules(sheet, module, root, options.parts);
   const shown = frame.slides.filter((slide) => slide.shown).map(({ key }) => key);
   for (const key of [...frame.backKeys, ...frame.frontKeys, ...shown])
     addSlideRules(sheet, module, module.slide(key), root);
@@ -38,6 +42,7 @@ export function compileModule(module: Module, options: CompileOptions): Compiled
     frame,
     css: sheet.toString(),
     cssOf: (key) => (shown.includes(key) ? '' : slideCss(module, key, root)),
+    parts: options.parts,
     options,
   };
 }

@@ -1,12 +1,9 @@
 import { fillToCss, type LevelIndex, type Module, type ModuleSettings } from '@vitrine/model';
-import { addCarouselRules } from '../carousel/carouselCss.ts';
 import type { Declarations } from '../css/Declarations.ts';
 import type { StyleSheet } from '../css/StyleSheet.ts';
-import { addNavRules } from '../nav/navCss.ts';
-import { addScrubberRules } from '../nav/scrubber/scrubberCss.ts';
-import { addProgressRules } from '../progress/progressCss.ts';
 import { boundToCss, measureToCss, round, scaledPx } from '../css/units.ts';
-import { sideRoom } from '../nav/css/outside.ts';
+import { hasNavigation } from '../nav/hasNavigation.ts';
+import type { Parts } from '../parts/Parts.ts';
 import { moduleHeight, unitCss } from './sizeCss.ts';
 
 type Size = ModuleSettings['size'];
@@ -42,11 +39,11 @@ const SHADOWS: readonly (string | undefined)[] = [
 ];
 
 /** Rules of the module itself: its box, its unit, its height, its background. */
-export function addModuleRules(sheet: StyleSheet, module: Module, root: string): void {
+export function addModuleRules(sheet: StyleSheet, module: Module, root: string, parts: Parts): void {
   const { size, background, codes, general, nav, type } = module.settings;
   sheet.rule(root, (level) => boxOf(size, level));
   sheet.rule(`${root}>sr7-content`, (level) => ({
-    '--u': unitCss(size, level, sideRoom(nav, level)),
+    '--u': unitCss(size, level, parts.nav?.sideRoom(nav, level) ?? null),
     '--gw': scaledPx(size.width[level]),
     '--gh': scaledPx(size.height[level]),
     'min-height': moduleHeight(size, level),
@@ -65,10 +62,9 @@ export function addModuleRules(sheet: StyleSheet, module: Module, root: string):
         }
       : {}),
   }));
-  if (type === 'carousel') addCarouselRules(sheet, module.settings, root);
-  addNavRules(sheet, module, root);
-  addScrubberRules(sheet, module, root);
-  addProgressRules(sheet, module, root);
+  if (type === 'carousel') parts.carousel?.addCarouselRules(sheet, module.settings, root);
+  if (hasNavigation(nav)) parts.nav?.addNavRules(sheet, module, root, parts);
+  parts.progress?.addProgressRules(sheet, module, root);
   if (general.disableOnMobile) sheet.raw(`@media (max-width:479.98px){${root}{display:none}}`);
   if (codes.css.trim() !== '') sheet.raw(codes.css);
 }

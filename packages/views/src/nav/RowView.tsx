@@ -24,7 +24,8 @@ export function RowView({ shown, compiled, frame, player }: RowProps): ReactElem
   const { kind, row } = shown;
   const { module } = compiled;
   const { navKeys: keys, currentKey } = frame;
-  const look = useMemo(() => resolveLook(kind.name, row), [kind, row]);
+  const looks = compiled.parts[kind.name]?.looks;
+  const look = useMemo(() => resolveLook(kind.name, row, looks ?? {}), [kind, row, looks]);
   const choose = useCallback((key: string) => player?.request(`#${key}`), [player]);
   const onChoose = player && kind.isTablist ? choose : null;
   const { focusedKey, rowProps } = useRowFocus({ keys, onChoose });

@@ -1,6 +1,5 @@
 import type { Frame, LayerNodes, Stage } from '@vitrine/engine';
 import type { Layer } from '@vitrine/model';
-import { measureCarousel } from '../carousel/measureCarousel.ts';
 import { authorHtml } from '../html/authorHtml.ts';
 import type { CompiledModule } from '../module/compileModule.ts';
 import { layerClass, placeClass } from '../module/names.ts';
@@ -8,7 +7,7 @@ import { layerClass, placeClass } from '../module/names.ts';
 /** The nodes of a module that stands in the page, for the player to move. */
 export function createStage(
   root: HTMLElement,
-  { module }: CompiledModule,
+  { module, parts }: CompiledModule,
   draw: (frame: Frame) => void,
 ): Stage {
   /** By hand: browsers keep every selector that they were ever asked for, and each slide would be another. */
@@ -34,7 +33,8 @@ export function createStage(
     measureCarousel() {
       const content = root.querySelector<HTMLElement>(':scope>sr7-content');
       const slide = content?.querySelector<HTMLElement>(':scope>sr7-slide[data-current]');
-      return content && slide ? measureCarousel(root, content, slide, module.settings) : null;
+      if (!content || !slide) return null;
+      return parts.carousel?.measureCarousel(root, content, slide, module.settings) ?? null;
     },
     awaitsEntry() {
       if (!root.hasAttribute('data-awaits')) return true;

@@ -1,6 +1,6 @@
 import { openModule } from '@vitrine/model';
 import { baseCss } from '../css/baseCss.ts';
-import { type CompileOptions, compileModule } from '../module/compileModule.ts';
+import { compileWhole, type WholeOptions } from '../module/compileWhole.ts';
 import { fontLinks } from '../module/fontLinks.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { renderFirstFrame } from './renderFirstFrame.tsx';
@@ -9,14 +9,14 @@ import { renderFirstFrame } from './renderFirstFrame.tsx';
 const isOwn = (href: string): boolean => !/^(?:[a-z]+:)?\/\//i.test(href);
 const styleLink = (href: string): string => `<link rel="stylesheet" href="${escapeHtml(href)}">`;
 
-export interface ModulePageOptions extends CompileOptions {
+export interface ModulePageOptions extends WholeOptions {
   /** HTML for the end of the head. */
   readonly head?: string;
 }
 
 /** A complete page with nothing in it but the module's first frame. */
 export function renderModulePage(document: unknown, options: ModulePageOptions): string {
-  const compiled = compileModule(openModule(document), options);
+  const compiled = compileWhole(openModule(document), options);
   const { settings } = compiled.module;
   const title = escapeHtml(settings.title || settings.alias || 'Module');
   const lang = /^[a-zA-Z-]{2,12}$/.test(settings.language) ? settings.language : 'en';

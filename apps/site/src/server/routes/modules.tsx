@@ -1,5 +1,5 @@
 import { publishMoment } from '@vitrine/engine';
-import { compileModule, fontLinks } from '@vitrine/views';
+import { compileWhole, fontLinks } from '@vitrine/views';
 import { renderModulePage } from '@vitrine/views/server';
 import type { FastifyInstance } from 'fastify';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -67,7 +67,7 @@ export function addModuleRoutes(app: FastifyInstance, options: ModuleRouteOption
 
 function modulePage(demo: DemoModule, demoDir: string, scripts: string[]): string {
   const nowMs = publishMoment(demo.module, Date.now());
-  const compiled = compileModule(demo.module, { nowMs });
+  const compiled = compileWhole(demo.module, { nowMs });
   const { slideCount } = compiled.frame;
   const notes = renderToStaticMarkup(<ModuleNotes demo={demo} slideCount={slideCount} />);
   return renderPage({

@@ -1,8 +1,7 @@
 import type { ModuleSettings } from '@vitrine/model';
 import type { Declarations } from '../../css/Declarations.ts';
-import type { StyleSheet } from '../../css/StyleSheet.ts';
 import { measureToCss, round } from '../../css/units.ts';
-import type { RowKind } from '../kinds/index.ts';
+import type { KindPart } from '../KindPart.ts';
 import { EDGE_PX, MOST_VISIBLE } from '../limits.ts';
 import type { Cards, LevelIndex } from '../navTypes.ts';
 import { moduleHeight } from '../../module/sizeCss.ts';
@@ -108,15 +107,12 @@ export function stretched({ wrapper, direction }: Cards, level: LevelIndex): Dec
 }
 
 /** Tabs and thumbs: items of a size in a window that follows the current one, all by arithmetic on lengths. */
-export function addCardRules(
-  sheet: StyleSheet,
-  { kind, row, spot }: { readonly kind: RowKind; readonly row: Cards; readonly spot: string },
-  settings: Settings,
-): void {
+export const addCardItemRules: KindPart['addItemRules'] = (sheet, { kind, row, spot }, settings) => {
+  if (!('size' in row)) return;
   const tray = `${spot}>.sr7-${kind.name}`;
   sheet.rule(spot, (level) => lengthsOf(row, settings, level));
   sheet.rule(tray, (level) => trayOf(row, level));
   sheet.rule(`${tray}>.sr7-${kind.name}-mask`, (level) => windowOf(row, level));
   sheet.rule(`${tray}>.sr7-${kind.name}-mask>.sr7-track`, (level) => trackOf(row, level));
   sheet.rule(`${tray}>.sr7-${kind.name}-mask>.sr7-track>.${kind.itemClass}`, (level) => itemOf(row, level));
-}
+};

@@ -1,7 +1,10 @@
 import { openModule } from '@vitrine/model';
 import { describe, expect, it } from 'vitest';
 import type { NavKindName } from '../navTypes.ts';
-import { LOOKS } from './index.ts';
+import { ARROW_LOOKS } from './arrows/index.ts';
+import { BULLET_LOOKS } from './bullets/index.ts';
+import { TAB_LOOKS } from './tabs/index.ts';
+import { THUMB_LOOKS } from './thumbs/index.ts';
 import { resolveLook } from './resolveLook.ts';
 
 function bulletsOf(wire: Record<string, unknown>) {
@@ -9,7 +12,8 @@ function bulletsOf(wire: Record<string, unknown>) {
   if (!bullets) throw new Error('no bullets');
   return bullets;
 }
-const resolve = (wire: Record<string, unknown>) => resolveLook('bullets', bulletsOf(wire));
+const LOOKS = { arrows: ARROW_LOOKS, bullets: BULLET_LOOKS, tabs: TAB_LOOKS, thumbs: THUMB_LOOKS };
+const resolve = (wire: Record<string, unknown>) => resolveLook('bullets', bulletsOf(wire), BULLET_LOOKS);
 
 const own = {
   key: 'theirs',
@@ -39,7 +43,7 @@ it('is our first where the document names one that nobody knows', () => {
 });
 
 it('gives marks to arrows that bring none of their own', () => {
-  const arrows = (css: string) => resolveLook('arrows', { ...bulletsOf({ css, key: 'x' }) }).css;
+  const arrows = (css: string) => resolveLook('arrows', { ...bulletsOf({ css, key: 'x' }) }, ARROW_LOOKS).css;
   expect(arrows('.x.sr7-arrows{width:9px}')).toContain('mask:');
   expect(arrows(".x.sr7-arrows:before{color:red}\n.x.sr7-leftarrow:before{content:'<'}")).not.toContain(
     'mask:',
@@ -51,7 +55,7 @@ const all = Object.entries(LOOKS).flatMap(([kind, looks]) =>
 );
 describe.each(all)('the look $name of $kind', ({ kind, name, look }) => {
   it('styles nothing but its own elements', () => {
-    const css = resolveLook(kind, { ...bulletsOf({ key: name }) }).css;
+    const css = resolveLook(kind, { ...bulletsOf({ key: name }) }, LOOKS[kind]).css;
     const selectors = [...css.matchAll(/(?:^|\})\s*([^{}]+)\{/g)].flatMap(([, each]) =>
       (each ?? '').split(','),
     );

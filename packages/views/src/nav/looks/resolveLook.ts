@@ -1,6 +1,5 @@
 import { iconCss } from '../css/icons.ts';
 import type { NavCommon, NavKindName } from '../navTypes.ts';
-import { LOOKS } from './index.ts';
 import type { Look } from './Look.ts';
 
 export interface ResolvedLook {
@@ -81,5 +80,8 @@ export function chooseLook(element: NavCommon, choice: LookChoice): ResolvedLook
   };
 }
 
-export const resolveLook = (kind: NavKindName, element: NavCommon): ResolvedLook =>
-  chooseLook(element, { looks: LOOKS[kind], granted: grantedTo(kind, element.css) });
+export const resolveLook = (
+  kind: NavKindName,
+  element: NavCommon,
+  looks: LookChoice['looks'],
+): ResolvedLook => chooseLook(element, { looks, granted: grantedTo(kind, element.css) });

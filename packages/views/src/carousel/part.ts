@@ -1,0 +1,2 @@
+export { addCarouselRules } from './carouselCss.ts';
+export { measureCarousel } from './measureCarousel.ts';

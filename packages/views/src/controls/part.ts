@@ -1,0 +1,2 @@
+export { LiveRegion } from './LiveRegion.tsx';
+export { PauseButton } from './PauseButton.tsx';

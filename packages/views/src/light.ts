@@ -1,0 +1,6 @@
+// The same views for pages that fetch what each module needs: nothing here brings every part along.
+export { baseCss } from './css/baseCss.ts';
+export { type CompiledModule, type CompileOptions, compileModule } from './module/compileModule.ts';
+export { fontLinks } from './module/fontLinks.ts';
+export { ModuleView } from './module/ModuleView.tsx';
+export { loadParts } from './parts/loadParts.ts';

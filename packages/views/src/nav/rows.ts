@@ -1,0 +1,36 @@
+import type { ModuleSettings } from '@vitrine/model';
+import type { StyleSheet } from '../css/StyleSheet.ts';
+import type { Parts } from '../parts/Parts.ts';
+import { addAppearRules } from './css/appearRules.ts';
+import { stretched } from './css/cardRules.ts';
+import { lookCss } from './css/lookCss.ts';
+import { isOutside, rowCell } from './css/outside.ts';
+import { outsideDeclarations } from './css/outsideDeclarations.ts';
+import { placeDeclarations } from './css/placeDeclarations.ts';
+import type { ShownRow } from './kinds/index.ts';
+import { resolveLook } from './looks/resolveLook.ts';
+
+export { RowView } from './RowView.tsx';
+
+export function addRowRules(
+  sheet: StyleSheet,
+  shown: ShownRow,
+  settings: ModuleSettings,
+  root: string,
+  parts: Parts,
+): void {
+  const { kind, row } = shown;
+  const selector = `.sr7-at-${kind.name}`;
+  const spot = `${root} ${selector}`;
+  if (isOutside(shown))
+    sheet.rule(`${root}>.sr7-out-${kind.name}`, (level) => rowCell(settings.nav, kind, level));
+  sheet.rule(spot, (level) => ({
+    ...(isOutside(shown) ? outsideDeclarations(shown, level) : placeDeclarations(row, settings, level)),
+    ...('size' in row && !isOutside(shown) ? stretched(row, level) : {}),
+    display: row.show[level] ? 'block' : 'none',
+  }));
+  const own = parts[kind.name];
+  own?.addItemRules(sheet, { ...shown, spot }, settings);
+  addAppearRules(sheet, row, row, { root, selector });
+  sheet.raw(lookCss(resolveLook(kind.name, row, own?.looks ?? {}), root));
+}

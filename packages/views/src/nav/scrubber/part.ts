@@ -1,0 +1,2 @@
+export { Scrubber } from './Scrubber.tsx';
+export { addScrubberRules } from './scrubberCss.ts';

@@ -1,0 +1,50 @@
+import type { Module, ModuleSettings } from '@vitrine/model';
+import { hasNavigation, hasRows } from '../nav/hasNavigation.ts';
+import type { Parts } from './Parts.ts';
+
+type Isolated<Name extends keyof Parts> = {
+  readonly isUsed: (settings: ModuleSettings, slideCount: number) => boolean;
+  readonly load: () => Promise<NonNullable<Parts[Name]>>;
+};
+
+/** One line a part: who needs it, and where it is. */
+const PARTS: { readonly [Name in keyof Required<Parts>]: Isolated<Name> } = {
+  carousel: { isUsed: ({ type }) => type === 'carousel', load: () => import('../carousel/part.ts') },
+  controls: { isUsed: (_, count) => count > 1, load: () => import('../controls/part.ts') },
+  nav: { isUsed: ({ nav }) => hasNavigation(nav), load: () => import('../nav/part.ts') },
+  arrows: { isUsed: ({ nav }) => nav.arrows?.on ?? false, load: () => import('../nav/arrows.tsx') },
+  rows: { isUsed: ({ nav }) => hasRows(nav), load: () => import('../nav/rows.ts') },
+  bullets: {
+    isUsed: ({ nav }) => nav.bullets?.on ?? false,
+    load: async () => (await import('../nav/kinds/bullets.ts')).bullets,
+  },
+  tabs: {
+    isUsed: ({ nav }) => nav.tabs?.on ?? false,
+    load: async () => (await import('../nav/kinds/tabs.ts')).tabs,
+  },
+  thumbs: {
+    isUsed: ({ nav }) => nav.thumbs?.on ?? false,
+    load: async () => (await import('../nav/kinds/thumbs.ts')).thumbs,
+  },
+  scrubber: { isUsed: ({ nav }) => nav.scrubber?.on ?? false, load: () => import('../nav/scrubber/part.ts') },
+  progress: {
+    isUsed: ({ progressBar }) => progressBar?.on ?? false,
+    load: () => import('../progress/part.ts'),
+  },
+};
+
+/** Fetches what a module needs to be drawn; a part that cannot be had is told and done without. */
+export async function loadParts({ settings, slides }: Module): Promise<Parts> {
+  const used = Object.entries(PARTS).filter(([, part]) => part.isUsed(settings, slides.length));
+  const loaded = await Promise.all(
+    used.map(async ([name, part]) => {
+      try {
+        return [name, await part.load()] as const;
+      } catch (error) {
+        console.error(error);
+        return [name, undefined] as const;
+      }
+    }),
+  );
+  return Object.fromEntries(loaded) as Parts;
+}

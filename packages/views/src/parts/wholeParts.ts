@@ -1,0 +1,25 @@
+import * as carousel from '../carousel/part.ts';
+import * as controls from '../controls/part.ts';
+import * as arrows from '../nav/arrows.tsx';
+import { bullets } from '../nav/kinds/bullets.ts';
+import { tabs } from '../nav/kinds/tabs.ts';
+import { thumbs } from '../nav/kinds/thumbs.ts';
+import * as nav from '../nav/part.ts';
+import * as rows from '../nav/rows.ts';
+import * as scrubber from '../nav/scrubber/part.ts';
+import * as progress from '../progress/part.ts';
+import type { Parts } from './Parts.ts';
+
+/** Everything at once: where bytes do not count, or nothing may be waited for. */
+export const wholeParts: Parts = {
+  carousel,
+  controls,
+  nav,
+  arrows,
+  rows,
+  bullets,
+  tabs,
+  thumbs,
+  scrubber,
+  progress,
+};

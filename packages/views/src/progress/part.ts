@@ -1,0 +1,2 @@
+export { ProgressBar } from './ProgressBar.tsx';
+export { addProgressRules } from './progressCss.ts';
