@@ -95,3 +95,26 @@ export const SCRUB_REST_MS = 200;
 export const SCRUB_AHEAD_MS = 200;
 /** Slides that stay drawn behind those that a drag shows. */
 export const CAROUSEL_KEPT = 3;
+
+/** spec/2 §7: a platform's script is asked so often whether it is ready; one that never is has failed. */
+export const API_POLL_MS = 50;
+export const API_MOST_MS = 10_000;
+/** spec/2 §9: the box of a film is looked for in such steps, for so long. */
+export const BOX_POLL_MS = 19;
+export const BOX_MOST_MS = 100;
+/** spec/2 §9: when YouTube plays nothing so long after it was asked to, the browser has refused. */
+export const PLAY_CHECK_MS = 1000;
+/** spec/2 §9: a film fades in, unless its layer began to come so shortly before. */
+export const FILM_FADES_AFTER_MS = 500;
+/** How often a film that ends before its own end is asked where it stands. */
+export const END_POLL_MS = 100;
+
+/** spec/2 §9: the perspective of modifiers that turn. */
+export const MODIFIER_PERSPECTIVE_PX = 1600;
+/** A device that is turned by so much from how it was held first points at the edge of a module. */
+export const TILT_RANGE_DEG = 30;
+/** spec/2 §4 and §9: a scroll-based timeline runs while its module is so far inside the view. */
+export const SCROLL_TIMELINE_MARGIN_PX = 200;
+
+/** spec/1 §9: how long after a page has loaded its hash may open a modal. */
+export const HASH_OPEN_MS = 500;

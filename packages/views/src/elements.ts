@@ -9,6 +9,7 @@ export type ModuleTag =
   | 'sr7-bg'
   | 'sr7-overlay'
   | 'sr7-place'
+  | 'sr7-plx'
   | 'sr7-loop'
   | 'sr7-mask'
   | 'sr7-pic'

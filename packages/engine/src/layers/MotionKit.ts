@@ -2,7 +2,6 @@ import type {
   createLoop,
   createMorph,
   createTimeline,
-  cutIntoPieces,
   drawnStroke,
   splitText,
   staggerDelays,
@@ -16,5 +15,4 @@ export interface MotionKit {
   readonly staggerDelays: typeof staggerDelays;
   readonly drawnStroke: typeof drawnStroke;
   readonly createMorph: typeof createMorph;
-  readonly cutIntoPieces: typeof cutIntoPieces;
 }

@@ -2,12 +2,11 @@ import type { Clock } from '@vitrine/browser';
 import type { Layer, LevelIndex, Slide } from '@vitrine/model';
 import { REDUCED_FADE_MS } from '../limits.ts';
 import { createBoxes } from './boxes/createBoxes.ts';
-import { createHover } from './hover/createHover.ts';
 import { isEntered } from './isEntered.ts';
+import type { Kit } from '../kit/Kit.ts';
 import type { LayerNodes } from './LayerNodes.ts';
 import type { LayerPlayer, PlaySceneOptions } from './LayerPlayer.ts';
 import { createLoopPlayer } from './loop/createLoopPlayer.ts';
-import { createLoops } from './loop/createLoops.ts';
 import type { MotionKit } from './MotionKit.ts';
 import { createBaseFilter } from './run/createBaseFilter.ts';
 import { createInlineStyles } from './run/createInlineStyles.ts';
@@ -34,6 +33,8 @@ export interface LayerPlayerOptions {
   readonly slide: Slide;
   readonly nodes: LayerNodes;
   readonly motion: MotionKit;
+  /** What there is to play it with. */
+  readonly kit: Pick<Kit, 'effects' | 'hover' | 'loops'>;
   readonly clock: Clock;
   readonly level: () => LevelIndex;
   /** -1 while the slides go backwards. */
@@ -47,7 +48,8 @@ export interface LayerPlayerOptions {
 
 /** Puts the parts of one layer at play together; none of them knows another. */
 export function createLayerPlayer(options: LayerPlayerOptions): LayerPlayer {
-  const { layer, slide, nodes, motion, level, isReducedMotion, direction, random, onEvent, onText } = options;
+  const { layer, slide, nodes, motion, kit, level, isReducedMotion, direction, random } = options;
+  const { onEvent, onText } = options;
   const inline = createInlineStyles();
   const stage = createStageState((event) => onEvent(event));
   const splits = createSplits(nodes.content, motion.splitText);
@@ -56,14 +58,15 @@ export function createLayerPlayer(options: LayerPlayerOptions): LayerPlayer {
   let isToggled = false;
   let isDisposed = false;
 
-  const loops = createLoopPlayer(({ values, delayMs }) =>
-    createLoops({
-      layer,
-      nodes,
-      context: { level: level(), boxes: boxes.current, values, delayMs },
-      motion,
-      inline,
-    }),
+  const loops = createLoopPlayer(
+    ({ values, delayMs }) =>
+      kit.loops?.createLoops({
+        layer,
+        nodes,
+        context: { level: level(), boxes: boxes.current, values, delayMs },
+        motion,
+        inline,
+      }) ?? null,
   );
   const scenes = createScenes({
     ...options,
@@ -82,7 +85,8 @@ export function createLayerPlayer(options: LayerPlayerOptions): LayerPlayer {
     },
     onLeft: () => loops.dispose(),
   });
-  const hover = layer.hover?.use ? createHover({ nodes, motion, inline, context: hoverContext }) : null;
+  const hover =
+    (layer.hover?.use && kit.hover?.createHover({ nodes, motion, inline, context: hoverContext })) || null;
 
   function hoverContext() {
     if (!layer.hover) throw new Error('a layer without hover was hovered');

@@ -11,6 +11,7 @@ import type { LayerNodes } from './LayerNodes.ts';
 import { compileLoops } from './loop/compileLoops.ts';
 import { restStyle } from './pose/restStyle.ts';
 import { compileScene } from './scene/compileScene.ts';
+import * as effects from './scene/part.ts';
 import { splitKindOf } from './scene/splitFrames.ts';
 import { sceneOf } from './scene/sceneOf.ts';
 import { createTestKit } from './testing/createTestKit.ts';
@@ -43,7 +44,7 @@ function compile(layer: Layer, nodes: LayerNodes, name: string, level: LevelInde
     goal: 'end',
     split: kind && { kind, parts },
   } as const;
-  return { ...compileScene(layer, name, context, kit), loops: compileLoops(layer, context) };
+  return { ...compileScene(layer, name, context, kit, effects), loops: compileLoops(layer, context) };
 }
 
 /** Times are finite and no value is missing or broken. */

@@ -2,14 +2,19 @@ import type { FrameValue, Layer, Scene } from '@vitrine/model';
 
 /** Elements between a layer's place and its content, for what moves by itself. */
 export interface Wrappers {
+  readonly parallax: boolean;
   readonly loop: boolean;
   readonly mask: boolean;
 }
 
-/** A layer gets a wrapper only for what one of its scenes does: most layers need none. */
-export function wrappersOf({ timeline }: Layer): Wrappers {
+/** A layer gets a wrapper only for what its modifiers or one of its scenes do: most layers need none. */
+export function wrappersOf({ timeline, modifiers }: Layer): Wrappers {
   const scenes = [timeline.in, timeline.out, ...Object.values(timeline.named)];
-  return { loop: scenes.some(loops), mask: scenes.some(masks) };
+  return {
+    parallax: modifiers?.mouse?.use || modifiers?.scroll?.use || false,
+    loop: scenes.some(loops),
+    mask: scenes.some(masks),
+  };
 }
 
 const loops = ({ loop }: Scene): boolean =>

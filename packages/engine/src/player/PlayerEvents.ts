@@ -26,6 +26,8 @@ export interface PlayerEvents {
   'slide.ended': SlidePayload;
   'layer.action': LayerPayload & { readonly action: string; readonly event: string };
   'layer.stage': LayerPayload & { readonly event: string; readonly scene: string; readonly frame: number };
+  /** A film or sound: its state by the numbers of spec/2 §4. Muted also when the browser let it play only so. */
+  'media.state': LayerPayload & { readonly state: number; readonly isMuted: boolean };
   'module.finished': SlidePayload;
   'modal.open': ModulePayload & { readonly alias: string };
   'modal.close': ModulePayload & { readonly alias: string | null };

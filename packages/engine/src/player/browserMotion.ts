@@ -2,7 +2,6 @@ import {
   createLoop,
   createMorph,
   createTimeline,
-  cutIntoPieces,
   drawnStroke,
   splitText,
   staggerDelays,
@@ -16,5 +15,4 @@ export const browserMotion: MotionKit = {
   staggerDelays,
   drawnStroke,
   createMorph,
-  cutIntoPieces,
 };

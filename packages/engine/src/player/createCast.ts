@@ -11,7 +11,7 @@ interface CastOptions {
   readonly module: Module;
   readonly stage: Stage;
   readonly globalKeys: readonly string[];
-  readonly createLayer: (slide: Slide, layer: Layer, nodes: LayerNodes) => LayerPlayer;
+  readonly createLayer: (slide: Slide, layer: Layer, nodes: LayerNodes) => LayerPlayer | null;
   readonly createPan: (slide: Slide) => Timeline | null;
   readonly clock: Clock;
   /** A slide's turn begins: what else belongs to it, and how to end that. */

@@ -3,7 +3,6 @@ import type { Show } from '../slideshow/createShow.ts';
 import type { createCallbacks } from './createCallbacks.ts';
 import type { Cast } from './createCast.ts';
 import type { Events } from './createEvents.ts';
-import type { createSlideActions } from './createSlideActions.ts';
 import type { Turns } from './createTurns.ts';
 import type { Player } from './Player.ts';
 
@@ -11,7 +10,6 @@ interface FaceOptions {
   readonly module: Module;
   readonly events: Events;
   readonly callbacks: ReturnType<typeof createCallbacks>;
-  readonly actions: Pick<ReturnType<typeof createSlideActions>, 'playScene'>;
   readonly show: Show;
   readonly turns: Turns;
   readonly cast: Cast;
@@ -20,7 +18,7 @@ interface FaceOptions {
 
 /** The side of a player that pages see. */
 export function createFace(options: FaceOptions): Player {
-  const { module, events, callbacks, actions, show, turns, cast, dispose } = options;
+  const { module, events, callbacks, show, turns, cast, dispose } = options;
   return {
     module,
     get order() {
@@ -60,7 +58,14 @@ export function createFace(options: FaceOptions): Player {
     toggle: () => (show.timer.status === 'playing' ? show.timer.hold('visitor') : show.play()),
     hold: (reason) => show.timer.hold(reason),
     release: (reason) => show.timer.release(reason),
-    playScene: (layerId, scene) => actions.playScene(turns.current, layerId, scene),
+    playScene(layerId, scene) {
+      const slides = [
+        ...cast.present.filter(({ slide }) => slide.key === turns.current),
+        ...cast.globals.map(({ player }) => player),
+      ];
+      const layer = slides.map((each) => each.layer(layerId)).find((each) => each !== null);
+      if (layer?.has(scene)) layer.play(scene);
+    },
     registerCallback: callbacks.register,
     dispose,
   };

@@ -1,10 +1,9 @@
 import { createDisposers, type Disposer } from '@vitrine/browser';
-import type { Module } from '@vitrine/model';
+import type { Module, Slide } from '@vitrine/model';
 import type { Cast } from './createCast.ts';
 import type { Turns } from './createTurns.ts';
 import type { Environment } from './Environment.ts';
 import type { Stage } from './Stage.ts';
-import type { Features } from '../features/createFeatures.ts';
 import type { Show } from '../slideshow/createShow.ts';
 
 interface OpeningOptions {
@@ -14,7 +13,9 @@ interface OpeningOptions {
   readonly turns: Turns;
   readonly cast: Cast;
   readonly show: Show;
-  readonly features: Pick<Features, 'ready' | 'setVisible'>;
+  /** All that a slide is played with; null when it is there. */
+  readonly ready: (slide: Slide) => Promise<unknown> | null;
+  readonly onVisible: (isVisible: boolean) => void;
   /** The slide to start with: the first one, or the one that the address names. */
   readonly firstSlide: () => string;
   /** The first slide's turn has come. */
@@ -26,7 +27,7 @@ interface OpeningOptions {
  * on it plays while it is in view and stands while it is not.
  */
 export function createOpening(options: OpeningOptions): Disposer {
-  const { module, stage, environment, turns, cast, show, features, firstSlide, onBegun } = options;
+  const { module, stage, environment, turns, cast, show, ready, onVisible, firstSlide, onBegun } = options;
   const { settings } = module;
   const disposers = createDisposers();
   const standing = turns.current;
@@ -50,7 +51,7 @@ export function createOpening(options: OpeningOptions): Disposer {
   /** What the first slide plays with must be there: a later one waits for it as it is prepared. */
   function whenReady(): void {
     const slides = [module.slide(firstSlide()), ...cast.globals.map(({ player }) => player.slide)];
-    const awaited = slides.flatMap((slide) => features.ready(slide) ?? []);
+    const awaited = slides.flatMap((slide) => ready(slide) ?? []);
     if (awaited.length === 0) start();
     else void Promise.all(awaited).then(() => isDisposed || start());
   }
@@ -64,7 +65,7 @@ export function createOpening(options: OpeningOptions): Disposer {
 
   function setVisible(isVisible: boolean): void {
     turns.changer.setInViewport(isVisible);
-    features.setVisible(isVisible);
+    onVisible(isVisible);
     if (isVisible) show.timer.release('viewport');
     else show.timer.hold('viewport');
     if (hasBegun) for (const each of cast.present) each.setPaused(!isVisible);

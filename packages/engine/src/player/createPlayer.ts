@@ -5,13 +5,13 @@ import { createFeatures } from '../features/createFeatures.ts';
 import type { FeatureKind } from '../features/Feature.ts';
 import { FEATURES } from '../features/index.ts';
 import { checkFrameRate } from '../fps/checkFrameRate.ts';
-import { createLayerPlayer, type LayerEvent } from '../layers/createLayerPlayer.ts';
+import type { GrowingKit } from '../kit/createKit.ts';
+import type { LayerEvent } from '../layers/createLayerPlayer.ts';
 import type { MotionKit } from '../layers/MotionKit.ts';
 import type { SlideChange } from '../slides/createSlideChanger.ts';
 import type { Frame } from '../slides/firstFrame.ts';
 import type { PlayOptions } from '../slides/playableSlides.ts';
 import { createShow } from '../slideshow/createShow.ts';
-import { panTracks } from '../transitions/panTracks.ts';
 import { browserEnvironment } from './browserEnvironment.ts';
 import { browserMotion } from './browserMotion.ts';
 import { createCallbacks } from './createCallbacks.ts';
@@ -19,7 +19,7 @@ import { createCast } from './createCast.ts';
 import { createEvents } from './createEvents.ts';
 import { createFace } from './createFace.ts';
 import { createOpening } from './createOpening.ts';
-import { createSlideActions } from './createSlideActions.ts';
+import type { SlideActions } from './createSlideActions.ts';
 import { createTurns } from './createTurns.ts';
 import type { Environment } from './Environment.ts';
 import { followFocus } from './followFocus.ts';
@@ -40,6 +40,8 @@ export interface PlayerOptions {
   /** Default: the browser's own. */
   readonly environment?: Environment;
   readonly motion?: MotionKit;
+  /** What slides are played with; what the first ones need must be there. */
+  readonly kit: GrowingKit;
   /** Default: all there are. */
   readonly features?: readonly FeatureKind[];
 }
@@ -48,6 +50,7 @@ export interface PlayerOptions {
 export function createPlayer(options: PlayerOptions): Player {
   const { module, moment, frame, stage, source = {} } = options;
   const { environment = browserEnvironment, motion = browserMotion } = options;
+  const { kit } = options.kit;
   const { settings } = module;
   const showsAllLayers = settings.type === 'carousel' && settings.carousel.showAllLayers;
   const { clock } = environment;
@@ -71,6 +74,12 @@ export function createPlayer(options: PlayerOptions): Player {
   });
   disposers.add(features.dispose);
 
+  /** All that a slide is played with; null when it is there. */
+  const featuresOf = (slide: Slide): Promise<unknown> | null => {
+    const awaited = [options.kit.ready(slide, module), features.ready(slide)].filter((each) => each !== null);
+    return awaited.length > 0 ? Promise.all(awaited) : null;
+  };
+
   const show = createShow({
     clock,
     ...settings.slideshow,
@@ -91,7 +100,8 @@ export function createPlayer(options: PlayerOptions): Player {
     environment,
     source,
     motion,
-    featuresOf: features.ready,
+    kit,
+    featuresOf,
     onRequest: (request, key) => events.emit('slide.changeRequest', { ...about(key), request }),
     onRemoved: (key) => cast.dismiss(key),
     play(change, onOver) {
@@ -107,6 +117,7 @@ export function createPlayer(options: PlayerOptions): Player {
         stage,
         environment,
         motion,
+        kit,
         turns,
         change,
         onDrawn,
@@ -119,25 +130,31 @@ export function createPlayer(options: PlayerOptions): Player {
     },
   });
 
-  const actions = createSlideActions({
-    module,
-    stage,
-    environment,
-    events,
-    callbacks,
-    place,
-    show,
-    turns,
-    cast: () => cast,
-    features,
-  });
+  let actions: SlideActions | null = null;
+  /** Layers answer visitors from the first slide on that lets them. */
+  const withActions = (): SlideActions | null =>
+    (actions ??=
+      kit.actions?.createSlideActions({
+        module,
+        stage,
+        environment,
+        events,
+        callbacks,
+        place,
+        show,
+        turns,
+        cast: () => cast,
+        features,
+      }) ?? null);
+  disposers.add(() => actions?.dispose());
 
   const cast = createCast({
     module,
     stage,
     globalKeys: [...frame.backKeys, ...frame.frontKeys],
     createLayer: (slide, layer, nodes) =>
-      createLayerPlayer({
+      kit.layers?.createLayerPlayer({
+        kit,
         layer,
         slide,
         nodes,
@@ -149,20 +166,22 @@ export function createPlayer(options: PlayerOptions): Player {
         random: environment.random,
         onEvent: (event) => tellStage(slide, layer, event),
         onText: (isToggled) => stage.showText(nodes, layer, isToggled),
-      }),
+      }) ?? null,
     createPan(slide) {
       const background = stage.background(slide.key);
       const tracks =
-        background && slide.background && !environment.isReducedMotion()
-          ? panTracks(slide.background, background, level())
-          : [];
+        (background &&
+          slide.background &&
+          !environment.isReducedMotion() &&
+          kit.layers?.panTracks(slide.background, background, level())) ||
+        [];
       return tracks.length > 0 ? motion.createTimeline(tracks) : null;
     },
     clock,
     attach(player) {
-      const detach = actions.attach(player);
+      const detach = [withActions()?.attach(player), kit.hover?.watchSlideHover(player, stage)];
       return () => {
-        detach();
+        for (const each of detach) each?.();
         features.dismiss(player.slide.key);
       };
     },
@@ -180,7 +199,7 @@ export function createPlayer(options: PlayerOptions): Player {
   function tellStage(slide: Slide, layer: Layer, { name, scene, frame: frameNumber }: LayerEvent): void {
     const payload = { ...place(), slide: slide.key, layer: layer.id, event: name, scene, frame: frameNumber };
     events.emit('layer.stage', payload);
-    actions.stageEvent(slide.key, layer.id, name);
+    actions?.stageEvent(slide.key, layer.id, name);
     if (name === 'leftstage') for (const each of cast.globals) each.layerLeft(layer.id);
   }
 
@@ -192,10 +211,10 @@ export function createPlayer(options: PlayerOptions): Player {
     if (from === null && to !== firstKey) cast.dismiss(firstKey);
     if (features.drives(module.slide(to))) cast.slide(to).poise();
     else cast.slide(to).enter({ atRest });
-    actions.stageEvent(to, null, 'enterstage');
+    actions?.stageEvent(to, null, 'enterstage');
     if (from !== null) {
       features.leave(module.slide(from));
-      actions.stageEvent(from, null, 'leavestage');
+      actions?.stageEvent(from, null, 'leavestage');
       if (!showsAllLayers) cast.slide(from).leave();
     }
     for (const each of cast.globals) {
@@ -213,9 +232,9 @@ export function createPlayer(options: PlayerOptions): Player {
   /** The change is over, wherever it was: the left slide is hidden and nothing of it goes on. */
   function settle({ from, to }: SlideChange): void {
     if (isDisposed) return;
-    actions.stageEvent(to, null, 'enteredstage');
+    actions?.stageEvent(to, null, 'enteredstage');
     if (from !== null) {
-      actions.stageEvent(from, null, 'leftstage');
+      actions?.stageEvent(from, null, 'leftstage');
       if (!showsAllLayers) cast.dismiss(from);
       turns.letGo(from, module.slide(from).timing.hideAfterLoops);
     }
@@ -228,7 +247,6 @@ export function createPlayer(options: PlayerOptions): Player {
     if (from !== null || environment.hash.read() === '') links.show(to);
   }
 
-  disposers.add(actions.dispose);
   const visitor = watchVisitor({
     settings,
     stage,
@@ -236,6 +254,7 @@ export function createPlayer(options: PlayerOptions): Player {
     show,
     turns,
     cast,
+    kit,
     onResized: features.relayout,
   });
   disposers.add(visitor.dispose);
@@ -247,7 +266,8 @@ export function createPlayer(options: PlayerOptions): Player {
       turns,
       cast,
       show,
-      features,
+      ready: featuresOf,
+      onVisible: features.setVisible,
       firstSlide: () => links.first() ?? turns.current,
       onBegun: () =>
         void disposers.add(
@@ -267,5 +287,5 @@ export function createPlayer(options: PlayerOptions): Player {
     cast.dispose();
   }
 
-  return createFace({ module, events, callbacks, actions, show, turns, cast, dispose });
+  return createFace({ module, events, callbacks, show, turns, cast, dispose });
 }

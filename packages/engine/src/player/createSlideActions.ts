@@ -4,8 +4,6 @@ import type { ActionHost } from '../actions/ActionHost.ts';
 import { createActionRunner } from '../actions/createActionRunner.ts';
 import { bindTriggers, type Triggers } from '../actions/triggers/bindTriggers.ts';
 import type { StageEvent } from '../actions/triggers/StageEvent.ts';
-import { allLayers } from '../layers/allLayers.ts';
-import type { LayerPlayer } from '../layers/createLayerPlayer.ts';
 import type { Features } from '../features/createFeatures.ts';
 import type { Show } from '../slideshow/createShow.ts';
 import type { Callbacks } from './createCallbacks.ts';
@@ -19,7 +17,6 @@ import { createLayersPort } from './ports/createLayersPort.ts';
 import { createModalPort } from './ports/createModalPort.ts';
 import { createPagePort } from './ports/createPagePort.ts';
 import type { Stage } from './Stage.ts';
-import { watchLayerHover } from './watchLayerHover.ts';
 
 interface SlideActionsOptions {
   readonly module: Module;
@@ -40,7 +37,6 @@ export interface SlideActions {
   attach(player: SlidePlayer): Disposer;
   /** Of a layer, or of the slide itself (null). */
   stageEvent(slideKey: string, layerId: string | null, name: StageEvent['name']): void;
-  playScene(slideKey: string, layerId: string, scene: string): void;
   dispose: Disposer;
 }
 
@@ -127,7 +123,6 @@ export function createSlideActions(options: SlideActionsOptions): SlideActions {
       });
       disposers.add(runner.dispose);
       disposers.add(triggers.dispose);
-      disposers.add(watchLayerHover({ root, playerOf: hoverLookup(player, stage) }));
       attached.set(slide.key, {
         triggers,
         tellStage: (event) => listeners.forEach((call) => call(event)),
@@ -136,8 +131,6 @@ export function createSlideActions(options: SlideActionsOptions): SlideActions {
       return disposers.dispose;
     },
     stageEvent: (slideKey, layerId, name) => attached.get(slideKey)?.tellStage({ name, layerId }),
-    playScene: (slideKey, layerId, scene) =>
-      layersOf(slideKey).play(layerId, scene, { recursive: false, restart: true }),
     dispose: page.dispose,
   };
 }
@@ -153,15 +146,4 @@ function withFirst(
   const others = globals.filter(({ slide }) => slide.key !== slideKey);
   const current = cast.present.filter(({ slide }) => slide.key === turns.current);
   return [...own, ...others, ...current];
-}
-
-function hoverLookup({ slide, layer }: SlidePlayer, stage: Stage): (element: Element) => LayerPlayer | null {
-  const byContent = new WeakMap<Element, LayerPlayer>();
-  for (const each of allLayers(slide.layers)) {
-    if (!each.hover?.use) continue;
-    const player = layer(each.id);
-    const content = player ? stage.layer(slide.key, each)?.content : null;
-    if (player && content) byContent.set(content, player);
-  }
-  return (element) => byContent.get(element) ?? null;
 }

@@ -12,7 +12,7 @@ import type { Stage } from './Stage.ts';
 interface SlidePlayerOptions {
   readonly slide: Slide;
   readonly stage: Stage;
-  readonly createLayer: (layer: Layer, nodes: LayerNodes) => LayerPlayer;
+  readonly createLayer: (layer: Layer, nodes: LayerNodes) => LayerPlayer | null;
   /** Pan and zoom of the background; null when it stands still. */
   readonly createPan: () => Timeline | null;
   readonly clock: Clock;
@@ -45,7 +45,8 @@ export function createSlidePlayer(options: SlidePlayerOptions): SlidePlayer {
   const byId = new Map<string, { readonly layer: Layer; readonly player: LayerPlayer }>();
   for (const layer of allLayers(slide.layers)) {
     const nodes = needsPlayer(layer, slide) ? stage.layer(slide.key, layer) : null;
-    if (nodes) byId.set(layer.id, { layer, player: createLayer(layer, nodes) });
+    const player = nodes && createLayer(layer, nodes);
+    if (player) byId.set(layer.id, { layer, player });
   }
   const cast = [...byId.values()];
   const entering = cast.filter(({ layer }) => isEntered(layer, slide)).map(({ player }) => player);

@@ -2,7 +2,10 @@ import type { Carousel } from '../carousel/Carousel.ts';
 import type { RunningChange, SlideChange } from '../slides/createSlideChanger.ts';
 import type { Module } from '@vitrine/model';
 import type { MotionKit } from '../layers/MotionKit.ts';
-import { playTransition } from '../transitions/playTransition.ts';
+import { REDUCED_FADE_MS } from '../limits.ts';
+import type { Kit } from '../kit/Kit.ts';
+import { isPlainFade } from '../transitions/isPlainFade.ts';
+import { playFade } from '../transitions/playFade.ts';
 import { backgroundCovers } from './backgroundCovers.ts';
 import type { Turns } from './createTurns.ts';
 import type { Environment } from './Environment.ts';
@@ -13,6 +16,7 @@ interface ChangeOptions {
   readonly stage: Stage;
   readonly environment: Environment;
   readonly motion: MotionKit;
+  readonly kit: Kit;
   readonly turns: Turns;
   readonly change: SlideChange;
   /** The entering slide stands in the page. */
@@ -41,7 +45,7 @@ function drawWith({ turns, onDrawn }: ChangeOptions, leaving: ReadonlyMap<string
 }
 
 function playBackgrounds(options: ChangeOptions, from: string): RunningChange {
-  const { module, stage, environment, motion, change, onOver } = options;
+  const { module, stage, environment, motion, kit, change, onOver } = options;
   const { clientWidth: width = 0, clientHeight: height = 0 } = stage.background(from) ?? {};
   drawWith(options, new Map([[from, 0]]));
   const entering = sideOf(stage, change.to);
@@ -50,17 +54,33 @@ function playBackgrounds(options: ChangeOptions, from: string): RunningChange {
     return NOTHING_RUNS;
   }
   const slide = module.slide(change.to);
-  return playTransition({
-    transition: slide.background?.timeline.in.background ?? null,
+  const transition = slide.background?.timeline.in.background ?? null;
+  const leaving = sideOf(stage, from);
+  const enteringCovers = backgroundCovers(slide);
+  const { createTimeline } = motion;
+  const reducedMotion = environment.isReducedMotion();
+  if (reducedMotion || !kit.transitions || isPlainFade(transition)) {
+    return playFade({
+      transition: reducedMotion ? null : transition,
+      ...(reducedMotion ? { durationMs: REDUCED_FADE_MS } : {}),
+      enteringCovers,
+      entering: entering.background,
+      leaving: leaving?.background ?? null,
+      createTimeline,
+      onOver,
+    });
+  }
+  return kit.transitions.playTransition({
+    transition,
     size: { width, height },
-    enteringCovers: backgroundCovers(slide),
+    enteringCovers,
     entering,
-    leaving: sideOf(stage, from),
+    leaving,
     direction: change.direction,
-    reducedMotion: environment.isReducedMotion(),
+    reducedMotion,
     random: environment.random,
-    createTimeline: motion.createTimeline,
-    cutIntoPieces: motion.cutIntoPieces,
+    createTimeline,
+    cutIntoPieces: kit.transitions.cutIntoPieces,
     onOver,
   });
 }

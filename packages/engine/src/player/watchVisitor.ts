@@ -1,7 +1,7 @@
 import { createDisposers, type Disposer } from '@vitrine/browser';
 import type { ModuleSettings } from '@vitrine/model';
 import { isRingCarousel } from '../carousel/carouselOffsets.ts';
-import { watchInput } from '../input/watchInput.ts';
+import type { Kit } from '../kit/Kit.ts';
 import type { Show } from '../slideshow/createShow.ts';
 import type { Cast } from './createCast.ts';
 import type { Turns } from './createTurns.ts';
@@ -10,7 +10,6 @@ import { showOnHover } from './showOnHover.ts';
 import type { Stage } from './Stage.ts';
 import { watchAttention } from './watchAttention.ts';
 import { watchReasons } from './watchReasons.ts';
-import { watchSideSlides } from './watchSideSlides.ts';
 import { watchSize } from './watchSize.ts';
 
 interface VisitorOptions {
@@ -20,6 +19,7 @@ interface VisitorOptions {
   readonly show: Show;
   readonly turns: Turns;
   readonly cast: Cast;
+  readonly kit: Pick<Kit, 'carousel' | 'input'>;
   readonly onResized: () => void;
 }
 
@@ -31,7 +31,7 @@ export interface Visitor {
 
 /** What visitors do to a module, and what they have their window do: each is heard where it matters. */
 export function watchVisitor(options: VisitorOptions): Visitor {
-  const { settings, stage, environment, show, turns, cast, onResized } = options;
+  const { settings, stage, environment, show, turns, cast, kit, onResized } = options;
   const { root } = stage;
   const disposers = createDisposers();
   disposers.add(
@@ -44,24 +44,25 @@ export function watchVisitor(options: VisitorOptions): Visitor {
   );
   disposers.add(attention.dispose);
   disposers.add(watchReasons({ root, settings, environment, timer: show.timer }));
-  if (settings.type === 'carousel')
-    disposers.add(watchSideSlides({ stage, turns, carousel: settings.carousel }));
-  disposers.add(
-    watchInput({
-      root,
-      settings,
-      clock: environment.clock,
-      isRtl: () => getComputedStyle(root).direction === 'rtl',
-      position: () => ({
-        index: turns.numberOf(turns.changer.places.next ?? turns.current) - 1,
-        count: turns.order.keys.length,
-        isRing: settings.type !== 'carousel' || isRingCarousel(settings.carousel),
+  if (settings.type === 'carousel' && kit.carousel)
+    disposers.add(kit.carousel.watchSideSlides({ stage, turns, carousel: settings.carousel }));
+  if (kit.input)
+    disposers.add(
+      kit.input.watchInput({
+        root,
+        settings,
+        clock: environment.clock,
+        isRtl: () => getComputedStyle(root).direction === 'rtl',
+        position: () => ({
+          index: turns.numberOf(turns.changer.places.next ?? turns.current) - 1,
+          count: turns.order.keys.length,
+          isRing: settings.type !== 'carousel' || isRingCarousel(settings.carousel),
+        }),
+        request: (request) => turns.request(request),
+        drag: turns.dragHandler,
+        onDragging: (isDragging) => (isDragging ? show.timer.hold('drag') : show.timer.release('drag')),
       }),
-      request: (request) => turns.request(request),
-      drag: turns.dragHandler,
-      onDragging: (isDragging) => (isDragging ? show.timer.hold('drag') : show.timer.release('drag')),
-    }),
-  );
+    );
   disposers.add(
     watchSize({
       root,

@@ -11,6 +11,7 @@ export type HoldReason =
   | 'visitor'
   | 'reducedMotion'
   | 'focus'
+  | 'scroll'
   | 'forced';
 
 export type SlideshowStatus = 'off' | 'playing' | 'paused';

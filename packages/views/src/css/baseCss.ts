@@ -6,6 +6,7 @@
  * - Layers with an entry wait for the script that plays it, where one is on its way; when it is late they show.
  * - A browser's audio controls lay themselves out after their first paint, which would count as a shift of the page;
  *   they appear once that is over.
+ * - A picture that could not be had keeps its place, without the browser's mark and with its text for those who hear it.
  * - The focus ring is dark, light and dark, and important: pictures of any colour lie under it, and many an author
  *   switches outlines off.
  */
@@ -28,8 +29,8 @@ sr7-place{display:flex;position:absolute;pointer-events:none}
 sr7-place.sr7-flow{display:block;position:relative}
 sr7-place.sr7-off{display:none}
 sr7-place.sr7-hidden{visibility:hidden}
-sr7-loop,sr7-mask{display:flex;flex:none;width:100%;height:100%;justify-content:inherit;align-items:inherit;pointer-events:none}
-.sr7-flow>sr7-loop,.sr7-flow>sr7-mask,.sr7-flow>sr7-loop>sr7-mask{display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr)}
+sr7-plx,sr7-loop,sr7-mask{display:flex;flex:none;width:100%;height:100%;justify-content:inherit;align-items:inherit;pointer-events:none}
+.sr7-flow>:is(sr7-plx,sr7-loop,sr7-mask),.sr7-flow>:is(sr7-plx,sr7-loop)>:is(sr7-loop,sr7-mask),.sr7-flow>sr7-plx>sr7-loop>sr7-mask{display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr)}
 .sr7-layer{display:block;position:relative;margin:0;padding:0;min-width:0;pointer-events:auto;text-decoration:none;font-weight:inherit;list-style-position:inside;flex:0 1 auto;background-repeat:no-repeat}
 button.sr7-layer{appearance:none;border:0;background:none;font:inherit;color:inherit;text-align:inherit;cursor:pointer}
 .sr7-layer[hidden]{display:none}
@@ -48,6 +49,8 @@ sr7-pic>img{position:absolute;inset:0;width:100%;height:100%;max-width:none;disp
 .sr7-media>img+audio{align-self:end;height:54px}
 sr7-audio>audio{animation:sr7-appear .5s step-end}
 sr7-img>img{display:block;max-width:none}
+sr7-module img[data-failed]{opacity:0!important}
+:where(sr7-module img[data-failed]){display:inline-block}
 sr7-svg>svg{display:block;width:100%;height:100%}
 .sr7-row{display:flex;flex-wrap:wrap}
 .sr7-zone{display:block}

@@ -30,9 +30,10 @@ function LayerView({ layer, parent, context }: LayerProps): ReactElement {
   };
   const children = <LayerList layers={layer.children} parent={layer} context={context} />;
   const content = KINDS[layer.kind]({ layer, context, tag, attributes, isLink, children });
-  const { loop, mask } = wrappersOf(layer);
+  const { parallax, loop, mask } = wrappersOf(layer);
   const masked = mask ? element('sr7-mask', {}, content) : content;
-  return element('sr7-place', place, loop ? element('sr7-loop', {}, masked) : masked);
+  const looped = loop ? element('sr7-loop', {}, masked) : masked;
+  return element('sr7-place', place, parallax ? element('sr7-plx', {}, looped) : looped);
 }
 
 interface LayerListProps {

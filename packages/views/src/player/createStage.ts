@@ -58,6 +58,9 @@ function layerNodes(slide: HTMLElement | null, { key }: { key: string }, layer: 
   const place = slide?.getElementsByClassName(placeClass({ key }, layer))[0];
   const content = place?.getElementsByClassName(layerClass({ key }, layer))[0];
   if (!(place instanceof HTMLElement) || !(content instanceof HTMLElement)) return null;
-  const loop = place.querySelector<HTMLElement>(':scope>sr7-loop');
-  return { place, loop, mask: (loop ?? place).querySelector<HTMLElement>(':scope>sr7-mask'), content };
+  const wrapper = (tag: string, outer: HTMLElement): HTMLElement | null =>
+    outer.querySelector<HTMLElement>(`:scope>${tag}`);
+  const parallax = wrapper('sr7-plx', place);
+  const loop = wrapper('sr7-loop', parallax ?? place);
+  return { place, parallax, loop, mask: wrapper('sr7-mask', loop ?? parallax ?? place), content };
 }

@@ -1,4 +1,4 @@
-import { createPlayer, type Frame, type Player, type PlayerSource } from '@vitrine/engine';
+import type { Frame, Player, PlayerSource } from '@vitrine/engine';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { CompiledModule } from '../module/compileModule.ts';
@@ -21,6 +21,14 @@ interface PlayedModule {
 /** Where the page's own code finds the player of a module. */
 const PLAYER = 'vitrine';
 
+/** The player, and what it needs for the slides that show first: none of it is needed to draw them. */
+async function loadPlayer({ module, frame }: CompiledModule): Promise<typeof import('@vitrine/engine/play')> {
+  const play = await import('@vitrine/engine/play');
+  const keys = [...frame.backKeys, ...frame.frontKeys, frame.currentKey].filter((key) => key !== '');
+  await Promise.all(keys.map((key) => play.pageKit.ready(module.slide(key), module)));
+  return play;
+}
+
 /** Plays a module as long as it stands in the page. */
 export function usePlayer(compiled: CompiledModule, options: PlayerOptions): PlayedModule {
   const [drawn, setDrawn] = useState({ compiled, frame: compiled.frame });
@@ -35,20 +43,27 @@ export function usePlayer(compiled: CompiledModule, options: PlayerOptions): Pla
     if (!element) return undefined;
     // The player asks for a frame and goes on with it at once, so it must stand in the page when this returns.
     const draw = (frame: Frame): void => flushSync(() => setDrawn({ compiled, frame }));
-    const { source, onPlayer } = latest.current;
-    const player = createPlayer({
-      module: compiled.module,
-      moment: compiled.options,
-      frame: compiled.frame,
-      stage: createStage(element, compiled, draw),
-      source,
-    });
-    Reflect.set(element, PLAYER, player);
-    setLive({ compiled, player });
-    onPlayer?.(player);
+    let player: Player | null = null;
+    let isGone = false;
+    void loadPlayer(compiled).then(({ createPlayer, pageKit }) => {
+      if (isGone) return;
+      const { source, onPlayer } = latest.current;
+      player = createPlayer({
+        module: compiled.module,
+        moment: compiled.options,
+        frame: compiled.frame,
+        stage: createStage(element, compiled, draw),
+        source,
+        kit: pageKit,
+      });
+      Reflect.set(element, PLAYER, player);
+      setLive({ compiled, player });
+      onPlayer?.(player);
+    }, console.error);
     return () => {
+      isGone = true;
       Reflect.deleteProperty(element, PLAYER);
-      player.dispose();
+      player?.dispose();
     };
   }, [compiled]);
   // Another module starts with its own first frame.

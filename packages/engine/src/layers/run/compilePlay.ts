@@ -1,4 +1,5 @@
 import type { Layer, LevelIndex } from '@vitrine/model';
+import type { Kit } from '../../kit/Kit.ts';
 import type { LayerBoxes } from '../boxes/LayerBoxes.ts';
 import type { LayerNodes } from '../LayerNodes.ts';
 import type { MotionKit } from '../MotionKit.ts';
@@ -17,17 +18,19 @@ interface Surroundings {
   readonly baseFilter: string;
   readonly split: Split | null;
   readonly motion: MotionKit;
+  readonly effects: Kit['effects'];
 }
 
 /** The scene as it is played here and now. */
 export function compilePlay(play: ScenePlay, surroundings: Surroundings): CompiledScene {
-  const { layer, nodes, level, motion } = surroundings;
+  const { layer, nodes, level, motion, effects } = surroundings;
   const { name, plan, from, values, delayMs, isReduced } = play;
   const compiled = compileScene(
     layer,
     name,
     { ...surroundings, values, delayMs, from, goal: plan.goal },
     motion,
+    effects,
   );
   if (!isReduced) return compiled;
   const restOpacity = poseOpacity(restPose(layer, level));

@@ -1,5 +1,6 @@
 import type { Clock, Disposer } from '@vitrine/browser';
 import type { Layer, LevelIndex, Slide } from '@vitrine/model';
+import type { Kit } from '../../kit/Kit.ts';
 import type { Boxes } from '../boxes/createBoxes.ts';
 import { whenMeasurable } from '../boxes/whenMeasurable.ts';
 import type { LayerNodes } from '../LayerNodes.ts';
@@ -27,6 +28,7 @@ interface ScenesOptions {
   readonly nodes: LayerNodes;
   readonly boxes: Boxes;
   readonly motion: MotionKit;
+  readonly kit: Pick<Kit, 'effects'>;
   readonly clock: Clock;
   readonly level: () => LevelIndex;
   readonly baseFilter: () => string;
@@ -77,7 +79,8 @@ export function createScenes(options: ScenesOptions): Scenes {
   function takeApart(play: ScenePlay): void {
     const { plan, name, isReduced } = play;
     const scene = sceneOf(layer, name);
-    const wanted = scene && plan.goal === 'end' && !isReduced ? splitKindOf(scene) : null;
+    const isSplit = scene && plan.goal === 'end' && !isReduced && options.kit.effects;
+    const wanted = isSplit ? splitKindOf(scene) : null;
     const live = splits.current;
     const isKept = live !== null && (plan.start === 'seen' || live.kind === wanted);
     if (isKept || !wanted) return stageScene(play, isKept ? live : null);
@@ -91,7 +94,16 @@ export function createScenes(options: ScenesOptions): Scenes {
   function stageScene(play: ScenePlay, split: Split | null, again?: ScenePoint): void {
     const boxes = options.boxes.hold();
     const baseFilter = options.baseFilter();
-    const compiled = compilePlay(play, { layer, nodes, level: level(), boxes, baseFilter, split, motion });
+    const compiled = compilePlay(play, {
+      layer,
+      nodes,
+      level: level(),
+      boxes,
+      baseFilter,
+      split,
+      motion,
+      effects: options.kit.effects,
+    });
     if (split) builtWidth = boxes.slide.width;
     for (const before of [play, leaving]) before?.staged?.run.dispose();
     leaving = null;

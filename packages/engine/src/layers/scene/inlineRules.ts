@@ -10,14 +10,8 @@ export interface InlineRule {
   readonly value: string;
 }
 
-const MIDDLE = '50% 50%';
-
-export function inlineRules(compiled: SceneToCompile): readonly InlineRule[] {
-  return [...maskWindow(compiled), ...contentOrigin(compiled), ...partOrigins(compiled)];
-}
-
 /** The mask shows no more than the content's box, though its element fills the layer's whole place. */
-function maskWindow({ scene, context }: SceneToCompile): readonly InlineRule[] {
+export function maskWindow({ scene, context }: SceneToCompile): readonly InlineRule[] {
   const element = context.nodes.mask;
   const isWindow = scene.mask?.frames.some(({ overflow }) => overflow === 'hidden') ?? false;
   return element && isWindow ? [{ element, property: 'clip-path', value: windowOf(context.boxes) }] : [];
@@ -28,16 +22,7 @@ export function windowOf({ inWrapper: { left, top, width, height }, wrapper }: L
   return `inset(${sides.map((side) => `${round(side)}px`).join(' ')})`;
 }
 
-/** The style sheet has the origin of the entry. */
-function contentOrigin({ layer, scene, context }: SceneToCompile): readonly InlineRule[] {
-  const scales = layer.fluid.transforms;
-  const atRest = originToCss(layer.timeline.in.content?.origin, scales);
-  const here = scene.content ? originToCss(scene.content.origin, scales) : atRest;
-  if (here === atRest) return [];
-  return [{ element: context.nodes.content, property: 'transform-origin', value: here ?? MIDDLE }];
-}
-
-function partOrigins({ layer, scene, context: { split } }: SceneToCompile): readonly InlineRule[] {
+export function partOrigins({ layer, scene, context: { split } }: SceneToCompile): readonly InlineRule[] {
   const value = split && originToCss(scene[split.kind]?.origin, layer.fluid.transforms);
   if (!split || !value) return [];
   return split.parts.map((element) => ({ element, property: 'transform-origin', value }));

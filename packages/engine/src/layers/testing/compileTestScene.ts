@@ -2,6 +2,7 @@ import { createTestClock } from '@vitrine/browser/testing';
 import type { Track } from '@vitrine/motion';
 import { measureLayer } from '../boxes/measureLayer.ts';
 import { type CompiledScene, compileScene } from '../scene/compileScene.ts';
+import * as effects from '../scene/part.ts';
 import type { SceneContext } from '../scene/SceneContext.ts';
 import { createValues } from '../values/createValues.ts';
 import { createTestKit } from './createTestKit.ts';
@@ -39,6 +40,7 @@ export function compileTestScene(
       ...context,
     },
     createTestKit(createTestClock()),
+    effects,
   );
   return {
     ...compiled,

@@ -1,5 +1,5 @@
 import type { Clock } from '@vitrine/browser';
-import { cutIntoPieces, type LoopOptions, staggerDelays } from '@vitrine/motion';
+import { type LoopOptions, staggerDelays } from '@vitrine/motion';
 import { createTestTimelines, type TestTimelines } from '@vitrine/motion/testing';
 import type { MotionKit } from '../MotionKit.ts';
 
@@ -60,6 +60,5 @@ export function createTestKit(clock: Clock): TestKit {
       })),
     createMorph: async (element, toPath, { durationMs }) =>
       timelines.createTimeline([{ element, start: { d: toPath }, steps: [] }], { durationMs }),
-    cutIntoPieces,
   };
 }

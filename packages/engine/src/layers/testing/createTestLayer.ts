@@ -1,3 +1,4 @@
+import { wholeKit } from '../../kit/wholeKit.ts';
 import { createTestClock } from '@vitrine/browser/testing';
 import { type Layer, type LevelIndex, openModule, type Slide } from '@vitrine/model';
 import type { Track } from '@vitrine/motion';
@@ -31,6 +32,7 @@ export function createTestLayer(wire: Json, options: TestLayerOptions = {}) {
   const told: LayerEvent[] = [];
   const level: LevelIndex = 1;
   const player = createLayerPlayer({
+    kit: wholeKit,
     layer,
     slide,
     nodes,

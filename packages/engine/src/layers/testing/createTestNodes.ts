@@ -30,13 +30,14 @@ export function createTestNodes(
     layOut(element, at);
     return element;
   };
-  const { loop: loops, mask: masks } = wrappersOf(layer);
+  const { parallax: shifts, loop: loops, mask: masks } = wrappersOf(layer);
   const slide = make('sr7-slide', document.body, PLACE);
   const place = make('sr7-place', slide, PLACE);
-  const loop = loops ? make('sr7-loop', place, PLACE) : null;
-  const mask = masks ? make('sr7-mask', loop ?? place, PLACE) : null;
-  const content = make('sr7-txt', mask ?? loop ?? place, { ...CONTENT, ...box });
+  const parallax = shifts ? make('sr7-plx', place, PLACE) : null;
+  const loop = loops ? make('sr7-loop', parallax ?? place, PLACE) : null;
+  const mask = masks ? make('sr7-mask', loop ?? parallax ?? place, PLACE) : null;
+  const content = make('sr7-txt', mask ?? loop ?? parallax ?? place, { ...CONTENT, ...box });
   Object.defineProperty(content, 'offsetParent', { configurable: true, value: null });
   content.innerHTML = html;
-  return { place, loop, mask, content };
+  return { place, parallax, loop, mask, content };
 }

@@ -6,6 +6,7 @@ import {
   scrollOffset,
   scrollToElement,
 } from '@vitrine/browser';
+import { modalBoxOf } from '../../modal/modalBox.ts';
 import type { PagePort } from '../../actions/ActionHost.ts';
 import type { Environment } from '../Environment.ts';
 
@@ -14,7 +15,7 @@ interface PagePortOptions {
   readonly environment: Environment;
 }
 
-/** The page that a module stands on. A module that goes lets it scroll no further. */
+/** The page that a module stands on, or the modal (spec/1 §2): it scrolls what it is in. A module that goes lets it scroll no further. */
 export function createPagePort({
   root,
   environment,
@@ -30,10 +31,11 @@ export function createPagePort({
     },
     hasAnchor: (name) => findAnchor(name, document) !== null,
     scrollTo(target, { durationMs, ease, offset }) {
-      const element = target.kind === 'anchor' ? findAnchor(target.name, document) : root;
+      const box = modalBoxOf(root);
+      const element = target.kind === 'anchor' ? findAnchor(target.name, document, box) : root;
       if (!element || !view) return;
       stopScroll = scrollToElement({
-        container: view,
+        container: box?.contains(element) ? box : view,
         element,
         edge: target.kind === 'below' ? 'bottom' : 'top',
         offset: scrollOffset(offset, document),

@@ -1,4 +1,4 @@
-import { cutIntoPieces, drawnStroke, staggerDelays } from '@vitrine/motion';
+import { drawnStroke, staggerDelays } from '@vitrine/motion';
 import type { TestTimelines } from '@vitrine/motion/testing';
 import type { MotionKit } from '../../layers/MotionKit.ts';
 
@@ -14,6 +14,5 @@ export function createTestMotion(timelines: TestTimelines): MotionKit {
     drawnStroke,
     createMorph: async (element, _, { durationMs }) =>
       createTimeline([{ element, start: {}, steps: [] }], { durationMs }),
-    cutIntoPieces,
   };
 }

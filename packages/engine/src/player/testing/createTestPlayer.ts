@@ -1,3 +1,4 @@
+import { wholeKit } from '../../kit/wholeKit.ts';
 import { createTestClock } from '@vitrine/browser/testing';
 import { openModule } from '@vitrine/model';
 import { createTestTimelines } from '@vitrine/motion/testing';
@@ -63,6 +64,7 @@ export function createTestPlayer(options: TestPlayerOptions = {}) {
   ] as const)
     tell(name);
   const player = createPlayer({
+    kit: { kit: wholeKit, ready: () => null },
     module,
     moment,
     frame,

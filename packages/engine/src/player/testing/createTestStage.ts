@@ -33,8 +33,9 @@ export function createTestStage(module: Module, document: Document): TestStage {
     slide.appendChild(document.createElement('sr7-bg'));
     for (const layer of allLayers(module.slide(key).layers)) {
       const place = slide.appendChild(document.createElement('sr7-place'));
-      const { loop, mask } = wrappersOf(layer);
-      const outer = loop ? place.appendChild(document.createElement('sr7-loop')) : place;
+      const { parallax, loop, mask } = wrappersOf(layer);
+      const shifted = parallax ? place.appendChild(document.createElement('sr7-plx')) : place;
+      const outer = loop ? shifted.appendChild(document.createElement('sr7-loop')) : shifted;
       const inner = mask ? outer.appendChild(document.createElement('sr7-mask')) : outer;
       const content = inner.appendChild(document.createElement('div'));
       content.id = layerElement(key, layer);
@@ -65,7 +66,10 @@ export function createTestStage(module: Module, document: Document): TestStage {
       const content = find(key)?.querySelector<HTMLElement>(`#${layerElement(key, layer)}`);
       const place = content?.closest<HTMLElement>('sr7-place');
       if (!content || !place) return null;
-      return { place, loop: place.querySelector('sr7-loop'), mask: place.querySelector('sr7-mask'), content };
+      const [parallax = null, loop = null, mask = null] = ['sr7-plx', 'sr7-loop', 'sr7-mask'].map((tag) =>
+        place.querySelector<HTMLElement>(tag),
+      );
+      return { place, parallax, loop, mask, content };
     },
     ready: () => (stage.isReady ? Promise.resolve() : new Promise(() => undefined)),
     measureCarousel: () => ({

@@ -1,43 +1,41 @@
 import { element } from '../../elements.ts';
+import { Film } from '../../media/Film.tsx';
+import { PlayButton } from '../../media/PlayButton.tsx';
+import { classNames } from '../../module/names.ts';
 import { Picture } from '../../slide/Picture.tsx';
 import { mediaSource } from '../mediaSource.ts';
 import type { LayerKindView } from './LayerKindProps.ts';
 
-/** Video and audio, still: a poster, and nothing of the film is fetched. Without script the browser's own controls or a link play it. */
-export const media: LayerKindView = ({ layer, context, tag, attributes }) => {
+/** Video and audio: a poster, what plays it, and a button where it has no controls of its own to start it by. */
+export const media: LayerKindView = ({ layer, context, tag, attributes, isLink }) => {
   const { content } = layer;
   const source = mediaSource(content, layer.kind === 'audio');
-  const name = layer.attributes.title || layer.attributes.alt || layer.alias || undefined;
-  const poster = content.poster?.src ? (
-    <Picture key="poster" src={content.poster.src} alt="" context={context} />
-  ) : null;
-  if (!source) return element(tag, attributes, poster);
-  if (source.kind === 'platform') {
-    return element(
-      tag,
-      attributes,
-      poster,
-      <a key="watch" className="sr7-watch" href={source.page} target="_blank" rel="noopener">
-        <span>{`Watch: ${name ?? 'video'}`}</span>
-      </a>,
-    );
-  }
-  const shared = {
-    key: 'media',
-    src: source.src,
-    preload: 'none',
-    loop: content.loop,
-    muted: content.mute,
-    controls: content.controls.show || source.kind === 'audio',
-    'aria-label': name,
-  };
-  const player =
-    source.kind === 'audio'
-      ? element('audio', shared)
-      : element('video', {
-          ...shared,
-          poster: content.poster?.src || undefined,
-          playsInline: content.inline,
-        });
-  return element(tag, attributes, source.kind === 'audio' ? poster : null, player);
+  const name = layer.attributes.title || layer.attributes.alt || layer.alias || 'media';
+  const poster = content.poster?.src || null;
+  const picture = poster ? <Picture key="poster" src={poster} alt="" context={context} /> : null;
+  if (!source) return element(tag, attributes, picture);
+  // One control must not stand in another.
+  const canPress = !content.noInteract && !isLink && tag !== 'button';
+  const hasControls = source.kind === 'audio' || (canPress && content.controls.show);
+  const hasButton =
+    canPress &&
+    source.kind !== 'audio' &&
+    (!hasControls || poster !== null || content.controls.largeButton || source.kind === 'platform');
+  return element(
+    tag,
+    {
+      ...attributes,
+      className: classNames(String(attributes['className']), content.poster?.noOnMobile && 'sr7-bare'),
+    },
+    picture,
+    <Film key="film" source={source} fields={content} name={name} hasControls={hasControls} />,
+    hasButton ? (
+      <PlayButton
+        key="play"
+        name={name}
+        isLarge={content.controls.largeButton}
+        href={source.kind === 'platform' ? source.page : source.src}
+      />
+    ) : null,
+  );
 };

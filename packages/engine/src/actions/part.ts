@@ -1,0 +1,1 @@
+export { createSlideActions } from '../player/createSlideActions.ts';

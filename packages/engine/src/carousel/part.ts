@@ -1,0 +1,2 @@
+export { createCarouselTurns } from '../player/createCarouselTurns.ts';
+export { watchSideSlides } from '../player/watchSideSlides.ts';

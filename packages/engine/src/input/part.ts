@@ -1,0 +1,1 @@
+export { watchInput } from './watchInput.ts';

@@ -1,0 +1,40 @@
+import type { Module, Slide } from '@vitrine/model';
+import type { Kit } from './Kit.ts';
+import { KIT_PARTS } from './parts.ts';
+
+/** A kit that is filled as slides need its parts. */
+export interface GrowingKit {
+  readonly kit: Kit;
+  /** Settles when what the slide needs is there, null when it is; a part that cannot be had is done without. */
+  ready(slide: Slide, module: Module): Promise<unknown> | null;
+}
+
+type Filled = { -readonly [Name in keyof Kit]: Kit[Name] };
+
+export function createKit(parts = KIT_PARTS): GrowingKit {
+  const kit: Filled = {};
+  const asked = new Map<keyof Kit, Promise<void>>();
+
+  async function load<Name extends keyof Kit>(name: Name): Promise<void> {
+    try {
+      kit[name] = await parts[name].load();
+    } catch (error) {
+      // Asked for again with the next slide that needs it.
+      asked.delete(name);
+      console.error(error);
+    }
+  }
+
+  return {
+    kit,
+    ready(slide, module) {
+      const names = Object.keys(parts) as (keyof Kit)[];
+      const needed = names.filter((name) => !kit[name] && parts[name].isUsedBy(slide, module));
+      for (const name of needed) if (!asked.has(name)) asked.set(name, load(name));
+      return needed.length > 0 ? Promise.all(needed.map((name) => asked.get(name))) : null;
+    },
+  };
+}
+
+/** The kit of the page: what one module has had fetched, the others have too. */
+export const pageKit = createKit();

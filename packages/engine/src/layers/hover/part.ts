@@ -1,0 +1,2 @@
+export { watchSlideHover } from '../../player/watchSlideHover.ts';
+export { createHover } from './createHover.ts';

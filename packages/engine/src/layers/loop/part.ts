@@ -1,0 +1,1 @@
+export { createLoops } from './createLoops.ts';

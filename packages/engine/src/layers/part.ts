@@ -1,0 +1,2 @@
+export { panTracks } from '../transitions/panTracks.ts';
+export { createLayerPlayer } from './createLayerPlayer.ts';

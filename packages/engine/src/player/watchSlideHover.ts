@@ -1,0 +1,20 @@
+import type { Disposer } from '@vitrine/browser';
+import { allLayers } from '../layers/allLayers.ts';
+import type { LayerPlayer } from '../layers/createLayerPlayer.ts';
+import type { SlidePlayer } from './createSlidePlayer.ts';
+import type { Stage } from './Stage.ts';
+import { watchLayerHover } from './watchLayerHover.ts';
+
+/** Has the layers of a slide that look different under a pointer do so. */
+export function watchSlideHover({ slide, layer }: SlidePlayer, stage: Stage): Disposer | null {
+  const root = stage.slide(slide.key);
+  const byContent = new Map<Element, LayerPlayer>();
+  for (const each of allLayers(slide.layers)) {
+    if (!each.hover?.use) continue;
+    const player = layer(each.id);
+    const content = player ? stage.layer(slide.key, each)?.content : null;
+    if (player && content) byContent.set(content, player);
+  }
+  if (!root || byContent.size === 0) return null;
+  return watchLayerHover({ root, playerOf: (element) => byContent.get(element) ?? null });
+}

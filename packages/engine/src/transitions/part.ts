@@ -1,0 +1,2 @@
+export { cutIntoPieces } from '@vitrine/motion';
+export { playTransition } from './playTransition.ts';

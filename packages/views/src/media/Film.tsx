@@ -1,0 +1,43 @@
+import type { BackgroundVideo } from '@vitrine/model';
+import type { ReactElement } from 'react';
+import { element } from '../elements.ts';
+import type { MediaSource } from '../layer/mediaSource.ts';
+
+interface FilmProps {
+  readonly source: MediaSource;
+  readonly fields: Omit<BackgroundVideo, 'kind'>;
+  /** What a screen reader calls it; scenery has no name, and cannot be reached. */
+  readonly name: string | null;
+  /** The browser's or the platform's own. */
+  readonly hasControls: boolean;
+}
+
+/** What plays a media. Nothing of it is fetched before it is asked for; a platform's page comes into its box with the player. */
+export function Film({ source, fields, name, hasControls }: FilmProps): ReactElement {
+  const shared = {
+    'aria-hidden': name === null ? true : undefined,
+    'aria-label': name ?? undefined,
+  };
+  if (source.kind === 'platform') {
+    return element('sr7-film', {
+      ...shared,
+      'aria-label': undefined,
+      'data-film': source.film,
+      'data-name': name ?? undefined,
+      'data-cover': fields.cover ? '' : undefined,
+      'data-controls': hasControls ? '' : undefined,
+    });
+  }
+  return element(source.kind, {
+    ...shared,
+    src: source.src,
+    preload: 'none',
+    loop: fields.loop,
+    muted: fields.mute || fields.volume === 0,
+    controls: hasControls,
+    playsInline: source.kind === 'video' ? fields.inline : undefined,
+    disablePictureInPicture: source.kind === 'video' && name === null ? true : undefined,
+    controlsList: hasControls && !fields.allowFullScreen ? 'nofullscreen' : undefined,
+    tabIndex: name === null ? -1 : undefined,
+  });
+}
