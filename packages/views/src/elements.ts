@@ -20,6 +20,7 @@ export type ModuleTag =
   | 'sr7-svg'
   | 'sr7-video'
   | 'sr7-audio'
+  | 'sr7-film'
   | 'sr7-grp'
   | 'sr7-row'
   | 'sr7-col'

@@ -2,5 +2,6 @@
 export { baseCss } from './css/baseCss.ts';
 export { type CompiledModule, type CompileOptions, compileModule } from './module/compileModule.ts';
 export { fontLinks } from './module/fontLinks.ts';
-export { ModuleView } from './module/ModuleView.tsx';
+export { ModuleContent, ModuleView } from './module/ModuleView.tsx';
+export { adoptCss } from './css/adoptCss.ts';
 export { loadParts } from './parts/loadParts.ts';

@@ -4,7 +4,7 @@ import { type DeclarationParts, safeStyleText } from './Declarations.ts';
 export interface StyleSheet {
   /** A rule whose declarations may differ from level to level. */
   rule(selector: string, at: (level: LevelIndex) => DeclarationParts): void;
-  /** CSS as its author wrote it. */
+  /** CSS as it is written; the same one only once. */
   raw(css: string): void;
   toString(): string;
 }
@@ -28,7 +28,7 @@ export function createStyleSheet(enabled: LevelFlags): StyleSheet {
       }
     },
     raw(css) {
-      rawParts.push(css);
+      if (!rawParts.includes(css)) rawParts.push(css);
     },
     toString() {
       const parts = levels.map((level, index) =>

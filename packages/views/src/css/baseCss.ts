@@ -4,8 +4,6 @@
  * - A slide that leaves keeps the height that it had, and has no say in that of the next: its layers would jump when the
  *   change starts, and those of the next when it ends.
  * - Layers with an entry wait for the script that plays it, where one is on its way; when it is late they show.
- * - A browser's audio controls lay themselves out after their first paint, which would count as a shift of the page;
- *   they appear once that is over.
  * - A picture that could not be had keeps its place, without the browser's mark and with its text for those who hear it.
  * - The focus ring is dark, light and dark, and important: pictures of any colour lie under it, and many an author
  *   switches outlines off.
@@ -39,15 +37,8 @@ button.sr7-layer{appearance:none;border:0;background:none;font:inherit;color:inh
 .sr7-haspic{isolation:isolate}
 .sr7-layer>sr7-pic{position:absolute;inset:0;display:block;overflow:hidden;border-radius:inherit;z-index:-1}
 sr7-pic>img{position:absolute;inset:0;width:100%;height:100%;max-width:none;display:block}
-.sr7-layer.sr7-media{display:grid;overflow:hidden}
-.sr7-layer.sr7-media>*{grid-area:1/1;width:100%;height:100%;min-width:0;min-height:0;border:0;display:block}
-.sr7-layer.sr7-media>img{object-fit:cover}
-.sr7-media>a.sr7-watch{display:grid;place-content:center;color:#fff;font:600 16px/1.2 sans-serif;text-align:center;text-decoration:none}
-.sr7-watch>span{display:inline-block;background:rgba(0,0,0,.72);color:#fff;border-radius:999px;padding:12px 22px}
 @media (scripting:enabled) and (prefers-reduced-motion:no-preference){sr7-module[data-awaits] .sr7-enters{animation:sr7-appear 1.2s step-end}}
 @keyframes sr7-appear{from{visibility:hidden}}
-.sr7-media>img+audio{align-self:end;height:54px}
-sr7-audio>audio{animation:sr7-appear .5s step-end}
 sr7-img>img{display:block;max-width:none}
 sr7-module img[data-failed]{opacity:0!important}
 :where(sr7-module img[data-failed]){display:inline-block}

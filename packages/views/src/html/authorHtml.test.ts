@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
 import { authorHtml } from './authorHtml.ts';
+import { installSanitizer } from './installedSanitizer.ts';
+import { sanitizer } from './sanitizerOnServer.ts';
+
+installSanitizer(sanitizer);
 
 it.each([
   ['Special Events<br />\nAlternative', 'Special Events<br />Alternative'],

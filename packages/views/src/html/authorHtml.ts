@@ -1,4 +1,4 @@
-import { sanitizer } from '#sanitizer';
+import { sanitizer } from './installedSanitizer.ts';
 
 /** Sanitising is the dearest step of a frame and texts repeat (buttons, units, names), so the latest are kept. */
 const KEPT_TEXTS = 500;

@@ -1,6 +1,7 @@
 import createDOMPurify from 'dompurify';
 import { ALLOWED_ATTRIBUTES, ALLOWED_SVG_ATTRIBUTES, ALLOWED_SVG_TAGS, ALLOWED_TAGS } from './allowedHtml.ts';
 import { cleanAttribute } from './cleanAttribute.ts';
+import { deferStyle } from './deferredStyles.ts';
 import type { Sanitizer } from './Sanitizer.ts';
 
 /** An instance of our own: a page that uses the library itself must not meet our rules, nor we its. */
@@ -11,6 +12,8 @@ purify.addHook('uponSanitizeAttribute', (_, attribute) => {
   if (clean === null) attribute.keepAttr = false;
   else attribute.attrValue = clean;
 });
+
+purify.addHook('afterSanitizeAttributes', deferStyle);
 
 /** The browser's own parser decides what the text means, so nothing slips through between two readings of it. */
 export const sanitizer: Sanitizer = {

@@ -9,7 +9,7 @@
 export const mediaCss = `
 .sr7-layer.sr7-media{display:grid;overflow:hidden}
 .sr7-layer.sr7-media>*{grid-area:1/1;width:100%;height:100%;min-width:0;min-height:0;border:0;display:block}
-.sr7-media>img,sr7-bg>img+:is(video,sr7-film){object-fit:cover}
+.sr7-media>img{object-fit:cover}
 .sr7-media>img+audio{align-self:end;height:54px}
 sr7-audio>audio{animation:sr7-appear .5s step-end}
 sr7-film{display:block;position:relative;overflow:hidden}

@@ -1,6 +1,13 @@
 import { MODAL_BOX } from '@vitrine/engine';
 import { fillToCss, type ModalSettings } from '@vitrine/model';
-import { type CSSProperties, type MouseEvent, type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react';
+import {
+  type CSSProperties,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { modalMargin } from './modalMargin.ts';
 
 export interface ModalViewProps {
@@ -54,7 +61,11 @@ export function ModalView(props: ModalViewProps): ReactElement {
 }
 
 /** While the page is locked everything but the dialog is inert; a page that may be scrolled may be used too. */
-function useOpen(ref: { readonly current: HTMLDialogElement | null }, isOpen: boolean, pageScroll: boolean): void {
+function useOpen(
+  ref: { readonly current: HTMLDialogElement | null },
+  isOpen: boolean,
+  pageScroll: boolean,
+): void {
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || dialog.open === isOpen) return;

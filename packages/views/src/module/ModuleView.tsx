@@ -1,10 +1,19 @@
 import type { FrameSlide, Player, PlayerSource } from '@vitrine/engine';
-import { type ReactElement, useMemo } from 'react';
-import { element } from '../elements.ts';
+import {
+  createElement,
+  Fragment,
+  type ReactElement,
+  type ReactNode,
+  useInsertionEffect,
+  useMemo,
+  useRef,
+} from 'react';
+import { type Attributes, element } from '../elements.ts';
 import { hasNavigation } from '../nav/hasNavigation.ts';
 import { usePlayer } from '../player/usePlayer.ts';
 import { GlobalSlideView } from '../slide/GlobalSlideView.tsx';
 import { SlideShell, SlideView } from '../slide/SlideView.tsx';
+import { useSlideStyles } from '../slide/useSlideStyles.ts';
 import type { CompiledModule } from './compileModule.ts';
 import { createContexts } from './createContexts.ts';
 import { classNames } from './names.ts';
@@ -23,16 +32,46 @@ export interface ModuleViewProps {
 }
 
 /** The module's markup: the same on the server and in the browser. Its CSS is `compiled.css`. */
-export function ModuleView({
-  compiled,
-  awaitsScript = false,
-  source,
-  onPlayer,
-}: ModuleViewProps): ReactElement {
+export function ModuleView(props: ModuleViewProps): ReactElement {
+  const { attach, attributes, children } = useModule(props);
+  return element('sr7-module', { ref: attach, ...attributes }, ...children);
+}
+
+interface ModuleContentProps extends ModuleViewProps {
+  /** The module's own element, which stands in the page already. */
+  readonly host: HTMLElement;
+}
+
+/** The same inside of an element that somebody else has put there: its attributes are written by hand. */
+export function ModuleContent({ host, ...props }: ModuleContentProps): ReactElement {
+  const { attach, attributes, children } = useModule(props);
+  // Before the player looks for the element.
+  attach(host);
+  const written = useRef<Readonly<Record<string, unknown>>>({});
+  useInsertionEffect(() => {
+    for (const [name, value] of Object.entries(attributes)) {
+      if (value === written.current[name]) continue;
+      if (name === 'className') host.classList.add(...String(value ?? '').split(' '));
+      else if (value === undefined) host.removeAttribute(name);
+      else host.setAttribute(name, String(value));
+    }
+    written.current = attributes;
+  });
+  return createElement(Fragment, null, ...children);
+}
+
+interface DrawnModule {
+  readonly attach: (element: HTMLElement | null) => void;
+  readonly attributes: Attributes;
+  readonly children: readonly ReactNode[];
+}
+
+function useModule({ compiled, awaitsScript = false, source, onPlayer }: ModuleViewProps): DrawnModule {
   const { module, moduleId, parts } = compiled;
   const { controls, nav, progress } = parts;
   const { settings } = module;
-  const { frame, attach, player } = usePlayer(compiled, { source, onPlayer });
+  const { frame, attach, player, host } = usePlayer(compiled, { source, onPlayer });
+  useSlideStyles(frame, compiled.cssOf, host);
   const contexts = useMemo(() => createContexts(compiled), [compiled]);
   const shownNumber = frame.slides.find(({ turn }) => turn === 'current')?.number ?? 1;
   const slidesId = `${moduleId}-slides`;
@@ -57,24 +96,21 @@ export function ModuleView({
         count={frame.slideCount}
         role={role}
         context={contexts.of(slide.key)}
-        cssOf={compiled.cssOf}
       />
     );
-  return element(
-    'sr7-module',
-    {
-      ref: attach,
-      id: moduleId,
-      className: classNames('sr7-module', settings.className),
-      'data-alias': settings.alias || undefined,
-      'data-id': module.id,
-      'data-awaits': awaitsScript ? '' : undefined,
-      role: 'region',
-      'aria-roledescription': frame.slideCount > 1 ? 'carousel' : undefined,
-      'aria-label': settings.title || settings.alias || 'Slides',
-      dir: settings.direction === 'auto' ? undefined : settings.direction,
-      lang: /^[a-zA-Z-]{2,12}$/.test(settings.language) ? settings.language : undefined,
-    },
+  const attributes: Attributes = {
+    id: moduleId,
+    className: classNames('sr7-module', settings.className),
+    'data-alias': settings.alias || undefined,
+    'data-id': module.id,
+    'data-awaits': awaitsScript ? '' : undefined,
+    role: 'region',
+    'aria-roledescription': frame.slideCount > 1 ? 'carousel' : undefined,
+    'aria-label': settings.title || settings.alias || 'Slides',
+    dir: settings.direction === 'auto' ? undefined : settings.direction,
+    lang: /^[a-zA-Z-]{2,12}$/.test(settings.language) ? settings.language : undefined,
+  };
+  const children = [
     controls ? <controls.PauseButton key="pause" player={player} slidesId={slidesId} /> : null,
     nav && hasNavigation(settings.nav) ? (
       <nav.Navigation key="nav" compiled={compiled} frame={frame} player={player} slidesId={slidesId} />
@@ -89,5 +125,6 @@ export function ModuleView({
       progress ? <progress.ProgressBar key="progress" compiled={compiled} player={player} /> : null,
     ),
     controls && frame.slideCount > 1 ? <controls.LiveRegion key="live" player={player} /> : null,
-  );
+  ];
+  return { attach, attributes, children };
 }

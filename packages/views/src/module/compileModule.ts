@@ -9,6 +9,8 @@ import { moduleDomId } from './names.ts';
 export interface CompileOptions extends PlayOptions {
   /** Which module of the page it is, from 1. Default 1. */
   readonly serial?: number;
+  /** The id of its element, where that stands in the page already. */
+  readonly elementId?: string;
   /** What there is to draw it with. */
   readonly parts: Parts;
 }
@@ -28,7 +30,7 @@ export interface CompiledModule {
 
 /** Layout is CSS, compiled once; what is not in the frame costs nothing until it is shown. */
 export function compileModule(module: Module, options: CompileOptions): CompiledModule {
-  const moduleId = moduleDomId(module, options.serial);
+  const moduleId = options.elementId || moduleDomId(module, options.serial);
   const frame = firstFrame(module, options);
   const root = `#${moduleId}`;
   const sheet = createStyleSheet(module.settings.enabledLevels);

@@ -1,5 +1,6 @@
 import { memo, type ReactElement } from 'react';
 import { authorHtmlWithoutLinks } from '../html/authorHtml.ts';
+import { htmlAttributes } from '../html/deferredStyles.ts';
 
 /** What a template draws. The button over it says the same in words, and takes the clicks. */
 export const LookContent = memo(function LookContent({
@@ -8,11 +9,5 @@ export const LookContent = memo(function LookContent({
   readonly html: string;
 }): ReactElement | null {
   if (html.trim() === '') return null;
-  return (
-    <span
-      className="sr7-look"
-      aria-hidden
-      dangerouslySetInnerHTML={{ __html: authorHtmlWithoutLinks(html) }}
-    />
-  );
+  return <span className="sr7-look" aria-hidden {...htmlAttributes(authorHtmlWithoutLinks(html))} />;
 });

@@ -1,5 +1,6 @@
 import type { Module, ModuleSettings } from '@vitrine/model';
 import { hasNavigation, hasRows } from '../nav/hasNavigation.ts';
+import { loadSanitizer } from './loadSanitizer.ts';
 import type { Parts } from './Parts.ts';
 
 type Isolated<Name extends keyof Parts> = {
@@ -36,15 +37,18 @@ const PARTS: { readonly [Name in keyof Required<Parts>]: Isolated<Name> } = {
 /** Fetches what a module needs to be drawn; a part that cannot be had is told and done without. */
 export async function loadParts({ settings, slides }: Module): Promise<Parts> {
   const used = Object.entries(PARTS).filter(([, part]) => part.isUsed(settings, slides.length));
-  const loaded = await Promise.all(
-    used.map(async ([name, part]) => {
-      try {
-        return [name, await part.load()] as const;
-      } catch (error) {
-        console.error(error);
-        return [name, undefined] as const;
-      }
-    }),
-  );
+  const [loaded] = await Promise.all([
+    Promise.all(
+      used.map(async ([name, part]) => {
+        try {
+          return [name, await part.load()] as const;
+        } catch (error) {
+          console.error(error);
+          return [name, undefined] as const;
+        }
+      }),
+    ),
+    loadSanitizer().catch(console.error),
+  ]);
   return Object.fromEntries(loaded) as Parts;
 }

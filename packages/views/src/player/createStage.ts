@@ -1,6 +1,7 @@
 import type { Frame, LayerNodes, Stage } from '@vitrine/engine';
 import type { Layer } from '@vitrine/model';
 import { authorHtml } from '../html/authorHtml.ts';
+import { applyStyles } from '../html/deferredStyles.ts';
 import type { CompiledModule } from '../module/compileModule.ts';
 import { layerClass, placeClass } from '../module/names.ts';
 
@@ -49,6 +50,7 @@ export function createStage(
       if (!isToggled) return content.replaceChildren(...own);
       const holder = content.ownerDocument.createElement('template');
       holder.innerHTML = authorHtml(layer.toggleText);
+      applyStyles(holder.content);
       content.replaceChildren(holder.content);
     },
   };

@@ -14,6 +14,7 @@ interface PlayedModule {
   readonly frame: Frame;
   /** Takes the module's element. */
   readonly attach: (element: HTMLElement | null) => void;
+  readonly host: () => HTMLElement | null;
   /** As soon as the module lives. */
   readonly player: Player | null;
 }
@@ -35,6 +36,7 @@ export function usePlayer(compiled: CompiledModule, options: PlayerOptions): Pla
   const [live, setLive] = useState<{ compiled: CompiledModule; player: Player } | null>(null);
   const root = useRef<HTMLElement | null>(null);
   const attach = useCallback((element: HTMLElement | null) => void (root.current = element), []);
+  const host = useCallback(() => root.current, []);
   // Pages write these in place: another function with each drawing must not start the module anew.
   const latest = useRef(options);
   useLayoutEffect(() => void (latest.current = options));
@@ -70,6 +72,7 @@ export function usePlayer(compiled: CompiledModule, options: PlayerOptions): Pla
   return {
     frame: drawn.compiled === compiled ? drawn.frame : compiled.frame,
     attach,
+    host,
     player: live?.compiled === compiled ? live.player : null,
   };
 }

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { type Attributes, element } from '../elements.ts';
 import { isPicture } from '../layer/paintCss.ts';
 import { mediaSource } from '../layer/mediaSource.ts';
+import { Film } from '../media/Film.tsx';
 import { classNames, layerDomId } from '../module/names.ts';
 import { backgroundOf } from './backgroundOf.ts';
 import { Picture } from './Picture.tsx';
@@ -21,23 +22,15 @@ export function BackgroundView({ context }: { readonly context: SlideContext }):
     'sr7-bg',
     {
       id: slide.background ? layerDomId(moduleId, slide, slide.background) : undefined,
-      className: classNames('sr7-layer', slide.background?.attributes.className),
+      className: classNames(
+        'sr7-layer',
+        video?.poster?.noOnMobile && 'sr7-bare',
+        slide.background?.attributes.className,
+      ),
       ...controlAttributes(slide),
     },
     picture ? <Picture key="picture" src={picture} alt={alt} context={context} /> : null,
-    film?.kind === 'video' ? (
-      <video
-        key="film"
-        src={film.src}
-        poster={poster || undefined}
-        preload="none"
-        muted
-        loop={video?.loop}
-        playsInline
-        aria-hidden
-        tabIndex={-1}
-      />
-    ) : null,
+    film && video ? <Film key="film" source={film} fields={video} name={null} hasControls={false} /> : null,
     overlay && overlay.pattern > 0 ? element('sr7-overlay', { key: 'overlay' }) : null,
   );
 }

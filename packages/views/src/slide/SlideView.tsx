@@ -14,18 +14,10 @@ interface SlideProps {
   readonly count: number;
   readonly role: SlideRole;
   readonly context: SlideContext;
-  /** Rules of a slide that the first frame did not need. */
-  readonly cssOf: (key: string) => string;
 }
 
 /** A slide that takes turns: a group "n of m"; only the current one can be reached. Drawn anew only when its own place changes. */
-export const SlideView = memo(function SlideView({
-  frame,
-  count,
-  role,
-  context,
-  cssOf,
-}: SlideProps): ReactElement {
+export const SlideView = memo(function SlideView({ frame, count, role, context }: SlideProps): ReactElement {
   const { slide, moduleId } = context;
   const ownId = slide.attributes.id.replace(/[^\w-]/g, '');
   return element(
@@ -35,7 +27,7 @@ export const SlideView = memo(function SlideView({
       className: classNames(slideClass(slide), slide.attributes.className),
       ...groupAttributes(frame, count, role, context.module.settings.type === 'carousel'),
     },
-    <SlideContent key="content" context={context} cssOf={cssOf} withLayers={frame.drawn === 'layers'} />,
+    <SlideContent key="content" context={context} withLayers={frame.drawn === 'layers'} />,
   );
 }, hasSamePlace);
 
@@ -48,16 +40,13 @@ const FRAME_FIELDS = ['key', 'number', 'offset', 'shown', 'drawn', 'turn', 'isLe
 
 interface SlideContentProps {
   readonly context: SlideContext;
-  readonly cssOf: (key: string) => string;
   readonly withLayers: boolean;
 }
 
 /** What is in a slide does not change with its turn: only its own attributes do. */
-const SlideContent = memo(function SlideContent({ context, cssOf, withLayers }: SlideContentProps) {
-  const css = cssOf(context.slide.key);
+const SlideContent = memo(function SlideContent({ context, withLayers }: SlideContentProps) {
   return (
     <>
-      {css === '' ? null : <style dangerouslySetInnerHTML={{ __html: css }} />}
       <BackgroundView context={context} />
       {withLayers ? <LayerList layers={context.slide.layers} parent={null} context={context} /> : null}
     </>

@@ -1,5 +1,6 @@
 import { element } from '../../elements.ts';
 import { authorHtml } from '../../html/authorHtml.ts';
+import { htmlAttributes } from '../../html/deferredStyles.ts';
 import { box } from './box.tsx';
 import type { LayerKindView } from './LayerKindProps.ts';
 
@@ -9,5 +10,5 @@ export const shape: LayerKindView = (props) => {
   const written = layer.content.html || layer.content.text;
   const __html = written === '' ? '' : authorHtml(written);
   if (__html.trim() === '') return box(props);
-  return element(tag, { ...attributes, dangerouslySetInnerHTML: { __html }, suppressHydrationWarning: true });
+  return element(tag, { ...attributes, ...htmlAttributes(__html) });
 };

@@ -1,5 +1,6 @@
 import { element } from '../../elements.ts';
 import { authorSvg } from '../../html/authorHtml.ts';
+import { htmlAttributes } from '../../html/deferredStyles.ts';
 import { altOf } from '../attributes.ts';
 import { image } from './image.tsx';
 import type { LayerKindView } from './LayerKindProps.ts';
@@ -21,7 +22,6 @@ export const svg: LayerKindView = (props) => {
   return element(tag, {
     ...attributes,
     ...named,
-    dangerouslySetInnerHTML: { __html: authorSvg(markup) },
-    suppressHydrationWarning: true,
+    ...htmlAttributes(authorSvg(markup)),
   });
 };

@@ -1,6 +1,7 @@
 import { createElement, Fragment } from 'react';
 import { element } from '../../elements.ts';
 import { authorHtml, authorHtmlWithoutLinks, isPlainText } from '../../html/authorHtml.ts';
+import { htmlAttributes } from '../../html/deferredStyles.ts';
 import { fillPlaceholders } from '../placeholders.ts';
 import type { LayerKindView } from './LayerKindProps.ts';
 
@@ -12,5 +13,5 @@ export const text: LayerKindView = ({ layer, context, tag, attributes, isLink })
   // A text node of its own: one that changes while it is in parts, or replaced, must not tear those out.
   if (isPlainText(content)) return element(tag, attributes, createElement(Fragment, null, content.trimEnd()));
   const __html = isLink ? authorHtmlWithoutLinks(content) : authorHtml(content);
-  return element(tag, { ...attributes, dangerouslySetInnerHTML: { __html }, suppressHydrationWarning: true });
+  return element(tag, { ...attributes, ...htmlAttributes(__html) });
 };

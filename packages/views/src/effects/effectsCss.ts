@@ -1,0 +1,53 @@
+import type { Module, Slide } from '@vitrine/model';
+import type { Declarations } from '../css/Declarations.ts';
+import { createStyleSheet, type StyleSheet } from '../css/StyleSheet.ts';
+import { round } from '../css/units.ts';
+import { moduleHeight } from '../module/sizeCss.ts';
+
+/** Without script nothing would follow, and with less motion nothing should: then nothing is pinned. */
+const MOVES = '@media (scripting:enabled) and (prefers-reduced-motion:no-preference)';
+
+/** What modules with effects need of their box; most have none. */
+export function addEffectRules(sheet: StyleSheet, module: Module, root: string): void {
+  const { modifiers } = module.settings;
+  // Tilted content is drawn larger than its frame.
+  if (modifiers?.use && modifiers.depth3d) sheet.rule(root, () => ({ overflow: 'clip' }));
+  addPinRules(sheet, module, root);
+}
+
+/**
+ * A pinned module takes the room of its timeline from the first paint on, a pixel for each millisecond, so that nothing
+ * shifts when its script comes.
+ */
+function addPinRules(sheet: StyleSheet, { settings }: Module, root: string): void {
+  const { scrollTimeline, size, enabledLevels } = settings;
+  const pinPx = scrollTimeline ? scrollTimeline.fixedToMs - scrollTimeline.fixedFromMs : 0;
+  if (!scrollTimeline?.use || !scrollTimeline.fixed || pinPx <= 0) return;
+  const pinned = createStyleSheet(enabledLevels);
+  pinned.rule(root, () => ({ display: 'grid', 'grid-template-columns': 'minmax(0,1fr)' }));
+  pinned.rule(`${root}>*`, () => ({ 'grid-area': '1/1' }));
+  pinned.rule(`${root}::after`, () => ({ content: '""', 'grid-area': '2/1', height: `${round(pinPx)}px` }));
+  pinned.rule(`${root}>sr7-content`, (level) => ({
+    position: 'sticky',
+    'align-self': 'start',
+    top: PLACES[scrollTimeline.align](moduleHeight(size, level)),
+  }));
+  sheet.raw(`${MOVES}{${pinned.toString()}}`);
+}
+
+/** Where content is held, by the edge or middle of the view that it keeps to. */
+const PLACES: Readonly<Record<'top' | 'center' | 'bottom', (height: string) => string>> = {
+  top: () => '0px',
+  center: (height) => `calc((100svh - (${height}))/2)`,
+  bottom: (height) => `calc(100svh - (${height}))`,
+};
+
+/** How much larger a background is made, so that its edge does not come into view when modifiers move it. */
+export function backgroundBleed({ background }: Slide, { settings }: Module): Declarations {
+  const { mouse, scroll } = background?.modifiers ?? {};
+  if (!settings.modifiers?.use) return {};
+  const amount = (axis: 'x' | 'y'): number =>
+    (mouse?.use ? Math.abs(mouse[axis]) / 2 : 0) + (scroll?.use ? Math.abs(Math.min(0, scroll[axis])) : 0);
+  const [x, y] = [amount('x'), amount('y')];
+  return x || y ? { inset: `${-round(y)}% ${-round(x)}%` } : {};
+}
