@@ -1,51 +1,31 @@
-import { VitrineModule } from '@vitrine/views';
-import { createElement } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { loadDocument } from './loadDocument.ts';
-
-let serial = 0;
-
 /**
- * `<vitrine-module src="module.json">`: draws a module where it stands. What is inside the element shows until
- * the module is there, and stays if it cannot be loaded.
+ * `<vitrine-module src="module.json">`: a box around a module. What else is inside shows until the module is drawn, and
+ * stays if it cannot be loaded.
  */
 export class VitrineElement extends HTMLElement {
-  static readonly observedAttributes = ['src'];
-  #root: Root | null = null;
-  readonly #serial = ++serial;
-  /** What was asked for last. */
-  #asked: string | null = null;
+  static readonly observedAttributes = ['src', 'alias'];
+  #module: HTMLElement | null = null;
 
   connectedCallback(): void {
-    void this.#draw();
+    this.style.display = 'block';
+    this.#show();
   }
 
   attributeChangedCallback(): void {
-    if (this.isConnected) void this.#draw();
+    if (this.isConnected) this.#show();
   }
 
-  disconnectedCallback(): void {
-    this.#asked = null;
-    this.#root?.unmount();
-    this.#root = null;
-  }
-
-  async #draw(): Promise<void> {
-    const src = this.getAttribute('src') ?? '';
-    // An element that stands in the page before its script is told of its attribute and of its place, both at once.
-    if (src === this.#asked) return;
-    this.#asked = src;
-    const loaded = await loadDocument(src);
-    if (!this.isConnected || src !== this.getAttribute('src')) return;
-    if (!loaded.ok) {
-      console.error(loaded.error);
-      return;
-    }
-    if (!this.#root) {
-      this.replaceChildren();
-      this.style.display = 'block';
-      this.#root = createRoot(this);
-    }
-    this.#root.render(createElement(VitrineModule, { document: loaded.document, serial: this.#serial }));
+  #show(): void {
+    const module = this.#module ?? document.createElement('sr7-module');
+    const [src, alias] = [this.getAttribute('src'), this.getAttribute('alias')];
+    if (src !== null) module.dataset['src'] = src;
+    else if (alias !== null) module.dataset['alias'] = alias;
+    if (this.#module) return;
+    this.#module = module;
+    // Drawn, it takes the place of what stood here for it.
+    module.addEventListener('sr.module.drawn', () => {
+      for (const child of [...this.childNodes]) if (child !== module) child.remove();
+    });
+    this.append(module);
   }
 }

@@ -1,3 +1,14 @@
+import { installApi } from './api.ts';
+import { ModuleElement } from './ModuleElement.ts';
+import { answerInit } from './page/answerInit.ts';
 import { VitrineElement } from './VitrineElement.ts';
 
-if (!customElements.get('vitrine-module')) customElements.define('vitrine-module', VitrineElement);
+const ELEMENTS: Readonly<Record<string, CustomElementConstructor>> = {
+  'sr7-module': ModuleElement,
+  'vitrine-module': VitrineElement,
+};
+
+for (const [name, element] of Object.entries(ELEMENTS))
+  if (!customElements.get(name)) customElements.define(name, element);
+installApi();
+answerInit();

@@ -19,7 +19,9 @@ export function createEvents(element: EventTarget): Events {
     },
     emit(name, payload) {
       for (const listener of new Set(listeners.get(name))) guarded(() => listener(payload as never));
-      element.dispatchEvent(new CustomEvent(domEventName(name), { detail: payload, bubbles: true }));
+      // Also out of a shadow root.
+      const init = { detail: payload, bubbles: true, composed: true };
+      element.dispatchEvent(new CustomEvent(domEventName(name), init));
     },
   };
 }

@@ -58,7 +58,8 @@ export function createSlidePlayer(options: SlidePlayerOptions): SlidePlayer {
     slide,
     all: cast.map(({ player }) => player),
     get busyCount() {
-      return cast.filter(({ player }) => player.isBusy).length;
+      // What is held before its entry, or moved by the page, runs by nothing of its own.
+      return isPoised ? 0 : cast.filter(({ player }) => player.isBusy).length;
     },
     poise() {
       isPoised = true;

@@ -34,7 +34,8 @@ export interface ModuleViewProps {
 /** The module's markup: the same on the server and in the browser. Its CSS is `compiled.css`. */
 export function ModuleView(props: ModuleViewProps): ReactElement {
   const { attach, attributes, children } = useModule(props);
-  return element('sr7-module', { ref: attach, ...attributes }, ...children);
+  // Marked, so that nobody draws it again.
+  return element('sr7-module', { ref: attach, 'data-drawn': '', ...attributes }, ...children);
 }
 
 interface ModuleContentProps extends ModuleViewProps {
@@ -44,13 +45,11 @@ interface ModuleContentProps extends ModuleViewProps {
 
 /** The same inside of an element that somebody else has put there: its attributes are written by hand. */
 export function ModuleContent({ host, ...props }: ModuleContentProps): ReactElement {
-  const { attach, attributes, children } = useModule(props);
-  // Before the player looks for the element.
-  attach(host);
+  const { attributes, children } = useModule(props, host);
   const written = useRef<Readonly<Record<string, unknown>>>({});
   useInsertionEffect(() => {
     for (const [name, value] of Object.entries(attributes)) {
-      if (value === written.current[name]) continue;
+      if (value === written.current[name] || OWN_NAMES.has(name)) continue;
       if (name === 'className') host.classList.add(...String(value ?? '').split(' '));
       else if (value === undefined) host.removeAttribute(name);
       else host.setAttribute(name, String(value));
@@ -60,18 +59,24 @@ export function ModuleContent({ host, ...props }: ModuleContentProps): ReactElem
   return createElement(Fragment, null, ...children);
 }
 
+/** By these its owner has named it. */
+const OWN_NAMES: ReadonlySet<string> = new Set(['data-alias', 'data-id']);
+
 interface DrawnModule {
   readonly attach: (element: HTMLElement | null) => void;
   readonly attributes: Attributes;
   readonly children: readonly ReactNode[];
 }
 
-function useModule({ compiled, awaitsScript = false, source, onPlayer }: ModuleViewProps): DrawnModule {
+function useModule(
+  { compiled, awaitsScript = false, source, onPlayer }: ModuleViewProps,
+  host: HTMLElement | null = null,
+): DrawnModule {
   const { module, moduleId, parts } = compiled;
   const { controls, nav, progress } = parts;
   const { settings } = module;
-  const { frame, attach, player, host } = usePlayer(compiled, { source, onPlayer });
-  useSlideStyles(frame, compiled.cssOf, host);
+  const { frame, attach, player, root } = usePlayer(compiled, { source, onPlayer, host });
+  useSlideStyles(frame, compiled.cssOf, root);
   const contexts = useMemo(() => createContexts(compiled), [compiled]);
   const shownNumber = frame.slides.find(({ turn }) => turn === 'current')?.number ?? 1;
   const slidesId = `${moduleId}-slides`;

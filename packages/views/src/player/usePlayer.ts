@@ -7,6 +7,8 @@ import { createStage } from './createStage.ts';
 interface PlayerOptions {
   readonly source: PlayerSource | undefined;
   readonly onPlayer: ((player: Player) => void) | undefined;
+  /** The module's element, where it stands already. */
+  readonly host: HTMLElement | null;
 }
 
 interface PlayedModule {
@@ -14,7 +16,7 @@ interface PlayedModule {
   readonly frame: Frame;
   /** Takes the module's element. */
   readonly attach: (element: HTMLElement | null) => void;
-  readonly host: () => HTMLElement | null;
+  readonly root: () => HTMLElement | null;
   /** As soon as the module lives. */
   readonly player: Player | null;
 }
@@ -34,15 +36,15 @@ async function loadPlayer({ module, frame }: CompiledModule): Promise<typeof imp
 export function usePlayer(compiled: CompiledModule, options: PlayerOptions): PlayedModule {
   const [drawn, setDrawn] = useState({ compiled, frame: compiled.frame });
   const [live, setLive] = useState<{ compiled: CompiledModule; player: Player } | null>(null);
-  const root = useRef<HTMLElement | null>(null);
-  const attach = useCallback((element: HTMLElement | null) => void (root.current = element), []);
-  const host = useCallback(() => root.current, []);
+  const element = useRef<HTMLElement | null>(options.host);
+  const attach = useCallback((node: HTMLElement | null) => void (element.current = node), []);
+  const root = useCallback(() => element.current, []);
   // Pages write these in place: another function with each drawing must not start the module anew.
   const latest = useRef(options);
   useLayoutEffect(() => void (latest.current = options));
   useLayoutEffect(() => {
-    const element = root.current;
-    if (!element) return undefined;
+    const stands = element.current;
+    if (!stands) return undefined;
     // The player asks for a frame and goes on with it at once, so it must stand in the page when this returns.
     const draw = (frame: Frame): void => flushSync(() => setDrawn({ compiled, frame }));
     let player: Player | null = null;
@@ -54,17 +56,17 @@ export function usePlayer(compiled: CompiledModule, options: PlayerOptions): Pla
         module: compiled.module,
         moment: compiled.options,
         frame: compiled.frame,
-        stage: createStage(element, compiled, draw),
+        stage: createStage(stands, compiled, draw),
         source,
         kit: pageKit,
       });
-      Reflect.set(element, PLAYER, player);
+      Reflect.set(stands, PLAYER, player);
       setLive({ compiled, player });
       onPlayer?.(player);
     }, console.error);
     return () => {
       isGone = true;
-      Reflect.deleteProperty(element, PLAYER);
+      Reflect.deleteProperty(stands, PLAYER);
       player?.dispose();
     };
   }, [compiled]);
@@ -72,7 +74,7 @@ export function usePlayer(compiled: CompiledModule, options: PlayerOptions): Pla
   return {
     frame: drawn.compiled === compiled ? drawn.frame : compiled.frame,
     attach,
-    host,
+    root,
     player: live?.compiled === compiled ? live.player : null,
   };
 }

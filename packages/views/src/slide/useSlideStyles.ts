@@ -6,11 +6,11 @@ import { adoptCss } from '../css/adoptCss.ts';
 export function useSlideStyles(
   frame: Frame,
   cssOf: (key: string) => string,
-  host: () => Element | null,
+  element: () => Element | null,
 ): void {
   const adopted = useRef(new Map<string, () => void>());
   useLayoutEffect(() => {
-    const root = host()?.getRootNode();
+    const root = element()?.getRootNode();
     const drawn = new Set(frame.slides.filter((slide) => slide.drawn !== 'place').map(({ key }) => key));
     for (const [key, remove] of adopted.current) {
       if (drawn.has(key)) continue;
@@ -22,7 +22,7 @@ export function useSlideStyles(
       const css = cssOf(key);
       if (css !== '') adopted.current.set(key, adoptCss(root, css));
     }
-  }, [frame, cssOf, host]);
+  }, [frame, cssOf, element]);
   useLayoutEffect(() => {
     const { current } = adopted;
     return () => {

@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { watchModals } from './watchModals.ts';
+
+const asked: string[] = [];
+const modals = () =>
+  watchModals({
+    document,
+    source: {
+      load: async (alias) => {
+        asked.push(alias);
+        return null;
+      },
+      settings: async () => null,
+    },
+    mount: () => ({ dispose: () => undefined }),
+  });
+const say = (name: string, detail: unknown): void =>
+  void document.body.dispatchEvent(new CustomEvent(name, { detail, bubbles: true }));
+
+beforeAll(() => import('./createModals.ts'));
+beforeEach(() => void (asked.length = 0));
+
+it('opens what the actions of modules ask for', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { dispose } = modals();
+  say('sr.modal.open', { alias: 'offer' });
+  await vi.waitFor(() => expect(asked).toEqual(['offer']));
+  await vi.waitFor(() => expect(told).toHaveBeenCalledWith('offer Could not be Loaded from DB'));
+  dispose();
+});
+
+it('hears nothing once it is disposed of, and nothing of what says no alias', async () => {
+  const first = modals();
+  say('sr.modal.open', { alias: '' });
+  say('sr.modal.open', null);
+  say('sr.modal.close', { alias: null });
+  first.dispose();
+  say('sr.modal.open', { alias: 'offer' });
+  await first.open('offer');
+  expect(asked).toEqual([]);
+});
