@@ -1,34 +1,37 @@
-import { defineConfig } from 'vite';
+import { readFileSync } from 'node:fs';
+import { defineConfig, type Plugin } from 'vite';
+import { build, bundle, PARTS, PARTS_LIST } from './bundle.ts';
 
-// Foreign pages load this file, so React's API comes from Preact: the same views in a tenth of the bytes.
-const here = (path: string): string => new URL(path, import.meta.url).pathname;
-const preactForReact = [
-  { find: /^react$/, replacement: here('./src/preact/react.ts') },
-  { find: /^react-dom$/, replacement: here('./src/preact/reactDom.ts') },
-  { find: /^react\/jsx(-dev)?-runtime$/, replacement: 'preact/jsx-runtime' },
-];
-
-export default defineConfig({
-  define: { 'process.env.NODE_ENV': '"production"' },
-  resolve: {
-    alias: preactForReact,
-    conditions: ['source', 'browser', 'module', 'import', 'default'],
+/** Dynamic imports lead to the files that the other build has written: `vite.parts.config.ts` comes first. */
+const builtParts = (): Plugin => ({
+  name: 'built-parts',
+  enforce: 'pre',
+  resolveId(source, _importer, { kind }: { kind?: string }) {
+    const part = kind === 'dynamic-import' ? PARTS[source] : undefined;
+    if (!part) return null;
+    const list = JSON.parse(readFileSync(new URL(`dist/${PARTS_LIST}`, import.meta.url), 'utf8')) as Record<
+      string,
+      { name?: string; file: string; isEntry?: boolean }
+    >;
+    const file = Object.values(list).find(({ name, isEntry }) => isEntry && name === part)?.file;
+    if (!file) throw new Error(`There is no part called ${part}`);
+    return { id: `./${file}`, external: true };
   },
+});
+
+// The one script of the embed: small, without imports of its own, so that a plain script tag loads it.
+export default defineConfig({
+  ...bundle,
+  plugins: [builtParts()],
   build: {
-    target: 'es2022',
-    outDir: 'dist',
-    // The compiled sources live in the same folder.
-    emptyOutDir: false,
-    copyPublicDir: false,
+    ...build,
     lib: { entry: 'src/main.ts', formats: ['es'], fileName: () => 'vitrine.js' },
-    minify: true,
     rolldownOptions: {
       output: {
         minify: true,
-        chunkFileNames: 'vitrine-parts/[name]-[hash].js',
-        // Pages load it as a plain script: its names must not become theirs. What few modules need is fetched beside it.
-        postBanner: ({ isEntry }) => (isEntry ? '(()=>{' : ''),
-        postFooter: ({ isEntry }) => (isEntry ? '})();' : ''),
+        // Its names must not become the page's.
+        postBanner: '(()=>{',
+        postFooter: '})();',
       },
     },
   },

@@ -33,9 +33,11 @@ const targets = [
     entry: 'packages/embed/src/main.ts',
     inputs: [...everywhere, 'packages'],
     outputs: ['packages/embed/dist/vitrine.js'],
-    run: () => {
+    run: async () => {
       rmSync(join(root, 'packages/embed/dist/vitrine-parts'), { recursive: true, force: true });
-      return bundle('packages/embed');
+      // The script names the files of its parts.
+      await bundle('packages/embed', 'vite.parts.config.ts');
+      await bundle('packages/embed');
     },
   },
 ];
@@ -61,8 +63,8 @@ export async function build() {
   return changed;
 }
 
-/** @param {string} folder that holds a vite.config.ts */
-async function bundle(folder) {
-  const { code, output } = await run(bin('vite'), ['build'], { cwd: join(root, folder) });
+/** @param {string} folder that holds the file @param {string} [config] */
+async function bundle(folder, config = 'vite.config.ts') {
+  const { code, output } = await run(bin('vite'), ['build', '--config', config], { cwd: join(root, folder) });
   if (code !== 0) throw new Stop(`The bundle of ${folder} failed (exit code ${code}).`, output);
 }

@@ -1,8 +1,9 @@
 import type { Disposer } from '@vitrine/browser';
 import type { Player } from '@vitrine/engine';
 import { imageList, withImages } from './page/imageList.ts';
+import { pageSettings } from './page/settings.ts';
 import { createSource } from './sources/createSource.ts';
-import { findData } from './sources/findData.ts';
+import { type DataPlace, findData } from './sources/findData.ts';
 import { loadDocument } from './sources/loadDocument.ts';
 
 let serial = 0;
@@ -14,7 +15,9 @@ let serial = 0;
 export class ModuleElement extends HTMLElement {
   static readonly observedAttributes = ['data-src', 'data-alias', 'data-id'];
   readonly #serial = ++serial;
+  /** What it shows, or is about to. */
   #asked: string | null = null;
+  #turn = {};
   #dispose: Disposer | null = null;
   player: Player | null = null;
 
@@ -37,17 +40,26 @@ export class ModuleElement extends HTMLElement {
     const isOthers = this.hasAttribute('data-drawn') && !this.dataset['src'];
     if (isOthers || this.hasAttribute('data-modal')) return;
     const place = findData(this);
-    if (!place) return;
+    if (!place || this.#isShown(place)) return;
     const asked = place.kind === 'here' ? 'here' : JSON.stringify(place);
     // An element that stands in the page before its script is told of its attributes and of its place, both at once.
     if (asked === this.#asked) return;
-    this.#end();
+    // First: what ends takes its attributes away, and each is told.
     this.#asked = asked;
-    void this.#draw(place, asked);
+    this.#stop();
+    void this.#draw(place);
   }
 
-  async #draw(place: NonNullable<ReturnType<typeof findData>>, asked: string): Promise<void> {
-    const isWanted = (): boolean => this.#asked === asked;
+  /** Drawn, it bears the names of its module: they ask for nothing new. */
+  #isShown(place: DataPlace): boolean {
+    if (place.kind !== 'server' || !this.player) return false;
+    const { id, settings } = this.player.module;
+    return ['', id].includes(place.id) && ['', settings.alias].includes(place.alias);
+  }
+
+  async #draw(place: DataPlace): Promise<void> {
+    const turn = this.#turn;
+    const isWanted = (): boolean => this.#turn === turn;
     try {
       // What draws comes while the data does.
       const [document, { drawModule }] = await Promise.all([loadDocument(place), import('./draw.ts')]);
@@ -55,6 +67,7 @@ export class ModuleElement extends HTMLElement {
       const moment = this.dataset['moment'];
       const dispose = await drawModule(this, withImages(document, imageList(this)), {
         serial: this.#serial,
+        settings: pageSettings(),
         source: createSource(this.dataset['id'] || idOf(document)),
         momentMs: moment === undefined ? null : Number(moment),
         isWanted,
@@ -80,6 +93,11 @@ export class ModuleElement extends HTMLElement {
 
   #end(): void {
     this.#asked = null;
+    this.#stop();
+  }
+
+  #stop(): void {
+    this.#turn = {};
     this.player = null;
     this.#dispose?.();
     this.#dispose = null;

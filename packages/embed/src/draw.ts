@@ -3,11 +3,12 @@ import type { Player, PlayerSource } from '@vitrine/engine';
 import { openModule } from '@vitrine/model';
 import { compileModule, fontLinks, loadParts, ModuleContent } from '@vitrine/views/light';
 import { createElement, hydrate, render } from 'preact';
-import { pageSettings } from './page/settings.ts';
+import type { PageSettings } from './page/settings.ts';
 import { adoptBase, adoptModule } from './styles.ts';
 
 export interface DrawOptions {
   readonly serial: number;
+  readonly settings: PageSettings;
   readonly source: PlayerSource;
   readonly onPlayer: (player: Player) => void;
   /** A server has drawn it, at this moment. */
@@ -22,12 +23,12 @@ const fonts = createFontLoader();
 export async function drawModule(
   host: HTMLElement,
   document: unknown,
-  { serial, source, onPlayer, momentMs, isWanted }: DrawOptions,
+  { serial, settings, source, onPlayer, momentMs, isWanted }: DrawOptions,
 ): Promise<Disposer | null> {
   const module = openModule(document);
   const parts = await loadParts(module);
   if (!isWanted()) return null;
-  const { fontBase, ignoreProviderFonts, pluginUrl } = pageSettings();
+  const { fontBase, ignoreProviderFonts, pluginUrl } = settings;
   const compiled = compileModule(module, {
     serial,
     nowMs: momentMs ?? Date.now(),

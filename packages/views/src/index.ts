@@ -1,6 +1,4 @@
 export { baseCss } from './css/baseCss.ts';
-export { ModalView, type ModalViewProps } from './modal/ModalView.tsx';
-export { modalCss } from './modal/modalCss.ts';
 export type { CompiledModule } from './module/compileModule.ts';
 export { compileWhole, type WholeOptions } from './module/compileWhole.ts';
 export { fontLinks } from './module/fontLinks.ts';

@@ -4,4 +4,6 @@ export { type CompiledModule, type CompileOptions, compileModule } from './modul
 export { fontLinks } from './module/fontLinks.ts';
 export { ModuleContent, ModuleView } from './module/ModuleView.tsx';
 export { adoptCss } from './css/adoptCss.ts';
+export { ModalView, type ModalViewProps } from './modal/ModalView.tsx';
+export { modalCss } from './modal/modalCss.ts';
 export { loadParts } from './parts/loadParts.ts';

@@ -1,7 +1,7 @@
 import { type Clock, createDisposers, type Disposer, lockScroll, readHash } from '@vitrine/browser';
 import { closeSlide, hasWayOut, holdPlayers, playerOf, rememberShown } from '@vitrine/engine';
 import type { ModalSettings, Module } from '@vitrine/model';
-import { ModalView, modalCss } from '@vitrine/views';
+import { adoptCss, ModalView, modalCss } from '@vitrine/views/light';
 import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -38,7 +38,7 @@ export function drawModal(options: DrawOptions): DrawnModal {
     root.unmount();
     holder.remove();
   });
-  drawn.add(adoptCss(modalCss(module), page));
+  drawn.add(adoptCss(page, modalCss(module)));
   let isMounted = false;
   let isGone = false;
   let stopFade: Disposer = () => undefined;
@@ -94,14 +94,4 @@ const fadeMs = ({ speedMs }: ModalSettings, { defaultView: view }: Document): nu
 function forgetHash(alias: string, { defaultView: view }: Document): void {
   if (!view || readHash() !== alias) return;
   view.history.replaceState(view.history.state, '', view.location.pathname + view.location.search);
-}
-
-/** Works under any policy for styles. */
-function adoptCss(css: string, page: Document): Disposer {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  page.adoptedStyleSheets.push(sheet);
-  return () => {
-    page.adoptedStyleSheets = page.adoptedStyleSheets.filter((each) => each !== sheet);
-  };
 }

@@ -1,4 +1,4 @@
-import { Component, createElement, type ComponentType, type FunctionComponent } from 'preact';
+import { Component, type ComponentType, createElement, type FunctionComponent, options } from 'preact';
 
 // What the views use of React's API, over Preact: its own bridge brings much more, and every page pays for it.
 export { createElement, Fragment } from 'preact';
@@ -26,3 +26,23 @@ export function memo(view: FunctionComponent<Props>, areEqual: AreEqual = isSame
     }
   };
 }
+
+/** What React hears by other names than the browser: there these do not bubble. Null: a word to React itself. */
+const RENAMED: Readonly<Record<string, string | null>> = {
+  onFocus: 'onFocusIn',
+  onBlur: 'onFocusOut',
+  suppressHydrationWarning: null,
+};
+
+const { vnode: before } = options;
+options.vnode = (node) => {
+  if (typeof node.type === 'string') {
+    const props = node.props as Record<string, unknown>;
+    for (const [name, renamed] of Object.entries(RENAMED)) {
+      if (!(name in props)) continue;
+      if (renamed) props[renamed] = props[name];
+      delete props[name];
+    }
+  }
+  before?.(node);
+};

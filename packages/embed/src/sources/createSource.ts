@@ -11,7 +11,7 @@ export async function sliderClient(): Promise<SliderClient> {
   const wanted = [rest, ajax, nonce].join(' ');
   if (!client || madeFor !== wanted) {
     madeFor = wanted;
-    client = import('@vitrine/contract').then(({ createSliderClient }) =>
+    client = import('../wire.ts').then(({ createSliderClient }) =>
       createSliderClient({ restUrl: rest, ajaxUrl: ajax, nonce }),
     );
   }

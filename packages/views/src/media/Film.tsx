@@ -15,7 +15,7 @@ interface FilmProps {
 /** What plays a media. Nothing of it is fetched before it is asked for; a platform's page comes into its box with the player. */
 export function Film({ source, fields, name, hasControls }: FilmProps): ReactElement {
   const shared = {
-    'aria-hidden': name === null ? true : undefined,
+    'aria-hidden': name === null ? 'true' : undefined,
     'aria-label': name ?? undefined,
   };
   if (source.kind === 'platform') {

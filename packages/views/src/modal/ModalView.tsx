@@ -50,7 +50,10 @@ export function ModalView(props: ModalViewProps): ReactElement {
       style={style}
       onPointerDown={({ target }) => void (pressed.current = target)}
       onClick={leave}
-      onClose={onClose}
+      onClose={({ currentTarget }) => {
+        // Told late: it may be open again.
+        if (!currentTarget.open) onClose();
+      }}
     >
       <div className="sr7-modal-box" style={{ margin: modalMargin(settings) }}>
         {needsClose && <CloseButton onClose={onClose} />}

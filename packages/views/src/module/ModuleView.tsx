@@ -46,21 +46,32 @@ interface ModuleContentProps extends ModuleViewProps {
 /** The same inside of an element that somebody else has put there: its attributes are written by hand. */
 export function ModuleContent({ host, ...props }: ModuleContentProps): ReactElement {
   const { attributes, children } = useModule(props, host);
-  const written = useRef<Readonly<Record<string, unknown>>>({});
+  const written = useRef(new Map<string, unknown>());
   useInsertionEffect(() => {
     for (const [name, value] of Object.entries(attributes)) {
-      if (value === written.current[name] || OWN_NAMES.has(name)) continue;
+      const isNamed = OWN_NAMES.has(name) && !written.current.has(name) && host.hasAttribute(name);
+      if (isNamed || value === written.current.get(name)) continue;
+      written.current.set(name, value);
       if (name === 'className') host.classList.add(...String(value ?? '').split(' '));
       else if (value === undefined) host.removeAttribute(name);
       else host.setAttribute(name, String(value));
     }
-    written.current = attributes;
   });
+  // Whoever has put the element there finds it as it was.
+  useInsertionEffect(() => {
+    const { current } = written;
+    return () => {
+      for (const [name, value] of current)
+        if (name === 'className') host.classList.remove(...String(value ?? '').split(' '));
+        else host.removeAttribute(name);
+      current.clear();
+    };
+  }, [host]);
   return createElement(Fragment, null, ...children);
 }
 
-/** By these its owner has named it. */
-const OWN_NAMES: ReadonlySet<string> = new Set(['data-alias', 'data-id']);
+/** By these its owner may have named it. */
+const OWN_NAMES: ReadonlySet<string> = new Set(['id', 'data-alias', 'data-id', 'aria-label', 'dir', 'lang']);
 
 interface DrawnModule {
   readonly attach: (element: HTMLElement | null) => void;

@@ -1,0 +1,1 @@
+export { createSliderClient } from '@vitrine/contract';
