@@ -87,10 +87,18 @@ test('video-hero: the show stands while the pointer is over the player', async (
   ]);
 });
 
-test('video-hero: a button asks the page for a modal, by mouse and by keys', async ({ page }) => {
+test('video-hero: a button opens a modal, by mouse and by keys', async ({ page }) => {
   await fasterTime(page, 8);
   await openDemo(page, 'video-hero', '#7003');
-  await pressEachWay(page.getByRole('button', { name: 'Coffee by Low Sun' }));
+  const button = page.getByRole('button', { name: 'Coffee by Low Sun' });
+  const dialog = page.getByRole('dialog', { name: 'Low Sun Coffee, the first bag' });
+  for (const press of Object.values(presses)) {
+    await press(button);
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+  }
   const asked = await heard(page, 'sr.modal.open');
   expect(asked.map(({ detail, isOnModule }) => [detail['alias'], detail['moduleId'], isOnModule])).toEqual(
     Array.from({ length: 3 }, () => ['modal-offer', '7', true]),

@@ -1,8 +1,9 @@
 import type { Disposer } from '@vitrine/browser';
 import type { Player } from '@vitrine/engine';
 import { imageList, withImages } from './page/imageList.ts';
+import { registerModal } from './modal/pageModals.ts';
 import { pageSettings } from './page/settings.ts';
-import { createSource } from './sources/createSource.ts';
+import { createSource, sliderClient } from './sources/createSource.ts';
 import { type DataPlace, findData } from './sources/findData.ts';
 import { loadDocument } from './sources/loadDocument.ts';
 
@@ -18,8 +19,9 @@ export class ModuleElement extends HTMLElement {
   /** What it shows, or is about to. */
   #asked: string | null = null;
   #turn = {};
+  /** What its module is called. */
+  #names: { readonly id: string; readonly alias: string } | null = null;
   #dispose: Disposer | null = null;
-  player: Player | null = null;
 
   connectedCallback(): void {
     this.show();
@@ -36,10 +38,9 @@ export class ModuleElement extends HTMLElement {
 
   /** Draws what it should show, unless it does. Pages that hand data over later call it then. */
   show(): void {
-    // Drawn by someone else, who also brings it to life; or a pop-up, which waits to be opened.
+    // Drawn by someone else, who also brings it to life.
     const isOthers = this.hasAttribute('data-drawn') && !this.dataset['src'];
-    if (isOthers || this.hasAttribute('data-modal')) return;
-    const place = findData(this);
+    const place = isOthers ? null : findData(this);
     if (!place || this.#isShown(place)) return;
     const asked = place.kind === 'here' ? 'here' : JSON.stringify(place);
     // An element that stands in the page before its script is told of its attributes and of its place, both at once.
@@ -47,14 +48,26 @@ export class ModuleElement extends HTMLElement {
     // First: what ends takes its attributes away, and each is told.
     this.#asked = asked;
     this.#stop();
-    void this.#draw(place);
+    void (this.dataset['modal'] === undefined ? this.#draw(place) : this.#wait(place));
   }
 
   /** Drawn, it bears the names of its module: they ask for nothing new. */
   #isShown(place: DataPlace): boolean {
-    if (place.kind !== 'server' || !this.player) return false;
-    const { id, settings } = this.player.module;
-    return ['', id].includes(place.id) && ['', settings.alias].includes(place.alias);
+    if (place.kind !== 'server' || !this.#names) return false;
+    return ['', this.#names.id].includes(place.id) && ['', this.#names.alias].includes(place.alias);
+  }
+
+  /** A pop-up shows nothing where it stands: it waits for what opens it. */
+  async #wait(place: DataPlace): Promise<void> {
+    const turn = this.#turn;
+    this.hidden = true;
+    try {
+      const dispose = await registerModal(this, place);
+      if (this.#turn === turn) this.#dispose = dispose;
+      else dispose();
+    } catch (error) {
+      tell(error);
+    }
   }
 
   async #draw(place: DataPlace): Promise<void> {
@@ -64,11 +77,13 @@ export class ModuleElement extends HTMLElement {
       // What draws comes while the data does.
       const [document, { drawModule }] = await Promise.all([loadDocument(place), import('./draw.ts')]);
       if (!isWanted()) return;
+      this.#names = namesOf(document);
       const moment = this.dataset['moment'];
       const dispose = await drawModule(this, withImages(document, imageList(this)), {
         serial: this.#serial,
         settings: pageSettings(),
-        source: createSource(this.dataset['id'] || idOf(document)),
+        client: sliderClient,
+        source: createSource(this.dataset['id'] || this.#names.id),
         momentMs: moment === undefined ? null : Number(moment),
         isWanted,
         onPlayer: (player) => this.#live(player),
@@ -78,12 +93,11 @@ export class ModuleElement extends HTMLElement {
       this.#dispose = dispose;
       this.#tell('drawn');
     } catch (error) {
-      console.error(error instanceof Error ? error.message : error);
+      tell(error);
     }
   }
 
   #live(player: Player): void {
-    this.player = player;
     this.#tell('ready', { player });
   }
 
@@ -98,11 +112,16 @@ export class ModuleElement extends HTMLElement {
 
   #stop(): void {
     this.#turn = {};
-    this.player = null;
+    this.#names = null;
     this.#dispose?.();
     this.#dispose = null;
   }
 }
 
-const idOf = (document: unknown): string =>
-  typeof document === 'object' && document !== null && 'id' in document ? String(document.id) : '';
+/** In words for the page's owner. */
+const tell = (error: unknown): void => console.error(error instanceof Error ? error.message : error);
+
+function namesOf(document: unknown): { readonly id: string; readonly alias: string } {
+  const { id, settings } = document as { id?: unknown; settings?: { alias?: unknown } };
+  return { id: String(id ?? ''), alias: String(settings?.alias ?? '') };
+}

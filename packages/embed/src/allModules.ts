@@ -1,9 +1,12 @@
-import type { ModuleElement } from './ModuleElement.ts';
+/** What the element of a module can do. */
+export interface ShownModule extends HTMLElement {
+  show(): void;
+}
 
 /** The modules of the page, those in open shadow roots too, in document order. */
-export function allModules(root: ParentNode = document): ModuleElement[] {
+export function allModules(root: ParentNode = document): ShownModule[] {
   return [...root.querySelectorAll('*')].flatMap((element) => [
-    ...(element.localName === 'sr7-module' ? [element as ModuleElement] : []),
+    ...(element.localName === 'sr7-module' ? [element as ShownModule] : []),
     ...(element.shadowRoot ? allModules(element.shadowRoot) : []),
   ]);
 }

@@ -1,6 +1,6 @@
 import type { Player, PlayerEventName, PlayerEvents, SlideRequest } from '@vitrine/engine';
 import { allModules } from './allModules.ts';
-import type { ModuleElement } from './ModuleElement.ts';
+import { pageModals } from './modal/pageModals.ts';
 import { configure, type PageSettings } from './page/settings.ts';
 
 /** A module by its alias, the id of its element or of its data, or its element. */
@@ -21,6 +21,9 @@ export interface VitrineApi {
     name: Name,
     call: (detail: PlayerEvents[Name]) => void,
   ): () => void;
+  /** Opens a module as a modal, and closes it, or whichever is open. */
+  open(alias: string): Promise<void>;
+  close(alias?: string): void;
   /** Takes a module out of the page, with everything that belongs to it. */
   remove(which: Which): void;
   configure(settings: Partial<PageSettings>): void;
@@ -32,13 +35,13 @@ declare global {
   }
 }
 
-/** Elements drawn by someone else's copy of the views have their player as a property. */
-const playerOf = (element: ModuleElement & { readonly vitrine?: Player }): Player | null =>
-  element.player ?? element.vitrine ?? null;
+/** Whoever draws a module leaves its player there. */
+const playerOf = (element: HTMLElement & { readonly vitrine?: Player }): Player | null =>
+  element.vitrine ?? null;
 
 const names = ({ id, dataset }: HTMLElement): (string | undefined)[] => [dataset['alias'], id, dataset['id']];
 
-const find = (which: Which): ModuleElement | null =>
+const find = (which: Which): HTMLElement | null =>
   allModules().find((element) => element === which || names(element).includes(which as string)) ?? null;
 
 export function installApi(): void {
@@ -66,6 +69,8 @@ export function installApi(): void {
       document.addEventListener(event, hear);
       return () => document.removeEventListener(event, hear);
     },
+    open: (alias) => pageModals().open(alias),
+    close: (alias) => pageModals().close(alias),
     remove: (which) => find(which)?.remove(),
     configure,
   };

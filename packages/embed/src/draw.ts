@@ -1,6 +1,7 @@
 import { type Disposer, createDisposers, createFontLoader, watchImages } from '@vitrine/browser';
 import type { Player, PlayerSource } from '@vitrine/engine';
-import { openModule } from '@vitrine/model';
+import type { SliderClient } from '@vitrine/contract';
+import { isFeed, type Module, openModule } from '@vitrine/model';
 import { compileModule, fontLinks, loadParts, ModuleContent } from '@vitrine/views/light';
 import { createElement, hydrate, render } from 'preact';
 import type { PageSettings } from './page/settings.ts';
@@ -9,6 +10,8 @@ import { adoptBase, adoptModule } from './styles.ts';
 export interface DrawOptions {
   readonly serial: number;
   readonly settings: PageSettings;
+  /** Asks the server. */
+  readonly client: () => Promise<SliderClient>;
   readonly source: PlayerSource;
   readonly onPlayer: (player: Player) => void;
   /** A server has drawn it, at this moment. */
@@ -19,13 +22,27 @@ export interface DrawOptions {
 
 const fonts = createFontLoader();
 
+/** A feed's slides are made of what it brings; how, is fetched with the first feed. */
+async function openFilled(document: unknown, client: DrawOptions['client']): Promise<Module> {
+  const module = openModule(document);
+  if (!isFeed(module)) return module;
+  const { resolveFeed } = await import('./feed.ts');
+  const filled = await resolveFeed(module.document, {
+    stream: async (id) => (await client()).stream({ id }),
+    slide: async ({ moduleId, slideId, engine }) =>
+      (await client()).slide({ id: moduleId, slideId, version: engine }),
+    tell: console.error,
+  });
+  return openModule(filled);
+}
+
 /** Draws a module into its element, and plays it there until it is disposed of. Null when nobody wants it any more. */
 export async function drawModule(
   host: HTMLElement,
   document: unknown,
-  { serial, settings, source, onPlayer, momentMs, isWanted }: DrawOptions,
+  { serial, settings, client, source, onPlayer, momentMs, isWanted }: DrawOptions,
 ): Promise<Disposer | null> {
-  const module = openModule(document);
+  const module = await openFilled(document, client);
   const parts = await loadParts(module);
   if (!isWanted()) return null;
   const { fontBase, ignoreProviderFonts, pluginUrl } = settings;

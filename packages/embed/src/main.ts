@@ -1,5 +1,6 @@
 import { installApi } from './api.ts';
 import { ModuleElement } from './ModuleElement.ts';
+import { pageModals } from './modal/pageModals.ts';
 import { answerInit } from './page/answerInit.ts';
 import { VitrineElement } from './VitrineElement.ts';
 
@@ -12,3 +13,5 @@ for (const [name, element] of Object.entries(ELEMENTS))
   if (!customElements.get(name)) customElements.define(name, element);
 installApi();
 answerInit();
+// From now on actions of modules open them.
+pageModals();

@@ -4,9 +4,15 @@ export { checkModule, type ModuleCheck } from './document/checkModule.ts';
 export { type DocumentKind, documentKind, whyNotPlayable } from './document/documentKind.ts';
 export { type Module, type OpenOptions, openModule } from './document/Module.ts';
 export { getValue, type JsonPath, setValue } from './document/setValue.ts';
+export { type ExpandOptions, expandFeed } from './feed/expandFeed.ts';
+export type { FeedItem } from './feed/FeedItem.ts';
+export { isFeed } from './feed/isFeed.ts';
+export { FEED_TEXTS, type FeedSlideRequest, type FeedSource, resolveFeed } from './feed/resolveFeed.ts';
+export { slideNumber } from './feed/slideNumber.ts';
+export { type FontLinkOptions, fontLinks } from './fonts/fontLinks.ts';
 export type { BackgroundImage, Overlay } from './layer/background.ts';
 export { holdsLayers, type LayerKind } from './layer/layerKind.ts';
-export type { BackgroundVideo } from './layer/media.ts';
+export { type BackgroundVideo, type MediaKind, mediaKind } from './layer/media.ts';
 export {
   belowWidthPx,
   enabledIndices,
@@ -21,13 +27,15 @@ export {
   type LevelName,
   type Levels,
 } from './levels/Levels.ts';
-export type { JsonObject } from './reading/json.ts';
+export { asObject, isObject, type JsonObject } from './reading/json.ts';
 export type { Note } from './reading/Note.ts';
 export { parseReply, REPLY_TEXTS, type Reply, type ReplyOptions } from './reply/parseReply.ts';
 export { documentSchema } from './schema/documentSchema.ts';
 export type { JsonSchema } from './schema/JsonSchema.ts';
 export { type NavSlide, readNavSlide } from './nav/navSlide.ts';
 export type { ModuleFont } from './settings/fonts.ts';
+export type { ModalSettings } from './settings/modal.ts';
+export { readModal } from './settings/readModal.ts';
 export type { ModuleSettings } from './settings/settings.ts';
 export type { Layer } from './slide/buildLayers.ts';
 export type { Slide } from './slide/Slide.ts';

@@ -1,6 +1,7 @@
 import type { Command } from '../Command.ts';
 import { check } from './check.ts';
+import { exportCommand } from './export.ts';
 import { render } from './render.ts';
 
 /** One line a command. */
-export const COMMANDS: Readonly<Record<string, Command>> = { check, render };
+export const COMMANDS: Readonly<Record<string, Command>> = { check, render, export: exportCommand };

@@ -1,4 +1,5 @@
 import { hydrateModule } from './hydrateModule.tsx';
+import { startModals } from './startModals.ts';
 
 for (const island of document.querySelectorAll<HTMLElement>('[data-island="module"]')) {
   hydrateModule(island).catch((error: unknown) => {
@@ -6,3 +7,4 @@ for (const island of document.querySelectorAll<HTMLElement>('[data-island="modul
     console.error('Module could not be started', error);
   });
 }
+startModals();

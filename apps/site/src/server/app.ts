@@ -37,7 +37,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   addHealthRoute(app);
   addHomeRoute(app);
-  addModuleRoutes(app, options);
+  await addModuleRoutes(app, options);
   addMediaRoutes(app, options);
   addClientRoutes(app, options);
   return app;

@@ -140,7 +140,7 @@ describe('modals of a page', () => {
     const [dialog] = dialogs();
     expect(dialog?.style.getPropertyValue('--sr7-speed')).toBe('0.3s');
     expect(dialog?.style.background).toContain('#123456');
-    expect((dialog?.firstElementChild as HTMLElement).style.margin).toBe('auto 0px 0px auto');
+    expect((dialog?.firstElementChild as HTMLElement | undefined)?.style.margin).toBe('auto 0px 0px auto');
   });
 });
 

@@ -47,7 +47,7 @@ export function drawModal(options: DrawOptions): DrawnModal {
     const { title } = module.settings;
     const view = { settings, title: title || alias, isOpen, needsClose: !hasWayOut(module), onClose };
     const place = createElement('div', { ref: (element: HTMLElement | null) => void element?.append(host) });
-    flushSync(() => root.render(createElement(ModalView, { ...view, children: place })));
+    flushSync(() => root.render(createElement(ModalView, view, place)));
   }
 
   async function fill(): Promise<void> {

@@ -7,14 +7,19 @@ export function watchModals(options: ModalsOptions): Modals {
   const { document } = options;
   let modals: Promise<Modals> | undefined;
   let isDisposed = false;
+  const fail = (error: unknown): void => {
+    // The next who asks tries again.
+    modals = undefined;
+    console.error(error);
+  };
   const load = (): Promise<Modals> =>
     (modals ??= import('./createModals.ts').then(({ createModals }) => createModals(options)));
-  const then = (call: (loaded: Modals) => unknown): Promise<void> =>
-    load().then(async (loaded) => {
-      if (!isDisposed) await call(loaded);
-    }, console.error);
-  const open = (alias: string): Promise<void> => then((loaded) => loaded.open(alias));
-  const close = (alias?: string | null): void => void modals?.then((loaded) => loaded.close(alias));
+  const withModals = async (call: (loaded: Modals) => unknown): Promise<void> => {
+    const loaded = await load().catch(fail);
+    if (loaded && !isDisposed) await call(loaded);
+  };
+  const open = (alias: string): Promise<void> => withModals((loaded) => loaded.open(alias));
+  const close = (alias?: string | null): void => void modals?.then((loaded) => loaded.close(alias), fail);
 
   const aliasOf = (event: Event): string | null =>
     (event as CustomEvent<{ readonly alias?: string | null } | null>).detail?.alias ?? null;
@@ -32,7 +37,7 @@ export function watchModals(options: ModalsOptions): Modals {
     register(registration) {
       let isWanted = true;
       let stop = (): void => undefined;
-      void then((loaded) => {
+      void withModals((loaded) => {
         if (isWanted) stop = loaded.register(registration);
       });
       return () => {
@@ -44,7 +49,7 @@ export function watchModals(options: ModalsOptions): Modals {
       isDisposed = true;
       document.removeEventListener('sr.modal.open', onOpen);
       document.removeEventListener('sr.modal.close', onClose);
-      void modals?.then((loaded) => loaded.dispose());
+      void modals?.then((loaded) => loaded.dispose(), fail);
     },
   };
 }

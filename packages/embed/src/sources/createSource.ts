@@ -12,11 +12,14 @@ export async function sliderClient(): Promise<SliderClient> {
   if (!client || madeFor !== wanted) {
     madeFor = wanted;
     client = import('../wire.ts').then(({ createSliderClient }) =>
-      createSliderClient({ restUrl: rest, ajaxUrl: ajax, nonce }),
+      createSliderClient({ restUrl: whole(rest), ajaxUrl: whole(ajax), nonce }),
     );
   }
   return client;
 }
+
+/** As the page means it: addresses may lack their host. */
+const whole = (address: string): string => address && new URL(address, document.baseURI).href;
 
 /** Where a module gets slides that its document lacks; none where nobody could answer. */
 export function createSource(moduleId: string): PlayerSource {

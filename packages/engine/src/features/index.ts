@@ -19,7 +19,10 @@ export const FEATURES: Readonly<Record<string, FeatureKind>> = {
     load: async () => (await import('../modifiers/createModifiers.ts')).createModifiers,
   },
   scrollTimeline: {
-    isUsedBy: (_, { settings }) => settings.scrollTimeline?.use === true,
+    isUsedBy: ({ layers }, { settings: { scrollTimeline } }) =>
+      scrollTimeline?.use === true &&
+      (scrollTimeline.layers ||
+        allLayers(layers).some(({ modifiers }) => modifiers?.scroll?.timeline === 'on')),
     load: async () => (await import('../scrollTimeline/createScrollTimeline.ts')).createScrollTimeline,
   },
 };

@@ -11,19 +11,23 @@ interface MediaFaceOptions {
 
 /** How a media shows what it does: the style sheet goes by these marks. */
 export interface MediaFace {
-  show(isRunning: boolean): void;
+  /** It runs; and there is something of it to be seen. */
+  show(isRunning: boolean, isSeen: boolean): void;
   dispose: Disposer;
 }
 
 export function createMediaFace(options: MediaFaceOptions): MediaFace {
   const { box, showsPosterOnPause, fades, onPress } = options;
-  const button = box.querySelector<HTMLElement>('.sr7-play');
-  const { ariaLabel: play = null } = button ?? {};
+  // That of a film behind a slide stands beside it: in it, layers would cover it.
+  const button =
+    box.querySelector<HTMLElement>('.sr7-play') ??
+    box.parentElement?.querySelector<HTMLElement>(':scope>.sr7-play');
+  const play = button?.getAttribute('aria-label') ?? '';
   const disposers = createDisposers();
   if (button) disposers.add(listen(button, 'click', onPress));
   disposers.add(() => {
     for (const mark of ['data-playing', 'data-shown', 'data-atonce']) box.removeAttribute(mark);
-    if (button) button.ariaLabel = play;
+    button?.setAttribute('aria-label', play);
   });
 
   /** Who pressed the button by keyboard goes on with the film's own controls, which it has made room for. */
@@ -33,13 +37,13 @@ export function createMediaFace(options: MediaFaceOptions): MediaFace {
   }
 
   return {
-    show(isRunning) {
-      const isShown = isRunning || (!showsPosterOnPause && box.hasAttribute('data-shown'));
-      if (isShown !== box.hasAttribute('data-shown')) box.toggleAttribute('data-atonce', isShown && !fades());
+    show(isRunning, isSeen) {
+      const wasShown = box.hasAttribute('data-shown');
+      const isShown = wasShown ? isRunning || !showsPosterOnPause : isSeen;
+      if (isShown !== wasShown) box.toggleAttribute('data-atonce', isShown && !fades());
       box.toggleAttribute('data-shown', isShown);
       box.toggleAttribute('data-playing', isRunning);
-      if (!button) return;
-      button.ariaLabel = (isRunning ? button.dataset['pause'] : play) ?? play;
+      button?.setAttribute('aria-label', (isRunning && button.dataset['pause']) || play);
       bringFocus();
     },
     dispose: disposers.dispose,

@@ -15,6 +15,8 @@ export interface MediaItemOptions {
   /** Its state has changed, or whether it is heard. */
   readonly onChange: () => void;
   readonly onEnded: () => void;
+  /** The visitor has started it by its own controls. */
+  readonly onWish: () => void;
   /** Its button was pressed. */
   readonly onPress: () => void;
 }
@@ -38,7 +40,7 @@ export interface MediaItem {
 }
 
 export function createMediaItem(options: MediaItemOptions): MediaItem {
-  const { kind, fields, find, clock, onChange, onEnded, onPress } = options;
+  const { kind, fields, find, clock, onChange, onEnded, onWish, onPress } = options;
   const create = mediaPlayerOf(kind);
   const startS = fields.startS ?? 0;
   let state: MediaState = 'unstarted';
@@ -52,21 +54,24 @@ export function createMediaItem(options: MediaItemOptions): MediaItem {
   let player: MediaPlayer | null = null;
   let opening: Promise<void> | null = null;
   let stopWatching: Disposer = () => undefined;
+  let isMissing = false;
   let isDisposed = false;
 
   const isRunning = (): boolean =>
     state === 'playing' || state === 'buffering' || (state === 'ended' && wantsPlay && fields.loop);
 
-  const attached = findBox(find, clock).then((found) => {
-    if (isDisposed || !found) return;
-    box = found;
+  async function attach(): Promise<void> {
+    box = await findBox(find, clock, () => isDisposed);
+    isMissing = !box;
+    if (!box || isDisposed) return;
     face = createMediaFace({
       box,
       showsPosterOnPause: fields.poster?.showOnPause ?? false,
       fades: () => clock.now() - comesAtMs >= FILM_FADES_AFTER_MS,
       onPress,
     });
-  });
+  }
+  const attached = attach();
 
   async function open(): Promise<void> {
     await attached;
@@ -87,14 +92,14 @@ export function createMediaItem(options: MediaItemOptions): MediaItem {
     state = next;
     stopWatching();
     if (signal === 'play') watchEnd();
-    // The film's own controls may have been used.
+    if (signal === 'play' && !wantsPlay) onWish();
     if (signal === 'play' || signal === 'pause') wantsPlay = signal === 'play';
     tell();
     if (signal === 'end') finish();
   }
 
   function tell(): void {
-    face?.show(isRunning());
+    face?.show(isRunning(), state === 'playing');
     onChange();
   }
 
@@ -104,8 +109,8 @@ export function createMediaItem(options: MediaItemOptions): MediaItem {
     if (endS === null || endS <= startS) return;
     stopWatching = clock.after(END_POLL_MS, () => {
       if (!player || player.timeS < endS) return watchEnd();
-      player.pause();
       take('end');
+      player.pause();
     });
   }
 
@@ -166,7 +171,7 @@ export function createMediaItem(options: MediaItemOptions): MediaItem {
       return player?.isMuted ?? isMuted;
     },
     get isThere() {
-      return box?.isConnected ?? true;
+      return box?.isConnected ?? !isMissing;
     },
     come() {
       comesAtMs = clock.now();

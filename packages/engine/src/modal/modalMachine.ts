@@ -9,4 +9,5 @@ const NEXT: Readonly<Record<ModalState, Readonly<Partial<Record<ModalEvent, Moda
 };
 
 /** Where an event leads; one that means nothing now leads nowhere. */
-export const nextModalState = (state: ModalState, event: ModalEvent): ModalState => NEXT[state][event] ?? state;
+export const nextModalState = (state: ModalState, event: ModalEvent): ModalState =>
+  NEXT[state][event] ?? state;

@@ -1,5 +1,5 @@
 import { createDisposers, type Disposer, listen, observeMedia } from '@vitrine/browser';
-import type { CreateFeature } from '../features/Feature.ts';
+import type { Feature, FeatureHost } from '../features/Feature.ts';
 import { createTilt } from './createTilt.ts';
 import { outOfView, viewBoxOf } from './crossing.ts';
 import { type Modified, modifiedOf } from './modifiedOf.ts';
@@ -9,15 +9,19 @@ import { AWAY, type PointerWatch, watchPointer } from './watchPointer.ts';
 /** Mobile: there is nothing but fingers to point with. */
 const TOUCH_ONLY = '(hover: none) and (pointer: coarse)';
 
+type ModifiersHost = Pick<FeatureHost, 'module' | 'stage' | 'environment'>;
+
 /** spec/2 §4, layer modifiers: layers follow the pointer and the page, and stand at rest where motion is not wanted. */
-export const createModifiers: CreateFeature = ({ module, stage, environment }) => {
+export function createModifiers({ module, stage, environment }: ModifiersHost): Feature {
   const { root } = stage;
   const settings = module.settings.modifiers;
   const ticker = tickerOf(environment.clock);
   const disposers = createDisposers();
   const members = new Map<string, readonly Modified[]>();
-  const content = settings?.depth3d ? root.querySelector<HTMLElement>(':scope>sr7-content') : null;
-  const tilt = content && settings ? createTilt(content, settings.depth3dAmount) : null;
+  const content = root.querySelector<HTMLElement>(':scope>sr7-content');
+  const tilt = content && settings?.depth3d ? createTilt(content, settings.depth3dAmount) : null;
+  /** The module of a pinned timeline is as high as its way; what is seen of it is its content. */
+  const shown = (module.settings.scrollTimeline?.fixed && content) || root;
   const is = { seen: false, reduced: false, touch: false };
   let pointer: PointerWatch | null = null;
   let stopScroll: Disposer | null = null;
@@ -31,7 +35,7 @@ export const createModifiers: CreateFeature = ({ module, stage, environment }) =
     read() {
       if (!isStale) return;
       isStale = false;
-      const view = viewBoxOf(root);
+      const view = viewBoxOf(shown);
       box = { outPx: outOfView(view), heightPx: view.height };
     },
     write(nowMs) {
@@ -66,7 +70,7 @@ export const createModifiers: CreateFeature = ({ module, stage, environment }) =
       stopScroll?.();
       stopScroll = null;
     }
-    if (byPointer) pointer ??= watchPointer({ root, byTilt: is.touch, onMove: wake });
+    if (byPointer) pointer ??= watchPointer({ root: shown, byTilt: is.touch, onMove: wake });
     else {
       pointer?.dispose();
       pointer = null;
@@ -108,4 +112,4 @@ export const createModifiers: CreateFeature = ({ module, stage, environment }) =
       rest();
     },
   };
-};
+}

@@ -10,8 +10,10 @@ export interface ViewBox {
  * bottom. One that is higher than the view is at rest when it fills it from its own top on.
  */
 export function outOfView({ top, height, viewHeight }: ViewBox): number {
-  if (top < 0 || height > viewHeight) return clamp(-top, -height, height);
-  return clamp(viewHeight - top - height, -height, 0);
+  const isByTop = top < 0 || height > viewHeight;
+  const outPx = isByTop ? clamp(-top, -height, height) : clamp(viewHeight - top - height, -height, 0);
+  // Layouts round: a module that fills the view is in it.
+  return Math.abs(outPx) < 1 ? 0 : outPx;
 }
 
 /** Where the root of a module stands now. Reads the layout. */

@@ -56,7 +56,7 @@ export function layerPose(
   const standsOut = byMouse ? (standsOutPx * byMouse.x) / 10 : 0;
   const shift = (axis: 'x' | 'y'): number =>
     ((byScroll?.[axis] ?? 0) * outPx - (byMouse?.[axis] ?? 0) * pointer[axis]) / 100 + lean[axis] * standsOut;
-  const turn = (degrees = 0): number => degrees * share;
+  const turn = (degrees = 0): number => degrees && degrees * share;
   return {
     x: shift('x'),
     y: shift('y'),

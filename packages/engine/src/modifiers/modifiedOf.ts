@@ -4,7 +4,7 @@ import type { Stage } from '../player/Stage.ts';
 import { createFollower } from './createFollower.ts';
 import { layerPose, type LayerModifiers, REST, type Signals } from './layerPose.ts';
 import type { PointerState } from './watchPointer.ts';
-import { backgroundStyle, createWriter, wrapperStyle } from './writePose.ts';
+import { backgroundStyle, createWriter, rounded, wrapperStyle } from './writePose.ts';
 
 /** A layer, or a slide's background, that modifiers move. */
 export interface Modified {
@@ -51,7 +51,7 @@ function createModified(
       along.follow(y, nowMs);
       out.follow(signals.outPx, nowMs);
       const pointer = { x: across.at(nowMs), y: along.at(nowMs) };
-      write(styleOf(layerPose(modifiers, { ...signals, pointer, outPx: out.at(nowMs) })));
+      write(styleOf(rounded(layerPose(modifiers, { ...signals, pointer, outPx: out.at(nowMs) }))));
       return [across, along, out].some((each) => each.isMoving(nowMs));
     },
     rest: () => write(styleOf(REST)),

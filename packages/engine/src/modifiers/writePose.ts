@@ -5,18 +5,29 @@ import type { ModifierPose } from './layerPose.ts';
 export type ModifierStyle = Readonly<Record<string, string>>;
 
 const round = (value: number): number => Math.round(value * 100) / 100;
-const shifted = ({ x, y }: ModifierPose): string => `${round(x)}px ${round(y)}px`;
+/** No finer than the eye: what has nearly come to rest is at rest. */
+export const rounded = (pose: ModifierPose): ModifierPose => ({
+  x: round(pose.x),
+  y: round(pose.y),
+  rotateX: round(pose.rotateX),
+  rotateY: round(pose.rotateY),
+  rotateZ: round(pose.rotateZ),
+  scale: Math.round(pose.scale * 1e4) / 1e4,
+  opacity: round(pose.opacity),
+  blurPx: round(pose.blurPx),
+  grayscalePercent: round(pose.grayscalePercent),
+});
 
 /** A wrapper of its own carries what moves a layer. */
 export function wrapperStyle(pose: ModifierPose): ModifierStyle {
   const { x, y, rotateX, rotateY, rotateZ, scale } = pose;
   const parts = [
     rotateX || rotateY ? `perspective(${MODIFIER_PERSPECTIVE_PX}px)` : '',
-    x || y ? `translate(${round(x)}px,${round(y)}px)` : '',
-    rotateX ? `rotateX(${round(rotateX)}deg)` : '',
-    rotateY ? `rotateY(${round(rotateY)}deg)` : '',
-    rotateZ ? `rotate(${round(rotateZ)}deg)` : '',
-    scale === 1 ? '' : `scale(${round(scale)})`,
+    x || y ? `translate(${x}px,${y}px)` : '',
+    rotateX ? `rotateX(${rotateX}deg)` : '',
+    rotateY ? `rotateY(${rotateY}deg)` : '',
+    rotateZ ? `rotate(${rotateZ}deg)` : '',
+    scale === 1 ? '' : `scale(${scale})`,
   ];
   return { transform: parts.filter(Boolean).join(' '), ...effectStyle(pose) };
 }
@@ -25,19 +36,19 @@ export function wrapperStyle(pose: ModifierPose): ModifierStyle {
 export function backgroundStyle(pose: ModifierPose): ModifierStyle {
   const { x, y, rotateZ, scale } = pose;
   return {
-    translate: x || y ? shifted(pose) : '',
-    rotate: rotateZ ? `${round(rotateZ)}deg` : '',
-    scale: scale === 1 ? '' : String(round(scale)),
+    translate: x || y ? `${x}px ${y}px` : '',
+    rotate: rotateZ ? `${rotateZ}deg` : '',
+    scale: scale === 1 ? '' : String(scale),
     ...effectStyle(pose),
   };
 }
 
 function effectStyle({ opacity, blurPx, grayscalePercent }: ModifierPose): ModifierStyle {
   const filters = [
-    blurPx > 0 ? `blur(${round(blurPx)}px)` : '',
-    grayscalePercent > 0 ? `grayscale(${round(grayscalePercent)}%)` : '',
+    blurPx > 0 ? `blur(${blurPx}px)` : '',
+    grayscalePercent > 0 ? `grayscale(${grayscalePercent}%)` : '',
   ];
-  return { opacity: opacity < 1 ? String(round(opacity)) : '', filter: filters.filter(Boolean).join(' ') };
+  return { opacity: opacity < 1 ? String(opacity) : '', filter: filters.filter(Boolean).join(' ') };
 }
 
 /** Writes what has changed; most layers use one or two of the properties. */
@@ -48,9 +59,9 @@ export function createWriter(element: HTMLElement): (style: ModifierStyle) => vo
       const value = style[property] ?? '';
       if (value === (written.get(property) ?? '')) continue;
       written.set(property, value);
-      if (value === '') element.style.removeProperty(property);
-      else element.style.setProperty(property, value);
+      if (value !== '') element.style.setProperty(property, value);
+      else if (element.style.removeProperty(property) && element.style.length === 0)
+        element.removeAttribute('style');
     }
-    if (element.getAttribute('style') === '') element.removeAttribute('style');
   };
 }

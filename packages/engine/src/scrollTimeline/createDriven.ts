@@ -20,6 +20,8 @@ interface Follower {
   readonly player: LayerPlayer;
   readonly startMs: number;
   readonly durationMs: number;
+  /** A text that is let go is whole again, and cannot be taken apart for the way back at once. */
+  readonly isSplit: boolean;
   soughtMs: number;
 }
 
@@ -31,8 +33,14 @@ export function createDriven(slide: Slide, module: Module, cast: SlidePlayer): D
     if (!player) continue;
     if (!followsScroll(layer, slide, module.settings)) others.push(player);
     else {
-      const startMs = layer.modifiers?.scroll?.startOffsetMs ?? 0;
-      followers.push({ player, startMs, durationMs: player.durationMs('in'), soughtMs: -1 });
+      const { chars, words, lines } = layer.timeline.in;
+      followers.push({
+        player,
+        startMs: layer.modifiers?.scroll?.startOffsetMs ?? 0,
+        durationMs: player.durationMs('in'),
+        isSplit: [chars, words, lines].some((parts) => parts !== null),
+        soughtMs: -1,
+      });
     }
   }
   const enteredMs = Math.max(0, ...followers.map(({ startMs, durationMs }) => startMs + durationMs));
@@ -54,10 +62,10 @@ export function createDriven(slide: Slide, module: Module, cast: SlidePlayer): D
 
 /** A layer that has arrived is let go: its style sheet shows it, and it answers the pointer. */
 function seek(follower: Follower, timeMs: number): void {
-  const { player, startMs, durationMs, soughtMs } = follower;
+  const { player, startMs, durationMs, isSplit, soughtMs } = follower;
   const ms = Math.min(durationMs, Math.max(0, timeMs - startMs));
   if (ms === soughtMs) return;
   follower.soughtMs = ms;
   player.seek(ms);
-  if (ms === durationMs) player.finish();
+  if (ms === durationMs && !isSplit) player.finish();
 }

@@ -1,25 +1,32 @@
 import { createDisposers, type Disposer, listen } from '@vitrine/browser';
 import type { Slide } from '@vitrine/model';
-import type { CreateFeature } from '../features/Feature.ts';
+import type { Feature, FeatureHost } from '../features/Feature.ts';
 import { allLayers } from '../layers/allLayers.ts';
 import { createFollower } from '../modifiers/createFollower.ts';
 import { viewBoxOf } from '../modifiers/crossing.ts';
+import { createWriter } from '../modifiers/writePose.ts';
 import { type Mover, tickerOf } from '../modifiers/tickerOf.ts';
+import { canStick } from './canStick.ts';
 import { createDriven, type Driven } from './createDriven.ts';
 import { followsScroll } from './followsScroll.ts';
-import { crossedShare, type Pin, timeAt } from './timeAt.ts';
+import { heldPx, lengthFor, type Pin, timeAt } from './timeAt.ts';
 
 /** spec/2 §4, scroll-by-time: layers stand where the page is, instead of when it is. */
-export const createScrollTimeline: CreateFeature = ({ module, stage, environment, cast, show }) => {
+export function createScrollTimeline({ module, stage, environment, cast, show }: FeatureHost): Feature {
   const { root } = stage;
   const { settings } = module;
   const { smoothingS = 0, ease = 'none', fixedFromMs = 0, fixedToMs = 0 } = settings.scrollTimeline ?? {};
+  const content = root.querySelector<HTMLElement>(':scope>sr7-content');
+  const hold = content && createWriter(content);
   const ticker = tickerOf(environment.clock);
   const disposers = createDisposers();
   let time = createFollower({ smoothingS, ease }, 0);
   let driven: Driven | null = null;
   let goalMs = 0;
   let pin: Pin | null = null;
+  /** Where CSS cannot pin the content it is carried along instead. */
+  let isCarried = false;
+  let carryPx = 0;
   let lengthMs = 0;
   let isLaidOut = false;
   let isSeen = false;
@@ -35,10 +42,12 @@ export const createScrollTimeline: CreateFeature = ({ module, stage, environment
       const box = viewBoxOf(root);
       if (!isLaidOut) layOut(driven, box);
       goalMs = timeAt(box, lengthMs, pin);
+      carryPx = pin && isCarried ? heldPx(box, pin) : 0;
     },
     write(nowMs) {
       time.follow(goalMs, nowMs);
       driven?.seek(time.at(nowMs));
+      hold?.({ translate: carryPx > 0 ? `0px ${carryPx}px` : '' });
       return time.isMoving(nowMs);
     },
   };
@@ -46,14 +55,13 @@ export const createScrollTimeline: CreateFeature = ({ module, stage, environment
   /** What only another layout changes: where content is pinned, and how far the page can be scrolled. */
   function layOut({ enteredMs, lengthMs: ownMs }: Driven, box: ReturnType<typeof viewBoxOf>): void {
     isLaidOut = true;
-    const content = root.querySelector(':scope>sr7-content');
     const { position, top } = content ? getComputedStyle(content) : { position: '', top: '' };
     const isPinned = position === 'sticky' && fixedToMs > fixedFromMs;
     pin = isPinned ? { fromMs: fixedFromMs, toMs: fixedToMs, topPx: Number.parseFloat(top) || 0 } : null;
-    // At the foot of a page the way is shorter; all layers must have come in by its end.
+    isCarried = isPinned && !canStick(root);
     const { scrollHeight, scrollTop, clientHeight } = root.ownerDocument.documentElement;
-    const last = crossedShare({ ...box, top: box.top - (scrollHeight - clientHeight - scrollTop) });
-    lengthMs = pin ? ownMs : Math.max(ownMs, last > 0 ? enteredMs / last : 0);
+    const lastTop = box.top - (scrollHeight - clientHeight - scrollTop);
+    lengthMs = pin ? ownMs : lengthFor(ownMs, enteredMs, { ...box, top: lastTop });
   }
 
   const wake = (): void => {
@@ -84,6 +92,7 @@ export const createScrollTimeline: CreateFeature = ({ module, stage, environment
     if (!isSame) time = createFollower({ smoothingS, ease }, 0);
     if (driven) show.timer.hold('scroll');
     else show.timer.release('scroll');
+    if (!driven) hold?.({ translate: '' });
     driven?.setPaused(false);
     update();
   }
@@ -120,4 +129,4 @@ export const createScrollTimeline: CreateFeature = ({ module, stage, environment
       drive(null);
     },
   };
-};
+}

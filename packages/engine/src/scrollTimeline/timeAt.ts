@@ -23,6 +23,16 @@ export function timeAt(box: ViewBox, lengthMs: number, pin: Pin | null): number 
   return pin ? pinnedTime(box, lengthMs, pin) : crossedShare(box) * lengthMs;
 }
 
+/** How far content is held back from going with the page. */
+export const heldPx = ({ top }: ViewBox, { fromMs, toMs, topPx }: Pin): number =>
+  clamp(topPx - top, 0, toMs - fromMs);
+
+/** At the foot of a page the way is shorter: by its end, all layers must have come in. */
+export function lengthFor(lengthMs: number, enteredMs: number, lastBox: ViewBox): number {
+  const last = crossedShare(lastBox);
+  return last > 0 ? Math.max(lengthMs, enteredMs / last) : lengthMs;
+}
+
 /** Up to where it is pinned, along the way on which it is, and from there until it is gone. */
 function pinnedTime({ top, height, viewHeight }: ViewBox, lengthMs: number, pin: Pin): number {
   const { fromMs, toMs, topPx } = pin;

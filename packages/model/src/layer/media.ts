@@ -48,18 +48,23 @@ const poster = shape(
 
 const AUTOPLAY = ['true', 'false', '1sttime', 'no1sttime'] as const;
 
+const KINDS = ['html5', 'youtube', 'vimeo', 'audio'] as const;
+const known = choice(KINDS, 'unknown', { video: 'html5', mp4: 'html5', stream: 'html5' });
+/** A type that nobody knows stays unknown: its player says so (spec/2 §5), and its poster shows. */
+const kind: typeof known = {
+  ...known,
+  missing: () => 'html5',
+  wire: { ...known.wire, default: 'html5' },
+};
+export type MediaKind = Read<typeof kind>;
+
+/** What plays a media: files say no type, or the same one for sound and film. */
+export const mediaKind = (written: MediaKind | null, isAudio: boolean): MediaKind =>
+  isAudio && (written ?? 'html5') === 'html5' ? 'audio' : (written ?? 'html5');
+
 /** The fields of a video or audio (spec/1 §3 and spec/2 §3), in a layer's content or in a background. */
 export const mediaFields = {
-  kind: from(
-    'type',
-    optional(
-      choice(['html5', 'youtube', 'vimeo', 'audio'], 'html5', {
-        video: 'html5',
-        mp4: 'html5',
-        stream: 'html5',
-      }),
-    ),
-  ),
+  kind: from('type', optional(kind)),
   src: text(),
   autoPlay: from('autoPlay', choice(AUTOPLAY, 'true')),
   pauseTimer: flag(false),
@@ -81,10 +86,10 @@ export const mediaFields = {
   args: text(),
   noInteract: flag(false),
   inline: flag(true),
-  speed: number(1),
+  speed: number(1, { min: 0.25, max: 4 }),
   preload: choice(['auto', 'metadata', 'none', 'progress'], 'auto'),
   afterTransition: flag(false),
-  allowFullScreen: from('aFullScreen', flag(false)),
+  allowFullScreen: from('aFullScreen', flag(true)),
 };
 export const MEDIA_IGNORED = [
   'crossOrigin',

@@ -29,6 +29,10 @@ export function documentSchema(): JsonSchema {
           { type: 'array', items: slide },
         ],
       },
+      stream: {
+        type: ['array', 'object'],
+        description: 'Items of a feed that travel with it: a list, or the answer of the stream call.',
+      },
       addOns: { type: ['array', 'object'] },
       success: { type: 'boolean' },
       message: { type: 'string' },

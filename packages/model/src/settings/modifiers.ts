@@ -27,15 +27,20 @@ export const modifiers = changed(fields, ({ kind, mouseFlag, scrollFlag, ...rest
   scroll: scrollFlag || (!mouseFlag && kind !== 'mouse'),
 }));
 
+/** As many pixels of the page as a pinned module may take: more is a slip of the hand. */
+const MOST_PINNED_MS = 60_000;
+const pinnedAt = (fallbackMs: number) =>
+  changed(milliseconds(fallbackMs), (ms) => Math.min(MOST_PINNED_MS, Math.max(0, ms)));
+
 /** spec/1 §3 and spec/2 §4, scroll-based timeline. */
 export const scrollTimeline = shape({
   use: flag(false),
   fixed: from('f', flag(false)),
-  fixedFromMs: from('fStart', milliseconds(2000)),
-  fixedToMs: from('fEnd', milliseconds(4000)),
+  fixedFromMs: from('fStart', pinnedAt(2000)),
+  fixedToMs: from('fEnd', pinnedAt(4000)),
   layers: flag(false),
   ease: from('e', ease('none')),
-  smoothingS: from('s', number(0.5)),
+  smoothingS: from('s', number(0.5, { min: 0 })),
   pull: flag(false),
   newLayers: from('nL', flag(true)),
   align: from('a', choice(['top', 'center', 'bottom'], 'top', { middle: 'center' })),

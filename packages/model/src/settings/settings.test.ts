@@ -233,6 +233,36 @@ describe('modifiers', () => {
   });
 });
 
+describe('scroll-based timeline', () => {
+  it('is read as real modules write it', () => {
+    const sbt = {
+      use: true,
+      f: false,
+      fStart: 2000,
+      fEnd: 4000,
+      layers: false,
+      e: 'none',
+      s: 0.5,
+      pull: false,
+    };
+    expect(read({ sbt }).scrollTimeline).toMatchObject({
+      use: true,
+      fixed: false,
+      fixedFromMs: 2000,
+      fixedToMs: 4000,
+      layers: false,
+      smoothingS: 0.5,
+      align: 'top',
+    });
+  });
+  it('takes no more of a page than anyone scrolls', () => {
+    expect(read({ sbt: { fStart: -5, fEnd: 1e12 } }).scrollTimeline).toMatchObject({
+      fixedFromMs: 0,
+      fixedToMs: 60_000,
+    });
+  });
+});
+
 describe('fonts', () => {
   it('reads families, weights and subsets in use, and icon fonts by name alone', () => {
     const { fonts } = read({

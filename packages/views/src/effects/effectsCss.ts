@@ -1,5 +1,4 @@
-import type { Module, Slide } from '@vitrine/model';
-import type { Declarations } from '../css/Declarations.ts';
+import type { Module } from '@vitrine/model';
 import { createStyleSheet, type StyleSheet } from '../css/StyleSheet.ts';
 import { round } from '../css/units.ts';
 import { moduleHeight } from '../module/sizeCss.ts';
@@ -41,13 +40,3 @@ const PLACES: Readonly<Record<'top' | 'center' | 'bottom', (height: string) => s
   center: (height) => `calc((100svh - (${height}))/2)`,
   bottom: (height) => `calc(100svh - (${height}))`,
 };
-
-/** How much larger a background is made, so that its edge does not come into view when modifiers move it. */
-export function backgroundBleed({ background }: Slide, { settings }: Module): Declarations {
-  const { mouse, scroll } = background?.modifiers ?? {};
-  if (!settings.modifiers?.use) return {};
-  const amount = (axis: 'x' | 'y'): number =>
-    (mouse?.use ? Math.abs(mouse[axis]) / 2 : 0) + (scroll?.use ? Math.abs(Math.min(0, scroll[axis])) : 0);
-  const [x, y] = [amount('x'), amount('y')];
-  return x || y ? { inset: `${-round(y)}% ${-round(x)}%` } : {};
-}

@@ -1,15 +1,16 @@
 /**
  * Pages may forbid styles that are written in markup, but not those that a script sets: author HTML carries them under
- * another name until it stands in the page.
+ * another name, from before it is parsed until it stands in the page.
  */
-const DEFERRED = 'data-css';
+export const DEFERRED = 'data-css';
 
-export function deferStyle(element: Element): void {
-  const css = element.getAttribute('style');
-  if (css === null) return;
-  element.removeAttribute('style');
-  element.setAttribute(DEFERRED, css);
-}
+const STYLE = /(<[a-z](?:"[^"]*"|'[^']*'|[^<>"'])*?\s)style(?=\s*=)/gi;
+
+export const deferStyles = (html: string): string => html.replace(STYLE, `$1${DEFERRED}`);
+
+/** What may be written in HTML, with the other name. */
+export const withDeferred = (names: readonly string[]): string[] =>
+  names.map((name) => (name === 'style' ? DEFERRED : name));
 
 /** To be called with what holds the author's HTML. */
 export function applyStyles(holder: ParentNode | null): void {

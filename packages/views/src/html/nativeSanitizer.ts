@@ -1,6 +1,6 @@
 import { ALLOWED_ATTRIBUTES, ALLOWED_SVG_ATTRIBUTES, ALLOWED_SVG_TAGS, ALLOWED_TAGS } from './allowedHtml.ts';
 import { cleanAttribute } from './cleanAttribute.ts';
-import { deferStyle } from './deferredStyles.ts';
+import { deferStyles, withDeferred } from './deferredStyles.ts';
 import type { Sanitizer } from './Sanitizer.ts';
 
 interface SanitizerConfig {
@@ -16,17 +16,17 @@ type WithSetHtml = Element & {
 export const hasNativeSanitizer = (): boolean => 'setHTML' in Element.prototype;
 
 const SVG = 'http://www.w3.org/2000/svg';
-const HTML_CONFIG: SanitizerConfig = { elements: ALLOWED_TAGS, attributes: ALLOWED_ATTRIBUTES };
+const HTML_CONFIG: SanitizerConfig = { elements: ALLOWED_TAGS, attributes: withDeferred(ALLOWED_ATTRIBUTES) };
 const SVG_CONFIG: SanitizerConfig = {
   elements: ALLOWED_SVG_TAGS.map((name) => ({ name, namespace: SVG })),
-  attributes: ALLOWED_SVG_ATTRIBUTES,
+  attributes: withDeferred(ALLOWED_SVG_ATTRIBUTES),
 };
 
 /** The browser parses and cleans in one; values that only some attributes may have are looked at afterwards. */
 function clean(dirty: string, config: SanitizerConfig): string {
-  const holder = document.implementation.createHTMLDocument('').createElement('div');
-  (holder as unknown as WithSetHtml).setHTML(dirty, { sanitizer: config });
-  for (const element of holder.querySelectorAll('*')) cleanElement(element);
+  const holder = document.createElement('template');
+  (holder as unknown as WithSetHtml).setHTML(deferStyles(dirty), { sanitizer: config });
+  for (const element of holder.content.querySelectorAll('*')) cleanElement(element);
   return holder.innerHTML;
 }
 
@@ -36,7 +36,6 @@ function cleanElement(element: Element): void {
     if (safe === null) element.removeAttribute(name);
     else if (safe !== value) element.setAttribute(name, safe);
   }
-  deferStyle(element);
 }
 
 export const sanitizer: Sanitizer = {

@@ -1,7 +1,7 @@
 import createDOMPurify from 'dompurify';
 import { ALLOWED_ATTRIBUTES, ALLOWED_SVG_ATTRIBUTES, ALLOWED_SVG_TAGS, ALLOWED_TAGS } from './allowedHtml.ts';
 import { cleanAttribute } from './cleanAttribute.ts';
-import { deferStyle } from './deferredStyles.ts';
+import { deferStyles, withDeferred } from './deferredStyles.ts';
 import type { Sanitizer } from './Sanitizer.ts';
 
 /** An instance of our own: a page that uses the library itself must not meet our rules, nor we its. */
@@ -13,20 +13,18 @@ purify.addHook('uponSanitizeAttribute', (_, attribute) => {
   else attribute.attrValue = clean;
 });
 
-purify.addHook('afterSanitizeAttributes', deferStyle);
-
 /** The browser's own parser decides what the text means, so nothing slips through between two readings of it. */
 export const sanitizer: Sanitizer = {
   html: (dirty) =>
-    purify.sanitize(dirty, {
+    purify.sanitize(deferStyles(dirty), {
       ALLOWED_TAGS: [...ALLOWED_TAGS],
-      ALLOWED_ATTR: [...ALLOWED_ATTRIBUTES],
+      ALLOWED_ATTR: withDeferred(ALLOWED_ATTRIBUTES),
       ALLOW_DATA_ATTR: false,
     }),
   svg: (dirty) =>
-    purify.sanitize(dirty, {
+    purify.sanitize(deferStyles(dirty), {
       ALLOWED_TAGS: [...ALLOWED_SVG_TAGS],
-      ALLOWED_ATTR: [...ALLOWED_SVG_ATTRIBUTES],
+      ALLOWED_ATTR: withDeferred(ALLOWED_SVG_ATTRIBUTES),
       ALLOW_DATA_ATTR: false,
     }),
 };

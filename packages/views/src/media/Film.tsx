@@ -10,10 +10,12 @@ interface FilmProps {
   readonly name: string | null;
   /** The browser's or the platform's own. */
   readonly hasControls: boolean;
+  /** For pages without script: browsers then give it their controls, and show nothing else. */
+  readonly poster?: string | undefined;
 }
 
 /** What plays a media. Nothing of it is fetched before it is asked for; a platform's page comes into its box with the player. */
-export function Film({ source, fields, name, hasControls }: FilmProps): ReactElement {
+export function Film({ source, fields, name, hasControls, poster }: FilmProps): ReactElement {
   const shared = {
     'aria-hidden': name === null ? 'true' : undefined,
     'aria-label': name ?? undefined,
@@ -31,6 +33,7 @@ export function Film({ source, fields, name, hasControls }: FilmProps): ReactEle
   return element(source.kind, {
     ...shared,
     src: source.src,
+    poster,
     preload: 'none',
     loop: fields.loop,
     muted: fields.mute || fields.volume === 0,

@@ -2,18 +2,21 @@ import type { ReactElement } from 'react';
 
 interface PlayButtonProps {
   readonly name: string;
-  readonly isLarge: boolean;
-  /** Where the film is, for pages without script. */
-  readonly href: string;
+  readonly look?: 'sr7-xl' | 'sr7-still' | false;
+  /** Where the film can be seen without script. */
+  readonly href?: string | undefined;
 }
 
-/** Lies over a film: plays it and, where it has no controls of its own, stops it. The player listens to it. */
-export function PlayButton({ name, isLarge, href }: PlayButtonProps): ReactElement {
+/**
+ * Plays a film and, where it has no controls of its own, stops it: it lies over the film, or, for one behind a slide, in a
+ * corner. The player listens to it.
+ */
+export function PlayButton({ name, look, href }: PlayButtonProps): ReactElement {
   return (
     <>
       <button
         type="button"
-        className={isLarge ? 'sr7-play sr7-xl' : 'sr7-play'}
+        className={look ? `sr7-play ${look}` : 'sr7-play'}
         aria-label={`Play: ${name}`}
         data-pause={`Pause: ${name}`}
       >
@@ -22,9 +25,11 @@ export function PlayButton({ name, isLarge, href }: PlayButtonProps): ReactEleme
           <path d="M8 6v12M16 6v12" />
         </svg>
       </button>
-      <noscript>
-        <a className="sr7-watch" href={href} target="_blank" rel="noopener">{`Watch: ${name}`}</a>
-      </noscript>
+      {href === undefined ? null : (
+        <noscript>
+          <a className="sr7-watch" href={href} target="_blank" rel="noopener">{`Watch: ${name}`}</a>
+        </noscript>
+      )}
     </>
   );
 }

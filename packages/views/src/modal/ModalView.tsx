@@ -1,13 +1,6 @@
 import { MODAL_BOX } from '@vitrine/engine';
 import { fillToCss, type ModalSettings } from '@vitrine/model';
-import {
-  type CSSProperties,
-  type MouseEvent,
-  type ReactElement,
-  type ReactNode,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type CSSProperties, type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { modalMargin } from './modalMargin.ts';
 
 export interface ModalViewProps {
@@ -20,25 +13,23 @@ export interface ModalViewProps {
   /** The visitor leaves it, or has left it. */
   readonly onClose: () => void;
   /** The module. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
+
+type DialogRef = { readonly current: HTMLDialogElement | null };
 
 /** A module over its page. Its CSS is `modalCss`. */
 export function ModalView(props: ModalViewProps): ReactElement {
   const { settings, title, isOpen, needsClose = false, onClose, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
-  /** A press that began in the module and ends beside it is no click on the backdrop. */
-  const pressed = useRef<EventTarget | null>(null);
   const { pageScroll } = settings;
   useOpen(dialog, isOpen, pageScroll);
   useEscape(isOpen && pageScroll, onClose);
+  useBackdrop(dialog, onClose);
   const style = {
     '--sr7-speed': `${settings.speedMs / 1000}s`,
     background: settings.cover ? fillToCss(settings.background) : undefined,
   } as CSSProperties;
-  const leave = ({ target, currentTarget }: MouseEvent): void => {
-    if (target === currentTarget && pressed.current === target) onClose();
-  };
   return (
     <dialog
       ref={dialog}
@@ -48,8 +39,6 @@ export function ModalView(props: ModalViewProps): ReactElement {
       tabIndex={-1}
       aria-label={title}
       style={style}
-      onPointerDown={({ target }) => void (pressed.current = target)}
-      onClick={leave}
       onClose={({ currentTarget }) => {
         // Told late: it may be open again.
         if (!currentTarget.open) onClose();
@@ -64,11 +53,7 @@ export function ModalView(props: ModalViewProps): ReactElement {
 }
 
 /** While the page is locked everything but the dialog is inert; a page that may be scrolled may be used too. */
-function useOpen(
-  ref: { readonly current: HTMLDialogElement | null },
-  isOpen: boolean,
-  pageScroll: boolean,
-): void {
+function useOpen(ref: DialogRef, isOpen: boolean, pageScroll: boolean): void {
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || dialog.open === isOpen) return;
@@ -90,6 +75,24 @@ function useEscape(isOn: boolean, onClose: () => void): void {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [isOn, onClose]);
+}
+
+/** A click on the dialog itself is one beside the module; a press that began in the module and ends there is none. */
+function useBackdrop(ref: DialogRef, onClose: () => void): void {
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    let pressed: EventTarget | null = null;
+    const onPress = ({ target }: Event): void => void (pressed = target);
+    const onClick = ({ target }: Event): void => {
+      if (target === dialog && pressed === dialog) onClose();
+    };
+    dialog?.addEventListener('pointerdown', onPress);
+    dialog?.addEventListener('click', onClick);
+    return () => {
+      dialog?.removeEventListener('pointerdown', onPress);
+      dialog?.removeEventListener('click', onClick);
+    };
+  }, [ref, onClose]);
 }
 
 function CloseButton({ onClose }: Pick<ModalViewProps, 'onClose'>): ReactElement {

@@ -32,10 +32,16 @@ export interface ModuleViewProps {
 }
 
 /** The module's markup: the same on the server and in the browser. Its CSS is `compiled.css`. */
-export function ModuleView(props: ModuleViewProps): ReactElement {
+export function ModuleView({
+  marks = {},
+  ...props
+}: ModuleViewProps & {
+  /** More attributes of the module's element. */
+  readonly marks?: Attributes;
+}): ReactElement {
   const { attach, attributes, children } = useModule(props);
   // Marked, so that nobody draws it again.
-  return element('sr7-module', { ref: attach, 'data-drawn': '', ...attributes }, ...children);
+  return element('sr7-module', { ref: attach, 'data-drawn': '', ...marks, ...attributes }, ...children);
 }
 
 interface ModuleContentProps extends ModuleViewProps {

@@ -1,7 +1,6 @@
 import { fillToCss, type LevelIndex, type Module, type ModuleSettings } from '@vitrine/model';
 import type { Declarations } from '../css/Declarations.ts';
 import type { StyleSheet } from '../css/StyleSheet.ts';
-import { addEffectRules } from '../effects/effectsCss.ts';
 import { boundToCss, measureToCss, round, scaledPx } from '../css/units.ts';
 import { hasNavigation } from '../nav/hasNavigation.ts';
 import type { Parts } from '../parts/Parts.ts';
@@ -66,7 +65,7 @@ export function addModuleRules(sheet: StyleSheet, module: Module, root: string, 
   if (type === 'carousel') parts.carousel?.addCarouselRules(sheet, module.settings, root);
   if (hasNavigation(nav)) parts.nav?.addNavRules(sheet, module, root, parts);
   parts.progress?.addProgressRules(sheet, module, root);
-  addEffectRules(sheet, module, root);
+  parts.effects?.addEffectRules(sheet, module, root);
   if (general.disableOnMobile) sheet.raw(`@media (max-width:479.98px){${root}{display:none}}`);
   if (codes.css.trim() !== '') sheet.raw(codes.css);
 }

@@ -1,5 +1,6 @@
 import type * as carousel from '../carousel/part.ts';
 import type * as controls from '../controls/part.ts';
+import type * as effects from '../effects/effectsCss.ts';
 import type * as arrows from '../nav/arrows.tsx';
 import type { KindPart } from '../nav/KindPart.ts';
 import type * as nav from '../nav/part.ts';
@@ -21,4 +22,6 @@ export interface Parts {
   readonly thumbs?: KindPart;
   readonly scrubber?: typeof scrubber;
   readonly progress?: typeof progress;
+  /** What modules need of their box that follow pointer or page. */
+  readonly effects?: typeof effects;
 }

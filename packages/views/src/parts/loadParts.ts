@@ -32,6 +32,10 @@ const PARTS: { readonly [Name in keyof Required<Parts>]: Isolated<Name> } = {
     isUsed: ({ progressBar }) => progressBar?.on ?? false,
     load: () => import('../progress/part.ts'),
   },
+  effects: {
+    isUsed: ({ modifiers, scrollTimeline }) => modifiers?.depth3d || scrollTimeline?.fixed || false,
+    load: () => import('../effects/effectsCss.ts'),
+  },
 };
 
 /** Fetches what a module needs to be drawn; a part that cannot be had is told and done without. */

@@ -1,5 +1,6 @@
 import * as carousel from '../carousel/part.ts';
 import * as controls from '../controls/part.ts';
+import * as effects from '../effects/effectsCss.ts';
 import * as arrows from '../nav/arrows.tsx';
 import { bullets } from '../nav/kinds/bullets.ts';
 import { tabs } from '../nav/kinds/tabs.ts';
@@ -22,4 +23,5 @@ export const wholeParts: Parts = {
   thumbs,
   scrubber,
   progress,
+  effects,
 };

@@ -1,3 +1,4 @@
 export { escapeHtml } from './escapeHtml.ts';
-export { renderFirstFrame } from './renderFirstFrame.tsx';
+export { type FirstFrameOptions, renderFirstFrame } from './renderFirstFrame.tsx';
 export { renderModulePage } from './renderModulePage.ts';
+export { renderStaticPage, type StaticPage, type StaticPageOptions } from './renderStaticPage.ts';

@@ -1,7 +1,7 @@
 import type { Module, Slide } from '@vitrine/model';
 import type { Declarations } from '../css/Declarations.ts';
 import type { StyleSheet } from '../css/StyleSheet.ts';
-import { backgroundBleed } from '../effects/effectsCss.ts';
+import { backgroundBleed } from '../effects/backgroundBleed.ts';
 import { addLayerRules, rankByDepth } from '../layer/layerCss.ts';
 import {
   backgroundImageDeclarations,

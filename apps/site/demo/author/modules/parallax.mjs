@@ -13,7 +13,7 @@ const title = type(DISPLAY, 800, [116, 100, 96, 64], 0.95, [-5, -4, -4, -2]);
 const lead = type(SANS, 500, [21, 21, 25, 20], 1.45);
 const label = type(SANS, 700, [16, 16, 20, 17], 1.3, 0.4);
 
-/** How a layer answers: depth by scroll (per cent of the way) and by mouse. */
+/** How a layer answers, in per cent of the way: it stays behind the page as it is far, and goes against the mouse as it is near. */
 const depth = (scroll, mouse, more = {}) => ({
   s: {
     u: true,
@@ -77,7 +77,7 @@ export const parallax = () =>
         mouse: true,
         scroll: true,
         d3: true,
-        d3d: 12.5,
+        d3d: 6,
         d3z: 30,
         dOM: true,
       },
@@ -92,7 +92,7 @@ export const parallax = () =>
             image: '/demo/media/trail-sky.webp',
             py: '20%',
             transition: transitions.fade(1200),
-            mod: depth(-1, -1),
+            mod: depth(46, -0.6),
           },
         },
         shape({
@@ -109,7 +109,7 @@ export const parallax = () =>
           z: 1,
           tl: fadeIn(0),
         }),
-        scenery('far', { wide: WIDE, high: TALL, y: [30, 30, 110, 120], mod: depth(2, 1), z: 2 }),
+        scenery('far', { wide: WIDE, high: TALL, y: [30, 30, 110, 120], mod: depth(38, 0.8), z: 2 }),
         svg({
           alias: 'Birds',
           rTo: 'slide',
@@ -122,10 +122,10 @@ export const parallax = () =>
           w: [130, 120, 120, 90],
           h: [49, 45, 45, 34],
           z: 3,
-          mod: depth(5, -3),
+          mod: depth(30, -2, { rZ: -8 }),
           tl: floating(fadeIn(600), { from: { x: -14, y: 4 }, to: { x: 14, y: -4 }, ms: 4200 }),
         }),
-        scenery('middle', { wide: WIDE, high: TALL, y: [-70, -60, 10, 40], mod: depth(4, 2), z: 4 }),
+        scenery('middle', { wide: WIDE, high: TALL, y: [-70, -60, 10, 40], mod: depth(28, 1.6), z: 4 }),
         text({
           alias: 'Label',
           text: 'Norrled. 310 km, 14 huts, no reception',
@@ -150,16 +150,17 @@ export const parallax = () =>
           y: [146, 136, 158, 132],
           textShadow: { y: 8, blur: 40, colour: 'rgba(12, 18, 46, 0.55)' },
           z: 5,
-          mod: depth(6, 3),
+          mod: depth(34, 1.2, { uf: true, f: 'on', b: 6, t: 0.35, d: 't', sc: 0.94 }),
           tl: words(400, { from: { y: '50%', o: 0, rX: '-60deg' }, delay: 110 }),
         }),
-        scenery('near', { wide: WIDE, high: TALL, y: [-130, -110, -70, -30], mod: depth(6, 3), z: 6 }),
-        scenery('wood', { wide: WIDE, high: TALL, y: [-360, -300, -230, -140], mod: depth(9, 5), z: 7 }),
+        scenery('near', { wide: WIDE, high: TALL, y: [-130, -110, -70, -30], mod: depth(18, 2.6), z: 6 }),
+        scenery('wood', { wide: WIDE, high: TALL, y: [-360, -300, -230, -140], mod: depth(9, 4), z: 7 }),
         shape({
           alias: 'Mist',
           rTo: 'slide',
+          across: 'center',
           down: 'bottom',
-          w: '100%',
+          w: ['112%', '114%', '120%', '136%'],
           h: ['46%', '46%', '46%', '46%'],
           bg: linear(
             0,
@@ -179,7 +180,7 @@ export const parallax = () =>
           down: 'bottom',
           w: ['108%', '112%', 1300, 1150],
           y: [-10, -10, -20, -16],
-          mod: depth(14, 8),
+          mod: depth(0, 7),
           z: 9,
           pE: 'none',
           tl: rise(640, 60),

@@ -10,7 +10,7 @@ import { image, shape } from '../kit/things.mjs';
 import { transitions } from '../kit/transitions.mjs';
 import { navigation } from '../nav/settings.mjs';
 
-const title = type(DISPLAY, 700, [84, 72, 78, 56], 0.98, [-3, -2, -2, -2]);
+const title = type(DISPLAY, 700, [84, 72, 76, 48], 0.98, [-3, -2, -2, -1.5]);
 const lead = type(SANS, 400, [20, 20, 24, 19], 1.5);
 const label = type(SANS, 600, [16, 16, 20, 18], 1.3, 0.3);
 const part = type(DISPLAY, 600, [22, 21, 24, 21], 1.2);
@@ -20,6 +20,9 @@ const PALE = '#e8eef8';
 /** Follows the scroll: the time in its frames is a way along the page. */
 const follows = { s: { ut: true, so: 0 } };
 const still = { s: { ut: false, so: 0 } };
+/** How many pixels a visitor scrolls for a millisecond as it is written below. */
+const PACE = 0.65;
+const paced = (ms) => Math.round(ms * PACE);
 
 /** A piece of the watch: falls into its place while the page is scrolled. */
 const piece = (name, alt, at, from, z) =>
@@ -30,13 +33,21 @@ const piece = (name, alt, at, from, z) =>
     across: ['right', 'right', 'center', 'center'],
     down: ['middle', 'middle', 'top', 'top'],
     x: [10, 0, 0, 0],
-    y: [10, 10, 70, 60],
-    w: [660, 540, 560, 400],
-    h: [660, 540, 560, 400],
+    y: [10, 10, 30, 20],
+    w: [660, 540, 410, 330],
+    h: [660, 540, 410, 330],
     mod: follows,
     z,
     tl: {
-      in: { content: enter({ from: { o: 0, ...from }, at, ms: 1400, ease: 'power2.out', pers: '1200px' }) },
+      in: {
+        content: enter({
+          from: { o: 0, ...from },
+          at: paced(at),
+          ms: paced(1400),
+          ease: 'power2.out',
+          pers: '1200px',
+        }),
+      },
       out: { content: leave({ to: { o: 0, y: -60 } }) },
     },
   });
@@ -51,10 +62,10 @@ const PARTS = [
 const captions = PARTS.flatMap(([what, line, at], k) => {
   const column = k % 2;
   const down = Math.floor(k / 2);
-  const x = [[60, 330][column], [48, 290][column], [48, 408][column], [28, 252][column]];
-  const y = [516 + down * 108, 474 + down * 118, 950 + down * 124, 788 + down * 134];
+  const x = [[60, 330][column], [48, 290][column], 48 + k * 172, [28, 252][column]];
+  const y = [516 + down * 108, 474 + down * 118, 796, 640 + down * 36];
   const arrive = (extra) => ({
-    in: { content: enter({ from: { o: 0, y: 24 }, at: at + extra, ms: 600 }) },
+    in: { content: enter({ from: { o: 0, y: 24 }, at: paced(at + extra), ms: paced(600) }) },
     out: { content: leave() },
   });
   return [
@@ -66,7 +77,7 @@ const captions = PARTS.flatMap(([what, line, at], k) => {
       colour: '#ff9a6b',
       x,
       y,
-      w: [230, 210, 320, 200],
+      w: [230, 210, 160, 200],
       mod: follows,
       tl: arrive(200),
     }),
@@ -78,6 +89,7 @@ const captions = PARTS.flatMap(([what, line, at], k) => {
       x,
       y: y.map((v, l) => v + [28, 27, 31, 28][l]),
       w: [230, 216, 322, 204],
+      show: [true, true, false, false],
       mod: follows,
       tl: arrive(350),
     }),
@@ -90,15 +102,20 @@ export const scrollTimeline = () =>
     alias: 'scroll-timeline',
     title: 'Fathom 38, put together by scrolling',
     type: 'hero',
-    size: { height: [790, 760, 1290, 1150] },
+    size: {
+      height: [790, 760, 960, 800],
+      fullHeight: true,
+      min: ['700px', '640px', '640px', '560px'],
+      max: ['1200px', '1100px', '1200px', '960px'],
+    },
     settings: {
       bg: '#070b16',
       vPort: ['-200px', '-200px', '-200px', '-200px', '-200px'],
       sbt: {
         use: true,
         f: true,
-        fStart: 400,
-        fEnd: 5200,
+        fStart: 900,
+        fEnd: 3300,
         layers: true,
         e: 'none',
         s: 0.5,
@@ -107,14 +124,14 @@ export const scrollTimeline = () =>
         a: 'top',
       },
       slideshow: { auto: false, initDelay: '0' },
-      len: 6000,
+      len: 4000,
       nav: navigation({ keys: 'off', swipe: false }),
     },
     slides: [
       slide(
         {
           title: 'Fathom 38',
-          len: '6000',
+          len: '4000',
           background: {
             paint: radial(['#22365e', 0], ['#0d1730', 46], ['#060a14', 100]),
             overlay: { type: 2, size: 4, cA: 'transparent', cB: 'rgba(255,255,255,0.03)' },
@@ -126,13 +143,13 @@ export const scrollTimeline = () =>
           across: ['right', 'right', 'center', 'center'],
           down: ['middle', 'middle', 'top', 'top'],
           x: [-10, -20, 0, 0],
-          y: [0, 0, 30, 30],
-          w: [720, 600, 640, 460],
-          h: [720, 600, 640, 460],
+          y: [0, 0, 0, 0],
+          w: [720, 600, 480, 380],
+          h: [720, 600, 480, 380],
           bg: radial(['rgba(94, 150, 230, 0.34)', 0], ['rgba(94, 150, 230, 0)', 66]),
           mod: follows,
           z: 1,
-          tl: fadeIn(400, 2000),
+          tl: fadeIn(paced(400), paced(2000)),
         }),
         piece('movement', 'Movement of the watch', 1200, { y: 320, rX: '48deg', sX: 0.8, sY: 0.8 }, 2),
         piece('dial', 'Blue dial of the watch', 2100, { y: 200, rX: '48deg', sX: 0.9, sY: 0.9 }, 3),
@@ -145,7 +162,7 @@ export const scrollTimeline = () =>
           type: label,
           colour: '#9fc0ea',
           x: [60, 48, 48, 28],
-          y: [96, 92, 640, 468],
+          y: [96, 92, 466, 370],
           w: [520, 440, 680, 424],
           mod: still,
           tl: fadeIn(0),
@@ -157,7 +174,7 @@ export const scrollTimeline = () =>
           type: title,
           colour: '#ffffff',
           x: [60, 48, 48, 28],
-          y: [132, 128, 680, 500],
+          y: [132, 128, 502, 400],
           w: [490, 440, 690, 424],
           mod: still,
           tl: {
@@ -171,7 +188,7 @@ export const scrollTimeline = () =>
           type: lead,
           colour: PALE,
           x: [60, 48, 48, 28],
-          y: [394, 356, 848, 676],
+          y: [394, 356, 664, 506],
           w: [480, 440, 680, 424],
           mod: still,
           tl: fadeIn(200),
@@ -195,7 +212,7 @@ export const scrollTimeline = () =>
           hover: hover({ colour: '#0a1122', bg: '#ffffff', radius: '40px' }),
           mod: follows,
           tl: {
-            in: { content: enter({ from: { o: 0, y: 30 }, at: 4200, ms: 600 }) },
+            in: { content: enter({ from: { o: 0, y: 30 }, at: paced(4200), ms: paced(600) }) },
             out: { content: leave() },
           },
         }),

@@ -21,6 +21,13 @@ export function ModuleNotes({
         {slideCount} {slideCount === 1 ? 'slide' : 'slides'}. Drawn by the server as HTML and CSS: it looks
         the same with scripts switched off.
       </p>
+      {demo.module.settings.modal?.use && (
+        <p>
+          <a className="button" href={`#${encodeURIComponent(demo.alias)}`}>
+            Open it over the page
+          </a>
+        </p>
+      )}
       <h2>Put it on a page</h2>
       <pre>
         <code>{code}</code>

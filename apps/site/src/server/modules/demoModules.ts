@@ -1,46 +1,64 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Module, openModule, whyNotPlayable } from '@vitrine/model';
+import {
+  isObject,
+  type JsonObject,
+  type Module,
+  openModule,
+  resolveFeed,
+  whyNotPlayable,
+} from '@vitrine/model';
 
 export interface DemoModule {
   readonly alias: string;
   readonly title: string;
   /** One line on what it shows. */
   readonly about: string;
-  /** The document as it stands in its file. */
+  /** The document as it stands in its file; that of a feed with its items in it. */
   readonly json: string;
   readonly module: Module;
 }
 
 /** The demo's modules, read once. A file that is broken or no module is told and left out: the others still show. */
-export function readDemoModules(
+export async function readDemoModules(
   demoDir: string,
   tell: (message: string) => void = console.warn,
-): ReadonlyMap<string, DemoModule> {
+): Promise<ReadonlyMap<string, DemoModule>> {
   const folder = join(demoDir, 'modules');
   const files = existsSync(folder)
     ? readdirSync(folder)
         .filter((name) => MODULE_FILE.test(name))
         .sort()
     : [];
-  const modules = files.flatMap((name) => readDemoModule(join(folder, name), tell));
-  return new Map(modules.map((demo) => [demo.alias, demo]));
+  const modules = await Promise.all(files.map((name) => readDemoModule(join(folder, name), tell)));
+  return new Map(modules.flat().map((demo) => [demo.alias, demo]));
 }
 
 /** Feed items and the like lie beside their module as `alias.items.json`. */
 const MODULE_FILE = /^[^.]+\.json$/;
 
-function readDemoModule(path: string, tell: (message: string) => void): DemoModule[] {
+async function readDemoModule(path: string, tell: (message: string) => void): Promise<DemoModule[]> {
   try {
     const json = readFileSync(path, 'utf8');
     const document: unknown = JSON.parse(json);
     const reason = whyNotPlayable(document);
-    if (reason === null) return [describe(openModule(document), json)];
+    if (reason === null && isObject(document)) {
+      const stream = async () => readItems(path.replace(/\.json$/, '.items.json'));
+      const filled = await resolveFeed(document, { stream, tell });
+      return [describe(openModule(filled), filled === document ? json : JSON.stringify(filled))];
+    }
     tell(`${path}: ${reason}`);
   } catch (error) {
     tell(`${path}: ${error instanceof Error ? error.message : String(error)}`);
   }
   return [];
+}
+
+/** As the stream call answers it. */
+function readItems(path: string): JsonObject[] {
+  const answer: unknown = JSON.parse(readFileSync(path, 'utf8'));
+  const items = isObject(answer) ? answer['data'] : answer;
+  return Array.isArray(items) ? items.filter(isObject) : [];
 }
 
 function describe(module: Module, json: string): DemoModule {

@@ -18,11 +18,20 @@ const spring = JSON.stringify({
   },
 });
 
+const feed = {
+  settings: { alias: 'news', title: 'News', modal: {}, source: { type: 'post' } },
+  slides: { 5: { id: 5, slide: {}, layers: { 1: { id: 1, type: 'text', content: { text: '{{title}}' } } } } },
+};
+
 beforeAll(async () => {
   mkdirSync(join(folder, 'modules'));
   writeFileSync(join(folder, 'modules/spring.json'), spring);
   writeFileSync(join(folder, 'modules/broken.json'), '{"settings":');
   writeFileSync(join(folder, 'modules/spring.items.json'), '[]');
+  writeFileSync(join(folder, 'modules/news.json'), JSON.stringify(feed));
+  writeFileSync(join(folder, 'modules/news.items.json'), '{"success":true,"data":[{"title":"A & B"},{}]}');
+  const empty = { ...feed, settings: { ...feed.settings, alias: 'empty' } };
+  writeFileSync(join(folder, 'modules/empty.json'), JSON.stringify(empty));
   app = await createApp({
     demoDir: folder,
     clientDir: join(folder, 'client'),
@@ -68,6 +77,24 @@ test('the document is served as it stands in its file', async () => {
   const response = await app.inject('/modules/spring.json');
   expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
   expect(response.body).toBe(spring);
+});
+
+test('a feed is drawn and served with its items in it', async () => {
+  const { slides } = (await app.inject('/modules/news.json')).json<{ slides: object }>();
+  expect(Object.keys(slides)).toEqual(['5STR1', '5STR2']);
+  expect((await app.inject('/modules/news')).body).toContain('A &amp; B');
+});
+
+test('a feed without items says so on the page and in the console', async () => {
+  expect((await app.inject('/modules/empty')).body).toContain('There is nothing to show here!');
+  expect(tell.mock.calls.flat()).toContain('Feed could not be Loaded');
+});
+
+test('a pop-up is flagged as one, and its page has a link that opens it', async () => {
+  const { body } = await app.inject('/modules/news');
+  expect(body).toContain('data-modal="news"');
+  expect(body).toContain('href="#news"');
+  expect((await app.inject('/modules/spring')).body).not.toContain('data-modal');
 });
 
 test.each(['/modules/none', '/modules/none.json', '/modules/none/frame', '/modules/broken'])(

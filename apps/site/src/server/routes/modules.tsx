@@ -22,8 +22,8 @@ interface ModuleRouteOptions {
 }
 
 /** /modules lists them, /modules/:alias shows one, …/frame only it, and ….json is its document. */
-export function addModuleRoutes(app: FastifyInstance, options: ModuleRouteOptions): void {
-  const modules = readDemoModules(options.demoDir);
+export async function addModuleRoutes(app: FastifyInstance, options: ModuleRouteOptions): Promise<void> {
+  const modules = await readDemoModules(options.demoDir);
   const client = readClientFiles(options.clientDir, 'src/client/main.tsx');
 
   app.get('/modules', (request, reply) => {

@@ -1,9 +1,10 @@
 import type { MediaPlayerOptions } from '../MediaPlayer.ts';
+import { type Parameters, platformUrl } from './platformUrl.ts';
 
-/** Parameters of an embedded page; null leaves one out. */
-type Parameters = Readonly<Record<string, string | number | null>>;
+/** Not sandboxed: platforms look at their own page, and refuse one that is cut off. */
+const FRAME = 'iframe';
 
-/** The page of a platform in the film's box. `args` are the author's own parameters, and win over ours. */
+/** Puts a platform's page into the film's box; null where the box names no film. */
 export function platformFrame(
   { box, fields }: MediaPlayerOptions,
   pageOf: (film: string) => string,
@@ -13,19 +14,14 @@ export function platformFrame(
   const place = box.querySelector<HTMLElement>('[data-film]');
   const film = place?.dataset['film'];
   if (!place || !film) return null;
-  const page = new URL(pageOf(film));
-  const args = new URLSearchParams(fields.args.replaceAll(';', '').replace(/^[?&]+/, ''));
-  for (const [name, value] of [...Object.entries(ours), ...args, ...Object.entries(fixed)])
-    if (value === null) page.searchParams.delete(name);
-    else page.searchParams.set(name, String(value));
-  const frame = box.ownerDocument.createElement('iframe');
-  frame.src = page.href;
+  const frame = box.ownerDocument.createElement(FRAME);
+  frame.src = platformUrl(pageOf(film), ours, fields.args, fixed);
   frame.title = place.dataset['name'] ?? '';
-  frame.allow = 'autoplay; encrypted-media; picture-in-picture; fullscreen';
-  frame.allowFullscreen = fields.allowFullScreen || fields.controls.show;
+  frame.allow = `autoplay; encrypted-media; picture-in-picture${fields.allowFullScreen ? '; fullscreen' : ''}`;
   // Platforms refuse pages that do not say where they are.
   frame.referrerPolicy = 'strict-origin-when-cross-origin';
-  if (!frame.title) frame.tabIndex = -1;
+  // Where it shows no controls, nothing in it is to be reached.
+  if (!('controls' in place.dataset)) frame.tabIndex = -1;
   place.replaceChildren(frame);
   return frame;
 }

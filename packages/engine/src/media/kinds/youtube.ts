@@ -39,7 +39,7 @@ function createFrame(options: MediaPlayerOptions): HTMLIFrameElement | null {
     iv_load_policy: 3,
     controls: shows,
     disablekb: 1 - shows,
-    fs: Number(allowFullScreen || controls.show),
+    fs: Number(allowFullScreen),
     playsinline: Number(inline),
     start: startS === null ? null : Math.floor(startS),
   };
@@ -61,6 +61,7 @@ export const youtube: CreateMediaPlayer = async (options) => {
   if (!frame) return null;
   let { isMuted } = options;
   let heard: () => void = () => undefined;
+  let hasBegun = false;
 
   const player = await new Promise<YouTubePlayer>((resolve) => {
     const made: YouTubePlayer = new api.Player(frame, {
@@ -68,6 +69,7 @@ export const youtube: CreateMediaPlayer = async (options) => {
         onReady: () => resolve(made),
         onStateChange({ data }) {
           const signal = SIGNALS.get(data);
+          hasBegun ||= signal === 'play';
           if (signal && signal !== 'cue') heard();
           if (signal) onSignal(signal);
         },
@@ -96,7 +98,8 @@ export const youtube: CreateMediaPlayer = async (options) => {
     },
     seek: (seconds) => player.seekTo(seconds, true),
     get timeS() {
-      return player.getCurrentTime();
+      // Its address says where it begins; to be sent there before, it would start to play.
+      return hasBegun ? player.getCurrentTime() : (fields.startS ?? 0);
     },
     setMuted(next) {
       isMuted = next;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawLayers } from '../../testing/drawModule.ts';
+import { drawLayers, drawModule, moduleDocument } from '../../testing/drawModule.ts';
 
 type Json = Record<string, unknown>;
 const draw = (type: string, content: Json, more: Json = {}) =>
@@ -130,4 +130,17 @@ it('a film behind a slide is scenery: it has no name and cannot be reached', () 
     'true',
     null,
   ]);
+});
+
+it.each([
+  [{}, 1, true],
+  [{ slideshow: { auto: true } }, 2, false],
+  [{ slideshow: { auto: true }, type: 'hero' }, 2, true],
+])('with %j and %d slides a film behind one has a button to stop it: %s', (settings, count, hasButton) => {
+  const bg = { id: 0, type: 'shape', subtype: 'slidebg', bg: { video: film } };
+  const slides = Array.from({ length: count }, () => ({ layers: [bg] }));
+  const { body } = drawModule(moduleDocument(settings, ...slides));
+  expect(body.querySelector('sr7-bg+button')?.getAttribute('data-pause') ?? null).toBe(
+    hasButton ? 'Pause: background video' : null,
+  );
 });

@@ -28,13 +28,20 @@ export const media: LayerKindView = ({ layer, context, tag, attributes, isLink }
       className: classNames(String(attributes['className']), content.poster?.noOnMobile && 'sr7-bare'),
     },
     picture,
-    <Film key="film" source={source} fields={content} name={name} hasControls={hasControls} />,
+    <Film
+      key="film"
+      source={source}
+      fields={content}
+      name={name}
+      hasControls={hasControls}
+      poster={context.eager && source.kind === 'video' ? (poster ?? undefined) : undefined}
+    />,
     hasButton ? (
       <PlayButton
         key="play"
         name={name}
-        isLarge={content.controls.largeButton}
-        href={source.kind === 'platform' ? source.page : source.src}
+        look={content.controls.largeButton && 'sr7-xl'}
+        href={source.kind === 'platform' ? source.page : undefined}
       />
     ) : null,
   );

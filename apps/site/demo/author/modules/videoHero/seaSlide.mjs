@@ -97,6 +97,8 @@ export const seaSlide = slide(
       alias: 'Harbour, 04:12',
       src: '/demo/media/sound-harbour.mp3',
       loops: true,
+      // The sea goes on behind it.
+      stopOthers: false,
       controls: 's',
       poster: '/demo/media/loop-night-sea-poster.webp',
       x: [18, 16, 20, 16],

@@ -1,0 +1,6 @@
+import { fullSlider } from './fullSlider.ts';
+import { modal, modalSettings } from './modal.ts';
+import { stream } from './stream.ts';
+
+/** Every call for modules, one line each. */
+export const endpoints = { fullSlider, stream, modal, modalSettings } as const;

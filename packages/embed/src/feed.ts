@@ -1,0 +1,1 @@
+export { resolveFeed } from '@vitrine/model';

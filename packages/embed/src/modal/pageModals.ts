@@ -1,0 +1,46 @@
+import { isObject } from '@vitrine/model';
+import { sliderClient } from '../sources/createSource.ts';
+import { type DataPlace, findData, HANDED } from '../sources/findData.ts';
+import { loadDocument } from '../sources/loadDocument.ts';
+import { allModules } from '../allModules.ts';
+import { type Modals, type ModalSource, watchModals } from './watchModals.ts';
+
+/** A pop-up of the page: its data is at hand. */
+const placeOf = (alias: string): DataPlace | null => {
+  const own = allModules().find(
+    ({ dataset }) => dataset['modal'] !== undefined && dataset['alias'] === alias,
+  );
+  return own ? findData(own) : null;
+};
+
+const source: ModalSource = {
+  async load(alias) {
+    const place = placeOf(alias) ?? { kind: 'server', id: '', alias };
+    return { document: await loadDocument(place) };
+  },
+  settings: async (alias) =>
+    placeOf(alias) ? {} : (await sliderClient()).modalSettings({ alias, forceAlias: true }),
+};
+
+let modals: Modals | null = null;
+
+/** The modals of the page. What shows them is fetched with the first. */
+export const pageModals = (): Modals =>
+  (modals ??= watchModals({
+    document,
+    source,
+    mount(host, data) {
+      const module = document.createElement('sr7-module');
+      Reflect.set(module, HANDED, data);
+      host.append(module);
+      return { dispose: () => module.remove() };
+    },
+  }));
+
+/** A pop-up waits for what opens it, which its data says. */
+export async function registerModal(host: HTMLElement, place: DataPlace): Promise<() => void> {
+  const alias = host.dataset['alias'] ?? '';
+  const data = place.kind === 'server' ? null : await loadDocument(place);
+  const settings = isObject(data) && isObject(data['settings']) ? data['settings']['modal'] : null;
+  return pageModals().register({ ...(isObject(settings) ? settings : {}), alias });
+}

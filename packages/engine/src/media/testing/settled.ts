@@ -1,0 +1,2 @@
+/** Lets promises settle. */
+export const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

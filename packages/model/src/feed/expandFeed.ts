@@ -1,0 +1,56 @@
+import { openModule } from '../document/Module.ts';
+import { asObject, type JsonObject } from '../reading/json.ts';
+import type { FeedItem } from './FeedItem.ts';
+import { feedLimits } from './feedLimits.ts';
+import { fillSlide } from './fillSlide.ts';
+import { isFeed } from './isFeed.ts';
+
+export interface ExpandOptions {
+  /** The slide that an item brings along, instead of a template; null: the template. */
+  readonly slideOf?: (item: FeedItem, index: number) => JsonObject | null;
+}
+
+/**
+ * spec/2 §4: a slide for every item, in the order of the items, made from the template slides in turn; the templates go.
+ * Global slides stay. A document that is no feed, or was filled before, stays as it is.
+ */
+export function expandFeed(
+  document: JsonObject,
+  items: readonly FeedItem[],
+  { slideOf = () => null }: ExpandOptions = {},
+): JsonObject {
+  const module = openModule(document);
+  if (!isFeed(module)) return document;
+  const { settings, slides: templates, globalSlides } = module;
+  const wire = asObject(document['slides']) ?? {};
+  const { most, excerptLimit } = feedLimits(settings.source);
+  const used = items.slice(0, most);
+  const clones = used.flatMap((item, index) => {
+    const template = templateOf(item, index, templates, wire);
+    if (!template) return [];
+    const place = { item, number: index + 1, count: used.length, excerptLimit };
+    const key = `${template.key}STR${index + 1}`;
+    return [[key, clone(slideOf(item, index) ?? template.slide, key, place)] as const];
+  });
+  const globals = globalSlides.map(({ key }) => [key, wire[key]] as const);
+  const { stream: _, ...rest } = document;
+  return { ...rest, slides: Object.fromEntries([...clones, ...globals]) };
+}
+
+function clone(slide: JsonObject, key: string, place: Parameters<typeof fillSlide>[1]): JsonObject {
+  const filled = fillSlide(slide, place);
+  return { ...filled, id: key, slide: { ...asObject(filled['slide']), id: key, order: place.number } };
+}
+
+/** The template that an item names, else each in turn. */
+function templateOf(
+  item: FeedItem,
+  index: number,
+  templates: readonly { readonly key: string }[],
+  wire: JsonObject,
+): { readonly key: string; readonly slide: JsonObject } | null {
+  const named = templates.find(({ key }) => key === String(item['sourceSlideId']));
+  const key = (named ?? templates[index % templates.length])?.key;
+  const slide = key === undefined ? null : asObject(wire[key]);
+  return key !== undefined && slide ? { key, slide } : null;
+}

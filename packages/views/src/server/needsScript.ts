@@ -1,0 +1,43 @@
+import { entersByItself, wrappersOf } from '@vitrine/engine';
+import type { Layer, Module, Slide } from '@vitrine/model';
+import type { CompiledModule } from '../module/compileModule.ts';
+
+/** Whether a module ever does more than stand there: one that does not is complete as HTML and CSS. */
+export function needsScript({ module, frame }: CompiledModule): boolean {
+  const keys = [...frame.backKeys, ...frame.frontKeys, frame.currentKey].filter((key) => key !== '');
+  const { progressBar, scrollTimeline } = module.settings;
+  return (
+    frame.slideCount > 1 ||
+    progressBar?.on === true ||
+    scrollTimeline?.use === true ||
+    keys.some((key) => isAlive(module.slide(key), module))
+  );
+}
+
+const allLayers = (layers: readonly Layer[]): Layer[] =>
+  layers.flatMap((layer) => [layer, ...allLayers(layer.children)]);
+
+function isAlive(slide: Slide, { settings }: Module): boolean {
+  const { background, layers, actions } = slide;
+  const canFollow = settings.modifiers?.use === true;
+  return (
+    actions.length > 0 ||
+    background?.background.video != null ||
+    (background?.timeline.in.pan?.frames.length ?? 0) > 1 ||
+    (canFollow && (settings.modifiers.depth3d || (background !== null && wrappersOf(background).parallax))) ||
+    allLayers(layers).some((layer) => isLively(layer, slide, canFollow))
+  );
+}
+
+function isLively(layer: Layer, slide: Slide, canFollow: boolean): boolean {
+  const { loop, parallax } = wrappersOf(layer);
+  return (
+    entersByItself(layer, slide) ||
+    loop ||
+    (parallax && canFollow) ||
+    layer.showOnHover ||
+    layer.hover?.use === true ||
+    layer.kind === 'video' ||
+    layer.kind === 'audio'
+  );
+}

@@ -1,0 +1,47 @@
+import { openModule } from '@vitrine/model';
+import { baseCss } from '../css/baseCss.ts';
+import { compileWhole, type WholeOptions } from '../module/compileWhole.ts';
+import { escapeHtml } from './escapeHtml.ts';
+import { needsScript } from './needsScript.ts';
+import { pageHtml, styleLink } from './pageHtml.ts';
+import { renderFirstFrame } from './renderFirstFrame.tsx';
+import { styleRules } from './styleRules.ts';
+
+export interface StaticPageOptions extends WholeOptions {
+  /** Addresses, seen from the page: its style sheet, the module's document, the embed script. */
+  readonly sheet: string;
+  readonly src: string;
+  readonly script: string;
+  /** HTML for the head. */
+  readonly head?: string;
+}
+
+export interface StaticPage {
+  readonly html: string;
+  /** What the sheet holds. It must lie beside the page: its addresses are the document's. */
+  readonly css: string;
+  /** Whether the page asks for the script and the document: a module that stands still does not. */
+  readonly isAlive: boolean;
+}
+
+/** React writes what to fetch early before the markup. */
+const PRELOADS = /^(?:<link [^<>]*>)+/;
+
+/** A page with one module for any host of files, whatever its policy: nothing in it is inline. */
+export function renderStaticPage(document: unknown, options: StaticPageOptions): StaticPage {
+  const { sheet, src, script, head = '', ...whole } = options;
+  const compiled = compileWhole(openModule(document), whole);
+  const isAlive = needsScript(compiled);
+  const { html, css } = styleRules(renderFirstFrame(compiled, isAlive ? { src } : {}));
+  const preloads = PRELOADS.exec(html)?.[0] ?? '';
+  const tag = isAlive ? `<script src="${escapeHtml(script)}" async></script>` : '';
+  return {
+    html: pageHtml(compiled.module, {
+      styles: `${preloads}\n${styleLink(sheet)}`,
+      head: [head, tag].filter((part) => part !== '').join('\n'),
+      body: html.slice(preloads.length),
+    }),
+    css: ['body{margin:0}', baseCss, compiled.css, css].filter((part) => part !== '').join('\n'),
+    isAlive,
+  };
+}
