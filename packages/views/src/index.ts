@@ -3,4 +3,4 @@ export type { CompiledModule } from './module/compileModule.ts';
 export { compileWhole, type WholeOptions } from './module/compileWhole.ts';
 export { fontLinks } from './module/fontLinks.ts';
 export { ModuleView } from './module/ModuleView.tsx';
-export { VitrineModule, type VitrineModuleProps } from './module/VitrineModule.tsx';
+export { Module, type ModuleProps } from './module/Module.tsx';

@@ -1,7 +1,7 @@
 import createDOMPurify from 'dompurify';
 import { ALLOWED_ATTRIBUTES, ALLOWED_SVG_ATTRIBUTES, ALLOWED_SVG_TAGS, ALLOWED_TAGS } from './allowedHtml.ts';
 import { cleanAttribute } from './cleanAttribute.ts';
-import { deferStyles, withDeferred } from './deferredStyles.ts';
+import { DEFERRED, deferStyles, withDeferred } from './deferredStyles.ts';
 import type { Sanitizer } from './Sanitizer.ts';
 
 /** An instance of our own: a page that uses the library itself must not meet our rules, nor we its. */
@@ -20,11 +20,13 @@ export const sanitizer: Sanitizer = {
       ALLOWED_TAGS: [...ALLOWED_TAGS],
       ALLOWED_ATTR: withDeferred(ALLOWED_ATTRIBUTES),
       ALLOW_DATA_ATTR: false,
+      ADD_URI_SAFE_ATTR: [DEFERRED],
     }),
   svg: (dirty) =>
     purify.sanitize(deferStyles(dirty), {
       ALLOWED_TAGS: [...ALLOWED_SVG_TAGS],
       ALLOWED_ATTR: withDeferred(ALLOWED_SVG_ATTRIBUTES),
       ALLOW_DATA_ATTR: false,
+      ADD_URI_SAFE_ATTR: [DEFERRED],
     }),
 };

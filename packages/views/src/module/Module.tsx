@@ -6,7 +6,7 @@ import { compileWhole } from './compileWhole.ts';
 import { fontLinks } from './fontLinks.ts';
 import { ModuleView } from './ModuleView.tsx';
 
-export interface VitrineModuleProps {
+export interface ModuleProps {
   /** The module's JSON, parsed. */
   readonly document: unknown;
   /** Which module of the page it is, from 1. Default 1. */
@@ -20,13 +20,7 @@ export interface VitrineModuleProps {
 }
 
 /** A module with all it needs, for React pages. */
-export function VitrineModule({
-  document,
-  serial = 1,
-  nowMs,
-  source,
-  onPlayer,
-}: VitrineModuleProps): ReactElement {
+export function Module({ document, serial = 1, nowMs, source, onPlayer }: ModuleProps): ReactElement {
   const [openedMs] = useState(Date.now);
   const moment = nowMs ?? openedMs;
   const compiled = useMemo(
@@ -39,7 +33,7 @@ export function VitrineModule({
       {fontLinks(compiled.module).map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
-      <ModuleView compiled={compiled} source={source} onPlayer={onPlayer} />
+      <ModuleView compiled={compiled} awaitsScript source={source} onPlayer={onPlayer} />
     </>
   );
 }
