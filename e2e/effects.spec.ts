@@ -53,7 +53,7 @@ test('layers follow mouse and page by their depths, return, and stand still wher
   await page.mouse.move(width / 2 + 200, 100);
   await expect
     .poll(() => written(page))
-    .toEqual([null, 'transform: translate(-20px, 0px);', 'transform: translate(10px, 0px);']);
+    .toEqual([null, 'transform: translate3d(-20px, 0px, 0px);', 'transform: translate3d(10px, 0px, 0px);']);
   await page.mouse.move(width / 2, 600);
   await expect.poll(() => written(page)).toEqual(REST);
 
@@ -61,8 +61,8 @@ test('layers follow mouse and page by their depths, return, and stand still wher
   await expect
     .poll(() => written(page))
     .toEqual([
-      'translate: 0px 90px;',
-      'transform: translate(0px, 100px); opacity: 0.5; filter: blur(4px) grayscale(50%);',
+      'translate: 0px 90px; will-change: translate;',
+      'transform: translate3d(0px, 100px, 0px); opacity: 0.5; filter: blur(4px) grayscale(50%);',
       null,
     ]);
   await page.evaluate(() => scrollTo(0, 0));

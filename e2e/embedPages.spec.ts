@@ -42,7 +42,7 @@ const hero = (alias = 'hero'): Json =>
 
 test('a page written for the original contract works as it is', async ({ page }) => {
   const errors = collectErrors(page);
-  const document = madeModule({
+  const theirs = madeModule({
     settings: { alias: 'theirs', title: 'Theirs' },
     slides: [
       {
@@ -67,7 +67,7 @@ test('a page written for the original contract works as it is', async ({ page })
   window.SR7 ??= {}; SR7.F ??= {}; SR7.G ??= {}; SR7.E ??= {}; SR7.JSON ??= {}; SR7.PMH ??= {}; SR7.M ??= {};
   SR7.E.resturl = '/wp-json/'; SR7.E.ajaxurl = '/wp-admin/admin-ajax.php'; SR7.E.nonce = 'n0nce'; SR7.E.ignoreGoogleFont = true;
   SR7.PMH['SR7_7_1'] = { cn: 100, state: false, fn() {} };
-  SR7.JSON['SR7_7_1'] = ${JSON.stringify(document)};
+  SR7.JSON['SR7_7_1'] = ${JSON.stringify(theirs)};
   if (SR7.F.init) SR7.F.init(); else SR7.shouldBeInited = true;
 </script>${script}`;
   for (const html of [SCRIPT + markup(''), markup(SCRIPT)]) {
@@ -152,7 +152,7 @@ test('nothing that it does is against a strict policy', async ({ page }) => {
       ],
     },
   };
-  const document = madeModule({
+  const strict = madeModule({
     settings: {
       alias: 'strict',
       nav: {
@@ -174,7 +174,7 @@ test('nothing that it does is against a strict policy', async ({ page }) => {
       { layers: texts('Two') },
     ],
   });
-  const slides = document['slides'] as Record<string, { layers: Record<string, Json> }>;
+  const slides = strict['slides'] as Record<string, { layers: Record<string, Json> }>;
   (slides['2']?.layers as Record<string, Json>)['0'] = {
     ...slides['2']?.layers['0'],
     tl: { in: { bg: { ms: 200, temp: { p: 'boxfade' }, in: { row: 3, col: 3, o: 0 } } } },
@@ -185,7 +185,7 @@ test('nothing that it does is against a strict policy', async ({ page }) => {
       'content-security-policy':
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; font-src 'self'",
     },
-    files: { '/strict.json': document },
+    files: { '/strict.json': strict },
   });
   await whenLive(page);
   await whenAtRest(page);

@@ -21,12 +21,12 @@ for (const alias of demoAliases) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const still = await browser.newPage({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
     // Fonts are optional: the first visit may do without them, every later one has them.
-    await still.goto(`/modules/${alias}`, { waitUntil: 'networkidle' });
-    await page.goto(`/modules/${alias}`, { waitUntil: 'networkidle' });
+    for (const each of [still, page]) await each.goto(`/modules/${alias}`, { waitUntil: 'networkidle' });
+    // Without scripts only CSS answers to another width: it need not be loaded again.
+    await still.reload();
     for (const width of WIDTHS) {
       await test.step(`${width} px`, async () => {
         for (const each of [page, still]) await each.setViewportSize({ width, height: 900 });
-        await still.goto(`/modules/${alias}`);
         await page.goto(`/modules/${alias}`);
         await whenLive(page);
         await whenAtRest(page);

@@ -16,7 +16,8 @@ const parts: UserConfig = {
 /** What is always fetched together is one file; what several parts of one kind share is a file of its own. */
 const WHOLE = ['draw', 'play', 'layers'];
 const SHARED: readonly (readonly [RegExp, string])[] = [
-  [/packages\/views\/src\/nav\//, 'nav'],
+  [/packages\/views\/src\/nav\/css\/(?:cardRules|itemSize|outside)/, 'rows'],
+  [/packages\/(?:views|model)\/src\/nav\//, 'nav'],
   [/packages\/engine\/src\/layers\//, 'layers'],
 ];
 

@@ -44,8 +44,9 @@ async function run(...args: string[]): Promise<{ code: number; out: string; err:
 
 const usage = [
   'usage:',
-  '  vitrine check <module.json>       tell what was repaired or not understood in a module',
-  '  vitrine render <module.json>      write the first frame as a complete HTML page to standard output',
+  '  vitrine check <module.json>                             tell what was repaired or not understood in a module',
+  '  vitrine render <module.json>                            write the first frame as a complete HTML page to standard output',
+  '  vitrine export <alias|module.json> <folder> [--force]   write a page with a module for any static host',
 ].join('\n');
 
 describe('without a command', () => {

@@ -45,13 +45,13 @@ export function createFileBook({ folder, demoFolder }: FileBookOptions): FileBoo
   function copyOf(address: string, from: string): string | null {
     const path = pathOf(address, from, demoFolder);
     if (path === null) return null;
-    if (!isFile(path)) {
+    if (path === '' || !isFile(path)) {
       // A sentence may end in the name of a file.
       if (!/\s/.test(address)) missing.add(address);
       return null;
     }
     const name = files.get(path)?.name ?? add(path);
-    return name.split('/').map(encodeURIComponent).join('/') + (/[?#].*$/.exec(address)?.[0] ?? '');
+    return addressOf(name) + (/[?#].*$/.exec(address)?.[0] ?? '');
   }
 
   function add(path: string): string {
@@ -92,7 +92,9 @@ export function createFileBook({ folder, demoFolder }: FileBookOptions): FileBoo
   };
 }
 
-/** Where the file of an address would be; null for what is not ours to copy. */
+export const addressOf = (name: string): string => name.split('/').map(encodeURIComponent).join('/');
+
+/** Where the file of an address would be; empty when nobody can tell, null for what is not ours to copy. */
 function pathOf(address: string, from: string, demoFolder: string): string | null {
   const [path = ''] = address.trim().split(/[?#]/);
   const extension = extname(path).slice(1).toLowerCase();
@@ -100,7 +102,7 @@ function pathOf(address: string, from: string, demoFolder: string): string | nul
   const plain = decode(path);
   if (plain === null || plain.includes('\0')) return null;
   if (!plain.startsWith('/')) return resolve(from, plain);
-  if (!plain.startsWith(DEMO)) return null;
+  if (!plain.startsWith(DEMO)) return '';
   // However many steps up it asks for.
   return join(demoFolder, join('/', plain.slice(DEMO.length)));
 }

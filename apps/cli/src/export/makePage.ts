@@ -2,18 +2,17 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { escapeHtml, renderStaticPage } from '@vitrine/views/server';
 import { inJson } from './addressesIn.ts';
-import { createFileBook, type PageFile } from './createFileBook.ts';
+import { addressOf, createFileBook, type PageFile } from './createFileBook.ts';
+import type { Places } from './places.ts';
 
 /** Faces needed for the first paint come with the page; more than this would delay it. */
 const MOST_PRELOADS = 3;
 
-interface MakeOptions {
+interface MakeOptions extends Places {
   readonly text: string;
   /** Where relative addresses start. */
   readonly folder: string;
   readonly path: string;
-  readonly demoFolder: string;
-  readonly embedFolder: string;
   readonly nowMs: number;
 }
 
@@ -55,7 +54,7 @@ const fontPreloads = (files: readonly PageFile[]): string =>
     .slice(0, MOST_PRELOADS)
     .map(
       ({ name }) =>
-        `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(encodeURI(name))}">`,
+        `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(addressOf(name))}">`,
     )
     .join('\n');
 

@@ -1,9 +1,8 @@
 import { readdirSync } from 'node:fs';
-import { dirname, join, sep } from 'node:path';
+import { dirname, join } from 'node:path';
 import { isObject, type JsonObject, resolveFeed, whyNotPlayable } from '@vitrine/model';
 import { readJsonFile } from '../readJsonFile.ts';
 import { isFile } from './isFile.ts';
-import { DEMO_FOLDER } from './places.ts';
 
 /** A module as text, and the folder that its relative addresses start from. */
 export type ModuleFile =
@@ -11,10 +10,15 @@ export type ModuleFile =
   | { readonly ok: false; readonly error: string };
 
 /** The module of that alias, or in that file; that of a feed with the items that lie beside it. */
-export async function readModule(name: string, tell: (text: string) => void): Promise<ModuleFile> {
-  const isNamed = /\.json$/i.test(name) || name.includes('/') || name.includes(sep) || isFile(name);
-  const path = isNamed ? name : join(DEMO_FOLDER, 'modules', `${name}.json`);
-  if (!isNamed && !isFile(path)) return { ok: false, error: unknownAlias(name) };
+export async function readModule(
+  name: string,
+  demoFolder: string,
+  tell: (text: string) => void,
+): Promise<ModuleFile> {
+  const isNamed = /\.json$/i.test(name) || name.includes('/') || isFile(name);
+  const modules = join(demoFolder, 'modules');
+  const path = isNamed ? name : join(modules, `${name}.json`);
+  if (!isNamed && !isFile(path)) return { ok: false, error: unknownAlias(name, modules) };
   const file = await readJsonFile(path);
   const reason = file.ok ? whyNotPlayable(file.json) : file.error;
   if (!file.ok || reason !== null) return { ok: false, error: `${name}: ${reason}` };
@@ -34,8 +38,7 @@ function fill(document: JsonObject, path: string, tell: (text: string) => void):
   });
 }
 
-function unknownAlias(name: string): string {
-  const folder = join(DEMO_FOLDER, 'modules');
+function unknownAlias(name: string, folder: string): string {
   const aliases = readdirSync(folder).filter((each) => /^[^.]+\.json$/.test(each));
   return `There is no module called "${name}", and no such file. There are: ${aliases.map((each) => each.slice(0, -5)).join(', ')}.`;
 }

@@ -10,9 +10,10 @@ import type {
 /** What of `@vitrine/motion` moves a module: given, so that tests can move it by hand. */
 export interface MotionKit {
   readonly createTimeline: typeof createTimeline;
-  readonly createLoop: typeof createLoop;
+  /** What is not needed for every module comes with the part of the kit that uses it, unless a test brings its own. */
+  readonly createLoop?: typeof createLoop;
   readonly splitText: typeof splitText;
-  readonly staggerDelays: typeof staggerDelays;
-  readonly drawnStroke: typeof drawnStroke;
+  readonly staggerDelays?: typeof staggerDelays;
+  readonly drawnStroke?: typeof drawnStroke;
   readonly createMorph: typeof createMorph;
 }

@@ -24,6 +24,7 @@ export const createMedia: CreateFeature = (host) => {
   const times = new Map<string, number>();
   const activeSlides = new Set<string>();
   const awaitsChange = new Set<Member>();
+  const left = new Set<Member>();
   const keyOf = (slide: string, layerId: string): string => `${slide}/${layerId}`;
   const all = (): Member[] => [...members.values()];
   const isActive = ({ slide }: Member): boolean => activeSlides.has(slide.key);
@@ -138,7 +139,8 @@ export const createMedia: CreateFeature = (host) => {
       for (const each of awaitsChange) start(each);
       awaitsChange.clear();
       // Not before: it would be seen to jump while it leaves.
-      for (const each of all()) if (!isActive(each) && each.fields.rewind) each.item.rewind();
+      for (const each of left) if (!isActive(each) && each.fields.rewind) each.item.rewind();
+      left.clear();
     }),
   );
 
@@ -157,6 +159,7 @@ export const createMedia: CreateFeature = (host) => {
       for (const each of all()) {
         if (each.slide.key !== slide.key) continue;
         arrivals.leave(each);
+        left.add(each);
         halt(each);
       }
     },

@@ -88,3 +88,12 @@ it('knows who started it', async () => {
   await element.play();
   expect(onWish).toHaveBeenCalledOnce();
 });
+
+it('without a box there is no player, and that is told', async () => {
+  const { item, clock, film } = await makeItem({}, 'html5', () => null);
+  item.play();
+  clock.advance(200);
+  await settled();
+  expect([item.state, item.isThere, film.attempts]).toEqual(['unstarted', false, 0]);
+  expect(warnings).toEqual(['Container element not found within the timeout period.']);
+});

@@ -90,7 +90,7 @@ it('moves a layer against the pointer by its depth, in its time, and back when t
   show();
   point(700, 350);
   clock.advance(1000);
-  expect(style()).toBe('transform: translate(-20px,-10px);');
+  expect(style()).toBe('transform: translate3d(-20px,-10px,0);');
   leave();
   clock.advance(1200);
   expect(style()).toBeNull();
@@ -103,7 +103,7 @@ it('counts from where the pointer came in, where the layer says so', () => {
   point(700, 350);
   point(800, 300);
   clock.advance(1200);
-  expect(style()).toBe('transform: translate(-10px,10px);');
+  expect(style()).toBe('transform: translate3d(-10px,10px,0);');
 });
 
 it('follows the page, and rests while all of the module is in view', () => {
@@ -111,7 +111,7 @@ it('follows the page, and rests while all of the module is in view', () => {
   show();
   expect(style()).toBeNull();
   scrollTo(-100);
-  expect(style()).toBe('transform: translate(0px,50px);');
+  expect(style()).toBe('transform: translate3d(0px,50px,0);');
   scrollTo(20);
   expect(style()).toBeNull();
 });
@@ -120,7 +120,9 @@ it('moves a background beside what transitions do to it', () => {
   const { show, scrollTo, style } = rig({ background: scroll({ uf: true, b: 4, f: 'on', t: 0 }) });
   show();
   scrollTo(-200);
-  expect(style('sr7-bg')).toBe('translate: 0px 100px; opacity: 0.5; filter: blur(2px);');
+  expect(style('sr7-bg')).toBe(
+    'translate: 0px 100px; will-change: translate; opacity: 0.5; filter: blur(2px);',
+  );
 });
 
 it('tilts the whole module in 3D: at the edge by half its depth', () => {
@@ -162,7 +164,7 @@ it('hears how a device without a mouse is held', () => {
     window.dispatchEvent(Object.assign(new Event('deviceorientation'), { beta, gamma }));
     clock.advance(1200);
   }
-  expect(style()).toBe('transform: translate(-25px,0px);');
+  expect(style()).toBe('transform: translate3d(-25px,0px,0);');
 });
 
 it('comes to rest for a visitor who wants less motion, and moves again when that is over', () => {
@@ -175,7 +177,7 @@ it('comes to rest for a visitor who wants less motion, and moves again when that
   expect(style()).toBeNull();
   environment.reducedMotion.set(false);
   clock.advance(20);
-  expect(style()).toBe('transform: translate(0px,100px);');
+  expect(style()).toBe('transform: translate3d(0px,100px,0);');
 });
 
 it('does nothing while the module is out of view', () => {

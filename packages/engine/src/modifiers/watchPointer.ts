@@ -15,7 +15,7 @@ export interface PointerState {
 
 interface PointerOptions {
   readonly root: HTMLElement;
-  /** A device without a mouse is a pointer by itself, by how it is held. */
+  /** A device without a mouse is a pointer by itself, by how it is held. Only an action asks visitors to allow that. */
   readonly byTilt: boolean;
   readonly onMove: () => void;
 }
@@ -77,7 +77,7 @@ export function watchPointer({ root, byTilt, onMove }: PointerOptions): PointerW
   disposers.add(listen(root, 'pointermove', move, { passive: true }));
   disposers.add(listen(root, 'pointerleave', leave));
   disposers.add(listen(root, 'pointercancel', leave));
-  if (byTilt) disposers.add(observeTilt(tilt));
+  if (byTilt) disposers.add(observeTilt(tilt, { asks: false }));
   return {
     get state() {
       return state;

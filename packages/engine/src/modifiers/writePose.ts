@@ -18,12 +18,12 @@ export const rounded = (pose: ModifierPose): ModifierPose => ({
   grayscalePercent: round(pose.grayscalePercent),
 });
 
-/** A wrapper of its own carries what moves a layer. */
+/** A wrapper of its own carries what moves a layer; away from its place it is drawn by itself, not with all around it. */
 export function wrapperStyle(pose: ModifierPose): ModifierStyle {
   const { x, y, rotateX, rotateY, rotateZ, scale } = pose;
   const parts = [
     rotateX || rotateY ? `perspective(${MODIFIER_PERSPECTIVE_PX}px)` : '',
-    x || y ? `translate(${x}px,${y}px)` : '',
+    x || y ? `translate3d(${x}px,${y}px,0)` : '',
     rotateX ? `rotateX(${rotateX}deg)` : '',
     rotateY ? `rotateY(${rotateY}deg)` : '',
     rotateZ ? `rotate(${rotateZ}deg)` : '',
@@ -37,6 +37,7 @@ export function backgroundStyle(pose: ModifierPose): ModifierStyle {
   const { x, y, rotateZ, scale } = pose;
   return {
     translate: x || y ? `${x}px ${y}px` : '',
+    'will-change': x || y ? 'translate' : '',
     rotate: rotateZ ? `${rotateZ}deg` : '',
     scale: scale === 1 ? '' : String(scale),
     ...effectStyle(pose),

@@ -1,18 +1,4 @@
-import {
-  createLoop,
-  createMorph,
-  createTimeline,
-  drawnStroke,
-  splitText,
-  staggerDelays,
-} from '@vitrine/motion';
+import { createMorph, createTimeline, splitText } from '@vitrine/motion';
 import type { MotionKit } from '../layers/MotionKit.ts';
 
-export const browserMotion: MotionKit = {
-  createTimeline,
-  createLoop,
-  splitText,
-  staggerDelays,
-  drawnStroke,
-  createMorph,
-};
+export const browserMotion: MotionKit = { createTimeline, splitText, createMorph };

@@ -3,30 +3,24 @@ import type { Slide } from '@vitrine/model';
 import type { Feature, FeatureHost } from '../features/Feature.ts';
 import { allLayers } from '../layers/allLayers.ts';
 import { createFollower } from '../modifiers/createFollower.ts';
-import { viewBoxOf } from '../modifiers/crossing.ts';
-import { createWriter } from '../modifiers/writePose.ts';
+import { type ViewBox, viewBoxOf } from '../modifiers/crossing.ts';
 import { type Mover, tickerOf } from '../modifiers/tickerOf.ts';
-import { canStick } from './canStick.ts';
 import { createDriven, type Driven } from './createDriven.ts';
+import { createPinning } from './createPinning.ts';
 import { followsScroll } from './followsScroll.ts';
-import { heldPx, lengthFor, type Pin, timeAt } from './timeAt.ts';
+import { lengthFor, timeAt } from './timeAt.ts';
 
 /** spec/2 §4, scroll-by-time: layers stand where the page is, instead of when it is. */
 export function createScrollTimeline({ module, stage, environment, cast, show }: FeatureHost): Feature {
   const { root } = stage;
   const { settings } = module;
-  const { smoothingS = 0, ease = 'none', fixedFromMs = 0, fixedToMs = 0 } = settings.scrollTimeline ?? {};
-  const content = root.querySelector<HTMLElement>(':scope>sr7-content');
-  const hold = content && createWriter(content);
+  const { smoothingS = 0, ease = 'none', fixed: isFixed = false } = settings.scrollTimeline ?? {};
+  const pinning = createPinning(root, settings);
   const ticker = tickerOf(environment.clock);
   const disposers = createDisposers();
   let time = createFollower({ smoothingS, ease }, 0);
   let driven: Driven | null = null;
-  let goalMs = 0;
-  let pin: Pin | null = null;
-  /** Where CSS cannot pin the content it is carried along instead. */
-  let isCarried = false;
-  let carryPx = 0;
+  let box: ViewBox = { top: 0, height: 0, viewHeight: 0 };
   let lengthMs = 0;
   let isLaidOut = false;
   let isSeen = false;
@@ -38,50 +32,53 @@ export function createScrollTimeline({ module, stage, environment, cast, show }:
 
   const mover: Mover = {
     read() {
-      if (!driven) return;
-      const box = viewBoxOf(root);
-      if (!isLaidOut) layOut(driven, box);
-      goalMs = timeAt(box, lengthMs, pin);
-      carryPx = pin && isCarried ? heldPx(box, pin) : 0;
+      box = viewBoxOf(root);
+      if (!isLaidOut) layOut();
     },
     write(nowMs) {
-      time.follow(goalMs, nowMs);
+      pinning.follow(box);
+      time.follow(timeAt(box, lengthMs, pinning.pin), nowMs);
       driven?.seek(time.at(nowMs));
-      hold?.({ translate: carryPx > 0 ? `0px ${carryPx}px` : '' });
       return time.isMoving(nowMs);
     },
   };
 
   /** What only another layout changes: where content is pinned, and how far the page can be scrolled. */
-  function layOut({ enteredMs, lengthMs: ownMs }: Driven, box: ReturnType<typeof viewBoxOf>): void {
+  function layOut(): void {
     isLaidOut = true;
-    const { position, top } = content ? getComputedStyle(content) : { position: '', top: '' };
-    const isPinned = position === 'sticky' && fixedToMs > fixedFromMs;
-    pin = isPinned ? { fromMs: fixedFromMs, toMs: fixedToMs, topPx: Number.parseFloat(top) || 0 } : null;
-    isCarried = isPinned && !canStick(root);
+    pinning.layOut();
+    const { enteredMs = 0, lengthMs: ownMs = 0 } = driven ?? {};
     const { scrollHeight, scrollTop, clientHeight } = root.ownerDocument.documentElement;
     const lastTop = box.top - (scrollHeight - clientHeight - scrollTop);
-    lengthMs = pin ? ownMs : lengthFor(ownMs, enteredMs, { ...box, top: lastTop });
+    lengthMs = pinning.pin ? ownMs : lengthFor(ownMs, enteredMs, { ...box, top: lastTop });
   }
 
+  const isOn = (): boolean => isSeen && !isReduced && (driven !== null || isFixed);
   const wake = (): void => {
-    if (driven && isSeen) ticker.wake(mover);
+    if (isOn()) ticker.wake(mover);
+  };
+  const relayout = (): void => {
+    isLaidOut = false;
+    wake();
   };
 
   function listenToPage(): Disposer {
-    const stops = ['scroll', 'resize'].map((event) =>
-      listen(window, event, wake, { passive: true, capture: true }),
-    );
-    return () => stops.forEach((stop) => stop());
+    const stopScrolled = listen(window, 'scroll', wake, { passive: true, capture: true });
+    const stopResized = listen(window, 'resize', relayout);
+    return () => {
+      stopScrolled();
+      stopResized();
+    };
   }
 
   function update(): void {
-    if (driven && isSeen) stopScroll ??= listenToPage();
+    if (isOn()) stopScroll ??= listenToPage();
     else {
       stopScroll?.();
       stopScroll = null;
       ticker.forget(mover);
     }
+    if (isReduced) pinning.rest();
     wake();
   }
 
@@ -92,7 +89,6 @@ export function createScrollTimeline({ module, stage, environment, cast, show }:
     if (!isSame) time = createFollower({ smoothingS, ease }, 0);
     if (driven) show.timer.hold('scroll');
     else show.timer.release('scroll');
-    if (!driven) hold?.({ translate: '' });
     driven?.setPaused(false);
     update();
   }
@@ -104,7 +100,10 @@ export function createScrollTimeline({ module, stage, environment, cast, show }:
   disposers.add(
     environment.onReducedMotion((reduced) => {
       isReduced = reduced;
+      // What was pinned is not, or is again.
+      isLaidOut = false;
       if (reduced) drive(null);
+      else update();
     }),
   );
   disposers.add(
@@ -120,13 +119,12 @@ export function createScrollTimeline({ module, stage, environment, cast, show }:
     leave: ({ key }) => end(key),
     dismiss: end,
     setVisible: (isVisible) => driven?.setPaused(!isVisible),
-    relayout() {
-      isLaidOut = false;
-      wake();
-    },
+    relayout,
     dispose() {
       disposers.dispose();
+      isSeen = false;
       drive(null);
+      pinning.rest();
     },
   };
 }

@@ -13,9 +13,9 @@ import { readTransition } from './testing/readTransition.ts';
 function tracksOf(transition: BackgroundTransition | null, enteringCovers: boolean, way: 'fade' | 'whole') {
   const [entering, leaving] = [document.createElement('i'), document.createElement('b')];
   const { createTimeline } = createTestTimelines(createTestClock());
-  let told: { tracks: readonly Track[]; durationMs: number | undefined } | null = null;
+  const told: { tracks: readonly Track[]; durationMs: number | undefined }[] = [];
   const spied: typeof createTimeline = (tracks, options) => {
-    told = { tracks, durationMs: options?.durationMs };
+    told.push({ tracks, durationMs: options?.durationMs });
     return createTimeline(tracks, options);
   };
   const common = { transition, enteringCovers, createTimeline: spied, onOver: () => undefined };
@@ -28,17 +28,14 @@ function tracksOf(transition: BackgroundTransition | null, enteringCovers: boole
       direction: 1,
       reducedMotion: false,
       random: () => 0,
-      cutIntoPieces: () => ({ pieces: [], remove: () => undefined }),
+      cutIntoPieces: () => {
+        throw new Error('a fade is never cut');
+      },
     });
-  const { tracks = [], durationMs } = told ?? {};
-  return {
+  return told.map(({ tracks, durationMs }) => ({
     durationMs,
-    tracks: (tracks as readonly Track[]).map(({ element, start, steps }) => [
-      element.localName,
-      start,
-      steps,
-    ]),
-  };
+    tracks: tracks.map(({ element, start, steps }) => [element.localName, start, steps]),
+  }));
 }
 
 describe('a plain fade', () => {

@@ -43,7 +43,7 @@ export function addModuleRules(sheet: StyleSheet, module: Module, root: string, 
   const { size, background, codes, general, nav, type } = module.settings;
   sheet.rule(root, (level) => boxOf(size, level));
   sheet.rule(`${root}>sr7-content`, (level) => ({
-    '--u': unitCss(size, level, parts.nav?.sideRoom(nav, level) ?? null),
+    '--u': unitCss(size, level, parts.rows?.sideRoom(nav, level) ?? null),
     '--gw': scaledPx(size.width[level]),
     '--gh': scaledPx(size.height[level]),
     'min-height': moduleHeight(size, level),

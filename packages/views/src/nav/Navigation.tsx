@@ -1,7 +1,6 @@
 import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { element } from '../elements.ts';
-import { isOutside } from './css/outside.ts';
-import { rowsOf, type ShownRow } from './kinds/index.ts';
+import { isOutside, rowsOf, type ShownRow } from './kinds/index.ts';
 import type { NavigationProps } from './NavigationProps.ts';
 import { useTouched } from './useTouched.ts';
 

@@ -4,7 +4,6 @@ import { scaledPx } from '../css/units.ts';
 import { unitCss } from '../module/sizeCss.ts';
 import type { Parts } from '../parts/Parts.ts';
 import { navBaseCss } from './css/navBaseCss.ts';
-import { hasSideRoom, moduleGrid, sideRoom, slidesCell } from './css/outside.ts';
 import { rowsOf } from './kinds/index.ts';
 
 /** Rules of the navigation: where its elements stand, and how they look. */
@@ -13,22 +12,32 @@ export function addNavRules(sheet: StyleSheet, module: Module, root: string, par
   const { nav } = settings;
   const rows = rowsOf(nav);
   sheet.raw(navBaseCss);
-  if (nav.arrows?.on || rows.length > 0) addGridRules(sheet, settings, root);
+  if (nav.arrows?.on || rows.length > 0) addGridRules(sheet, settings, root, parts);
   if (nav.arrows?.on) parts.arrows?.addArrowRules(sheet, nav.arrows, settings, root);
   for (const shown of rows) parts.rows?.addRowRules(sheet, shown, settings, root, parts);
   parts.scrubber?.addScrubberRules(sheet, module, root);
 }
 
 /** The module as a grid: the slides, what lies over them, and rows around them. */
-function addGridRules(sheet: StyleSheet, { nav, size }: ModuleSettings, root: string): void {
-  sheet.rule(root, (level) => moduleGrid(nav, level));
+function addGridRules(sheet: StyleSheet, { nav, size }: ModuleSettings, root: string, { rows }: Parts): void {
+  sheet.rule(root, (level) => rows?.moduleGrid(nav, level) ?? ONE_CELL);
   const inside = ['sr7-content', '.sr7-pause', 'sr7-nav:not(.sr7-outside)'];
-  sheet.rule(inside.map((each) => `${root}>${each}`).join(','), (level) => slidesCell(nav, level));
+  sheet.rule(
+    inside.map((each) => `${root}>${each}`).join(','),
+    (level) => rows?.slidesCell(nav, level) ?? { 'grid-area': '1/1' },
+  );
   sheet.rule(`${root}>sr7-nav`, (level) => ({
-    '--u': unitCss(size, level, sideRoom(nav, level)),
+    '--u': unitCss(size, level, rows?.sideRoom(nav, level) ?? null),
     '--gw': scaledPx(size.width[level]),
     '--gh': scaledPx(size.height[level]),
   }));
   // Slides are then narrower than the module, and what is in them must measure by them.
-  if (hasSideRoom(nav)) sheet.rule(`${root}>sr7-content`, () => ({ 'container-type': 'inline-size' }));
+  if (rows?.hasSideRoom(nav)) sheet.rule(`${root}>sr7-content`, () => ({ 'container-type': 'inline-size' }));
 }
+
+/** Where nothing stands beside the slides. */
+const ONE_CELL = {
+  display: 'grid',
+  'grid-template-columns': 'minmax(0,1fr)',
+  'grid-template-rows': 'auto',
+};

@@ -4,12 +4,13 @@ import type { Parts } from '../parts/Parts.ts';
 import { addAppearRules } from './css/appearRules.ts';
 import { stretched } from './css/cardRules.ts';
 import { lookCss } from './css/lookCss.ts';
-import { isOutside, rowCell } from './css/outside.ts';
+import { rowCell } from './css/outside.ts';
 import { outsideDeclarations } from './css/outsideDeclarations.ts';
 import { placeDeclarations } from './css/placeDeclarations.ts';
-import type { ShownRow } from './kinds/index.ts';
+import { isOutside, type ShownRow } from './kinds/index.ts';
 import { resolveLook } from './looks/resolveLook.ts';
 
+export { hasSideRoom, moduleGrid, sideRoom, slidesCell } from './css/outside.ts';
 export { RowView } from './RowView.tsx';
 
 export function addRowRules(

@@ -1,6 +1,6 @@
 import { createDisposers } from '@vitrine/browser';
 import type { Layer } from '@vitrine/model';
-import type { Loop } from '@vitrine/motion';
+import { createLoop, type Loop } from '@vitrine/motion';
 import type { LayerNodes } from '../LayerNodes.ts';
 import type { MotionKit } from '../MotionKit.ts';
 import { originInWrapper } from '../pose/originToCss.ts';
@@ -44,6 +44,6 @@ export function createLoops({ layer, nodes, context, motion, inline }: LoopsOpti
 }
 
 function createOne(element: HTMLElement, steps: LoopSteps, motion: MotionKit): Loop {
-  if (steps.cycle.length > 0) return motion.createLoop({ element, ...steps });
+  if (steps.cycle.length > 0) return (motion.createLoop ?? createLoop)({ element, ...steps });
   return motion.createTimeline([{ element, start: steps.start, steps: steps.intro }]);
 }

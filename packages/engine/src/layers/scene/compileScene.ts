@@ -51,8 +51,8 @@ export function compileScene(
   const tracks = [
     ...(block && effects ? coveredTracks(compiled, block, track, effects) : track ? [track] : []),
     ...(effects?.targetTracks(compiled) ?? []),
-    ...(effects?.splitTracks(compiled, motion.staggerDelays) ?? []),
-    ...(effects?.drawnTracks(compiled, motion.drawnStroke) ?? []),
+    ...(effects?.splitTracks(compiled, motion.staggerDelays ?? effects.staggerDelays) ?? []),
+    ...(effects?.drawnTracks(compiled, motion.drawnStroke ?? effects.drawnStroke) ?? []),
   ];
   const frames = frameSpans(compiled);
   return {

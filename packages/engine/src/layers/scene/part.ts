@@ -7,6 +7,7 @@ import { mask } from './targets/mask.ts';
 import { paint } from './targets/paint.ts';
 
 export { colorBlock, underBlock } from './colorBlock.ts';
+export { drawnStroke, staggerDelays } from '@vitrine/motion';
 export { drawnTracks } from './drawnTracks.ts';
 export { maskWindow, partOrigins } from './inlineRules.ts';
 export { morphOf } from './morphOf.ts';

@@ -27,7 +27,7 @@ export function staggerOf(
   count: number,
   kind: TextUnit,
   values: Values,
-  staggerDelays: MotionKit['staggerDelays'],
+  staggerDelays: NonNullable<MotionKit['staggerDelays']>,
 ): readonly (readonly number[])[] {
   return frames.map((frame, index) => {
     let drawn = 0;

@@ -9,7 +9,7 @@ import { splitTarget } from './splitTarget.ts';
 /** What a scene does with the parts of a split text, each in its turn. */
 export function splitTracks(
   compiled: SceneToCompile,
-  staggerDelays: MotionKit['staggerDelays'],
+  staggerDelays: NonNullable<MotionKit['staggerDelays']>,
 ): readonly Track[] {
   const { scene, context } = compiled;
   const { split, values } = context;

@@ -1,5 +1,5 @@
 import type { MediaPlayerOptions } from '../MediaPlayer.ts';
-import { type Parameters, platformUrl } from './platformUrl.ts';
+import { type PageParameters, platformUrl } from './platformUrl.ts';
 
 /** Not sandboxed: platforms look at their own page, and refuse one that is cut off. */
 const FRAME = 'iframe';
@@ -8,8 +8,8 @@ const FRAME = 'iframe';
 export function platformFrame(
   { box, fields }: MediaPlayerOptions,
   pageOf: (film: string) => string,
-  ours: Parameters,
-  fixed: Parameters,
+  ours: PageParameters,
+  fixed: PageParameters,
 ): HTMLIFrameElement | null {
   const place = box.querySelector<HTMLElement>('[data-film]');
   const film = place?.dataset['film'];

@@ -1,8 +1,8 @@
 /** Parameters of an embedded page; null leaves one out. */
-export type Parameters = Readonly<Record<string, string | number | null>>;
+export type PageParameters = Readonly<Record<string, string | number | null>>;
 
 /** The address of a platform's page: the author's own parameters win over ours, but not over what the player needs. */
-export function platformUrl(page: string, ours: Parameters, args: string, fixed: Parameters): string {
+export function platformUrl(page: string, ours: PageParameters, args: string, fixed: PageParameters): string {
   const url = new URL(page);
   const own = new URLSearchParams(args.replaceAll(';', '&'));
   for (const [name, value] of [...Object.entries(ours), ...own, ...Object.entries(fixed)])

@@ -6,7 +6,7 @@ import { createTestFilm } from './createTestFilm.ts';
 import { settled } from './settled.ts';
 
 /** A film with this content whose layer has just begun to come. */
-export async function makeItem(content: Record<string, unknown> = {}, kind = 'html5') {
+export async function makeItem(content: Record<string, unknown> = {}, kind = 'html5', find?: () => null) {
   const module = openModule({
     slides: { 1: { layers: { 1: { id: 1, type: 'video', content: { src: 'a.mp4', ...content } } } } },
   });
@@ -24,7 +24,7 @@ export async function makeItem(content: Record<string, unknown> = {}, kind = 'ht
   const item = createMediaItem({
     kind,
     fields,
-    find: () => box,
+    find: find ?? (() => box),
     clock,
     onChange() {
       if (item.state !== states.at(-1)) states.push(item.state);

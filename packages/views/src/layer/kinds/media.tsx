@@ -10,7 +10,7 @@ import type { LayerKindView } from './LayerKindProps.ts';
 export const media: LayerKindView = ({ layer, context, tag, attributes, isLink }) => {
   const { content } = layer;
   const source = mediaSource(content, layer.kind === 'audio');
-  const name = layer.attributes.title || layer.attributes.alt || layer.alias || 'media';
+  const name = layer.attributes.title || layer.attributes.alt || layer.alias || layer.kind;
   const poster = content.poster?.src || null;
   const picture = poster ? <Picture key="poster" src={poster} alt="" context={context} /> : null;
   if (!source) return element(tag, attributes, picture);

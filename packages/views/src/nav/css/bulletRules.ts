@@ -1,6 +1,6 @@
 import type { StyleSheet } from '../../css/StyleSheet.ts';
 import { round } from '../../css/units.ts';
-import { BULLET_WINDOWS, BULLETS_BELOW_PX, BULLETS_DOWN, SMALLEST_TARGET_PX } from '../limits.ts';
+import { BULLET_WINDOWS, BULLETS_DOWN, SMALLEST_TARGET_PX } from '../limits.ts';
 import type { Bullets } from '../navTypes.ts';
 
 const CELLS = `minmax(${SMALLEST_TARGET_PX}px,max-content)`;
@@ -34,14 +34,3 @@ export function addBulletRules(sheet: StyleSheet, bullets: Bullets, spot: string
         bullets.direction[level] === 'vertical' && count > BULLETS_DOWN[level] ? 'none!important' : undefined,
     }));
 }
-
-const beyond = (most: number): string =>
-  BULLET_WINDOWS.filter((count) => count > most)
-    .map((count) => `[data-room="${count}"]`)
-    .join();
-
-/** Narrow modules show fewer of the bullets that are drawn: the same for all modules. */
-export const bulletStepsCss = BULLETS_BELOW_PX.map(
-  ([px, most]) =>
-    `@container (max-width:${px - 0.02}px){.sr7-bullets>.sr7-bullet:is(${beyond(most)}){display:none!important}}`,
-).join('\n');

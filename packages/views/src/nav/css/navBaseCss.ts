@@ -1,5 +1,5 @@
 import { ROW_MOVE_MS, SMALLEST_TARGET_PX } from '../limits.ts';
-import { bulletStepsCss } from './bulletRules.ts';
+import { bulletStepsCss } from './bulletSteps.ts';
 
 /** Elements of a template that show the thumbnail. */
 const PICTURES = '.sr7-nav-img,.sr7-thumb-img,.sr7-tab-img,.sr7-bullimg,.sr7-bullet-img,.sr7-arr-img';

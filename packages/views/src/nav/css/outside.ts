@@ -15,8 +15,6 @@ export function outsideEdge({ row }: ShownRow, level: LevelIndex): Edge | null {
   return row.vertical[level] === 'top' ? 'top' : 'bottom';
 }
 
-export const isOutside = ({ row }: ShownRow): boolean => row.placed === 'outside';
-
 /** What is outside at one level, from the first line of the grid to the last. */
 function edgesAt(nav: Nav, level: LevelIndex): Map<RowKind, Edge> {
   const rows = rowsOf(nav).flatMap((shown): [RowKind, Edge][] => {

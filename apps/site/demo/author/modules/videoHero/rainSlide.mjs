@@ -61,6 +61,7 @@ export const rainSlide = slide(
     mute: true,
     controls: 's',
     ratio: '16:10',
+    fullScreen: true,
     across: ['right', 'right', 'center', 'center'],
     down: ['middle', 'middle', 'top', 'top'],
     x: [48, 40, 0, 0],

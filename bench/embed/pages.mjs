@@ -1,0 +1,17 @@
+/** @param {string} head @param {string} body */
+const page = (head, body) =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Bench</title><style>body{margin:0}</style>${head}<body>${body}`;
+
+/** One script tag and an element for each module. @param {readonly string[]} sources */
+export const embedPage = (sources) =>
+  page(
+    '<script src="/vitrine.js" async></script>',
+    sources.map((src) => `<sr7-module data-src="${src}"></sr7-module>`).join('\n'),
+  );
+
+/** A picture and nothing else, as large as a module would show it. @param {string} src @param {string} size */
+export const picturePage = (src, size) =>
+  page(
+    '',
+    `<img src="${src}" alt="" fetchpriority="high" style="display:block;width:100%;${size};object-fit:cover">`,
+  );
