@@ -15,8 +15,9 @@ export async function whenLive(page: Page): Promise<void> {
 /** Waits until the current slide stands still: no change and no entry is running. */
 export async function whenAtRest(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const { vitrine } = document.querySelector('sr7-module') as PlayingElement;
-    return vitrine.hasBegun && !vitrine.isChanging && vitrine.busyCount === 0 && vitrine.places.next === null;
+    const { vitrine } = (document.querySelector('sr7-module') ?? {}) as Partial<PlayingElement>;
+    if (!vitrine?.hasBegun) return false;
+    return !vitrine.isChanging && vitrine.busyCount === 0 && vitrine.places.next === null;
   });
 }
 
