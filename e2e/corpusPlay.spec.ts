@@ -5,7 +5,7 @@ import { collectErrors } from './support/collectErrors.ts';
 import { corpusFiles } from './support/corpusFiles.ts';
 import { fasterTime } from './support/fasterTime.ts';
 import { layerPoses, type LayerPose, poseDifferences, readLayerPoses } from './support/layerPoses.ts';
-import type { PlayingElement } from './support/player.ts';
+import { type PlayingElement, whenLive } from './support/player.ts';
 import { withoutNetwork } from './support/withoutNetwork.ts';
 
 /** Slides of nine seconds would take an afternoon. */
@@ -96,7 +96,7 @@ for (const { name, json } of corpusFiles()) {
       route.fulfill({ contentType: 'application/json', body: JSON.stringify(running(json)) }),
     );
     await page.goto('/embed.html');
-    await page.locator('sr7-module').waitFor({ state: 'attached' });
+    await whenLive(page);
 
     const isShow = await page.evaluate(() => {
       const { vitrine } = document.querySelector('sr7-module') as PlayingElement;

@@ -53,12 +53,15 @@ export async function createHost() {
     if (!body) return void response.writeHead(404).end();
     const isPacked = isText(type) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
     if (isPacked && !packed.has(pathname)) packed.set(pathname, gzipSync(body, { level: 9 }));
+    const sent = (isPacked && packed.get(pathname)) || body;
     response.writeHead(200, {
       'content-type': type,
+      // A picture of unknown length is no candidate for the largest paint.
+      'content-length': sent.length,
       'cache-control': 'no-store',
       ...(isPacked && { 'content-encoding': 'gzip' }),
     });
-    return void response.end(isPacked ? packed.get(pathname) : body);
+    return void response.end(sent);
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
   const address = server.address();

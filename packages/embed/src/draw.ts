@@ -2,7 +2,7 @@ import { type Disposer, createDisposers, createFontLoader, watchImages } from '@
 import type { Player, PlayerSource } from '@vitrine/engine';
 import type { SliderClient } from '@vitrine/contract';
 import { isFeed, type Module, openModule } from '@vitrine/model';
-import { compileModule, fontLinks, loadParts, ModuleContent } from '@vitrine/views/light';
+import { compileModule, firstPicture, fontLinks, loadParts, ModuleContent } from '@vitrine/views/light';
 import { createElement, hydrate, render } from 'preact';
 import type { PageSettings } from './page/settings.ts';
 import { adoptBase, adoptModule } from './styles.ts';
@@ -21,6 +21,14 @@ export interface DrawOptions {
 }
 
 const fonts = createFontLoader();
+
+/** While what draws it is on its way, so is the picture. */
+function fetchAhead(src: string | null): void {
+  if (src === null) return;
+  const image = new Image();
+  image.fetchPriority = 'high';
+  image.src = src;
+}
 
 /** A feed's slides are made of what it brings; how, is fetched with the first feed. */
 async function openFilled(document: unknown, client: DrawOptions['client']): Promise<Module> {
@@ -43,12 +51,14 @@ export async function drawModule(
   { serial, settings, client, source, onPlayer, momentMs, isWanted }: DrawOptions,
 ): Promise<Disposer | null> {
   const module = await openFilled(document, client);
+  const nowMs = momentMs ?? Date.now();
+  if (momentMs === null) fetchAhead(firstPicture(module, { nowMs }));
   const parts = await loadParts(module);
   if (!isWanted()) return null;
   const { fontBase, ignoreProviderFonts, pluginUrl } = settings;
   const compiled = compileModule(module, {
     serial,
-    nowMs: momentMs ?? Date.now(),
+    nowMs,
     parts,
     ...(/^[A-Za-z_][\w-]*$/.test(host.id) ? { elementId: host.id } : {}),
   });
@@ -78,5 +88,8 @@ export async function drawModule(
   }
   disposers.add(() => render(null, host));
   disposers.add(watchImages(host));
+  // spec/2 §8. Behind a closed tab it is no fault: it is laid out when it shows.
+  if (host.parentElement?.getBoundingClientRect().width === 0)
+    console.warn(`${module.settings.alias}: the parent element has zero size`);
   return disposers.dispose;
 }

@@ -11,8 +11,6 @@ export const FRAME_RATE_SAMPLES = 10;
 /** Slides that stay built at a time. */
 export const MOST_BUILT_SLIDES = 12;
 
-/** spec/1 §9: the size of a page settles so long before the player follows it. */
-export const RESIZE_DEBOUNCE_MS = 100;
 /** spec/2 §9: the same action of the same layer runs once within this time. */
 export const ACTION_DEBOUNCE_MS = 19;
 /** spec/2 §9: scrolling to an anchor. */

@@ -7,3 +7,4 @@ export { adoptCss } from './css/adoptCss.ts';
 export { ModalView, type ModalViewProps } from './modal/ModalView.tsx';
 export { modalCss } from './modal/modalCss.ts';
 export { loadParts } from './parts/loadParts.ts';
+export { firstPicture } from './slide/firstPicture.ts';

@@ -17,6 +17,8 @@ export interface Environment {
   onKeyboardFocus(element: Element, call: (isInside: boolean) => void): Disposer;
   /** Only changes: the size is what the page was laid out for. */
   onResize(element: Element, call: () => void): Disposer;
+  /** The screen was turned: told as often as a layout may need to come to rest. */
+  onTurned(call: () => void): Disposer;
   readonly hash: HashPort;
 }
 

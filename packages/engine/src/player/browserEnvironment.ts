@@ -4,6 +4,7 @@ import {
   observeHover,
   observeKeyboardFocus,
   observeMedia,
+  observeOrientation,
   observePageHidden,
   observeResize,
   observeVisible,
@@ -37,5 +38,6 @@ export const browserEnvironment: Environment = {
   onHover: observeHover,
   onKeyboardFocus: observeKeyboardFocus,
   onResize: observeResize,
+  onTurned: (call) => observeOrientation(call, browserClock),
   hash: { read: readHash, write: writeHash, onChange: observeHash },
 };

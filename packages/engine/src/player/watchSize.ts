@@ -1,5 +1,4 @@
-import type { Disposer } from '@vitrine/browser';
-import { RESIZE_DEBOUNCE_MS } from '../limits.ts';
+import { createDisposers, debounce, type Disposer } from '@vitrine/browser';
 import type { Environment } from './Environment.ts';
 
 interface SizeOptions {
@@ -8,15 +7,15 @@ interface SizeOptions {
   readonly onSettled: () => void;
 }
 
-/** Layout follows the page by CSS alone; what was measured for a running scene is measured again once the size rests. */
+/**
+ * Layout follows the page by CSS alone; what was measured for a running scene is measured again once the size rests, and
+ * when the screen was turned (spec/2 §9: three times).
+ */
 export function watchSize({ root, environment, onSettled }: SizeOptions): Disposer {
-  let cancel: Disposer = () => undefined;
-  const stop = environment.onResize(root, () => {
-    cancel();
-    cancel = environment.clock.after(RESIZE_DEBOUNCE_MS, onSettled);
-  });
-  return () => {
-    stop();
-    cancel();
-  };
+  const settling = debounce(onSettled, { clock: environment.clock });
+  const disposers = createDisposers();
+  disposers.add(environment.onResize(root, settling.run));
+  disposers.add(environment.onTurned(onSettled));
+  disposers.add(settling.dispose);
+  return disposers.dispose;
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createTestPlayer } from '../player/testing/createTestPlayer.ts';
 
 type Json = Record<string, unknown>;
@@ -38,7 +38,13 @@ async function rig({ sbt = {}, layers = { 1: fading(1) } }: { sbt?: Json; layers
   stage.root.getBoundingClientRect = () => new DOMRect(0, top, 1000, 500);
   environment.visible.set(true);
   // What the slide is moved with is fetched first.
-  for (let waited = 0; waited < 50 && !player.hasBegun; waited++) await advance(50);
+  await vi.waitUntil(
+    async () => {
+      await advance(50);
+      return player.hasBegun;
+    },
+    { timeout: 10_000 },
+  );
   await advance(100);
   return {
     ...test,

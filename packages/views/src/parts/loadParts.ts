@@ -52,7 +52,7 @@ export async function loadParts({ settings, slides }: Module): Promise<Parts> {
         }
       }),
     ),
-    loadSanitizer().catch(console.error),
+    loadSanitizer()?.catch(console.error),
   ]);
   return Object.fromEntries(loaded) as Parts;
 }

@@ -1,13 +1,15 @@
 import { installSanitizer } from '../html/installedSanitizer.ts';
+import { hasNativeSanitizer, sanitizer } from '../html/nativeSanitizer.ts';
 
 let loading: Promise<void> | null = null;
 
-/** Browsers that clean HTML themselves need no library for it. */
-export const loadSanitizer = (): Promise<void> => (loading ??= load());
+/** Browsers that clean HTML themselves need no library for it; null: nothing has to be waited for. */
+export function loadSanitizer(): Promise<void> | null {
+  if (!hasNativeSanitizer()) return (loading ??= load());
+  installSanitizer(sanitizer);
+  return null;
+}
 
 async function load(): Promise<void> {
-  const { hasNativeSanitizer, sanitizer } = await import('../html/nativeSanitizer.ts');
-  installSanitizer(
-    hasNativeSanitizer() ? sanitizer : (await import('../html/sanitizerInBrowser.ts')).sanitizer,
-  );
+  installSanitizer((await import('../html/sanitizerInBrowser.ts')).sanitizer);
 }

@@ -3,6 +3,7 @@ import {
   findAnchor,
   focusAnchor,
   pushHash,
+  requestMotionPermission,
   scrollOffset,
   scrollToElement,
 } from '@vitrine/browser';
@@ -57,11 +58,6 @@ export function createPagePort({
       else if (!isOn && mode !== 'off') void root.requestFullscreen().catch(() => undefined);
     },
     dispatch: (event) => void document.dispatchEvent(new CustomEvent(event, { bubbles: true })),
-    requestMotionPermission() {
-      const { DeviceMotionEvent } = (view ?? {}) as {
-        DeviceMotionEvent?: { requestPermission?: () => Promise<unknown> };
-      };
-      void DeviceMotionEvent?.requestPermission?.().catch(() => undefined);
-    },
+    requestMotionPermission: () => void requestMotionPermission(),
   };
 }

@@ -35,6 +35,7 @@ export interface TestEnvironment extends Environment {
   readonly keyboardFocus: Signal<boolean>;
   readonly reducedMotion: Signal<boolean>;
   readonly resized: Signal<null>;
+  readonly turned: Signal<null>;
   readonly hashChanged: Signal<string>;
   readonly listenerCount: number;
 }
@@ -48,6 +49,7 @@ export function createTestEnvironment(clock: Clock, random: () => number = () =>
   const keyboardFocus = createSignal(false);
   const reducedMotion = createSignal(false);
   const resized = createSignal<null>(undefined);
+  const turned = createSignal<null>(undefined);
   const hashChanged = createSignal<string>(undefined);
   let hash = '';
   let isReduced = false;
@@ -60,6 +62,7 @@ export function createTestEnvironment(clock: Clock, random: () => number = () =>
     keyboardFocus,
     reducedMotion,
     resized,
+    turned,
     hashChanged,
   ];
   return {
@@ -74,6 +77,7 @@ export function createTestEnvironment(clock: Clock, random: () => number = () =>
     onHover: (_, call) => hover.observe(call),
     onKeyboardFocus: (_, call) => keyboardFocus.observe(call),
     onResize: (_, call) => resized.observe(() => call()),
+    onTurned: (call) => turned.observe(() => call()),
     hash: {
       read: () => hash,
       write: (next) => void (hash = next),
@@ -90,6 +94,7 @@ export function createTestEnvironment(clock: Clock, random: () => number = () =>
     keyboardFocus,
     reducedMotion,
     resized,
+    turned,
     hashChanged,
     get listenerCount() {
       return signals.reduce((count, { listenerCount }) => count + listenerCount, -1);
