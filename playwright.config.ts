@@ -1,8 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from './scripts/lib/chromium.mjs';
 
+const ENDURANCE = '**/endurance.spec.ts';
 const port = Number(process.env.VITRINE_TEST_PORT ?? 4173);
 const executablePath = findChromium();
+const launch = (...more: readonly string[]) => ({
+  launchOptions: { args: [...chromiumArgs, ...more], ...(executablePath && { executablePath }) },
+});
 
 export default defineConfig({
   testDir: 'e2e',
@@ -19,9 +23,17 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     screenshot: 'only-on-failure',
-    launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) },
+    ...launch(),
   },
-  projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
+  projects: [
+    { name: 'chromium', testIgnore: ENDURANCE, use: { browserName: 'chromium' } },
+    {
+      name: 'as fast as it draws',
+      testMatch: ENDURANCE,
+      // What a thousand changes leave behind is not a matter of time.
+      use: { browserName: 'chromium', ...launch('--disable-frame-rate-limit', '--disable-gpu-vsync') },
+    },
+  ],
   webServer: {
     command: 'node apps/site/dist/server/main.js',
     url: `http://127.0.0.1:${port}/healthz`,

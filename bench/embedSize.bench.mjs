@@ -134,5 +134,5 @@ export async function run() {
     rows.push([...cells(title, await bundleSizes(source)), '', '1', 'this run']);
   for (const [title, size] of KNOWN)
     rows.push([title, '', Number(size).toFixed(1), '', '', '', 'facts/slider-peers']);
-  return { columns: ['page', 'kB', 'gzip', 'brotli', 'goal', 'files', 'figure from'], rows };
+  return { columns: ['page', 'kB', 'gzip', 'brotli', 'goal', 'requests', 'figure from'], rows };
 }

@@ -4,7 +4,7 @@ import { chromiumArgs, findChromium } from '../scripts/lib/chromium.mjs';
 import { median } from './browser/metrics.mjs';
 import { createHost } from './embed/createHost.mjs';
 import { layerSlider, stillHero } from './embed/modules.mjs';
-import { embedPage, picturePage } from './embed/pages.mjs';
+import { drawnPage, embedPage, picturePage } from './embed/pages.mjs';
 import { vitals } from './embed/vitals.mjs';
 
 export const name =
@@ -41,7 +41,7 @@ function putPages(host) {
     }
     const addresses = { sheet: `${path}.css`, src: `${path}.json`, script: '/vitrine.js' };
     const { html, css } = renderStaticPage(document, { nowMs: 0, ...addresses });
-    host.put(path, html);
+    host.put(path, drawnPage(html));
     host.put(`${path}.css`, css);
   }
 }

@@ -1,8 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
-import type {} from '../packages/embed/src/api.ts';
+import type { VitrineApi } from '../packages/embed/src/api.ts';
 import { collectErrors } from './support/collectErrors.ts';
 import { type Json, madeModule, sliding, textLayer } from './support/madeModule.ts';
 import { type PlayingElement, whenAtRest, whenLive } from './support/player.ts';
+
+declare global {
+  interface Window {
+    vitrine?: VitrineApi;
+  }
+}
 
 interface Served {
   readonly html: string;
@@ -174,11 +180,11 @@ test('nothing that it does is against a strict policy', async ({ page }) => {
       { layers: texts('Two') },
     ],
   });
-  const slides = strict['slides'] as Record<string, { layers: Record<string, Json> }>;
-  (slides['2']?.layers as Record<string, Json>)['0'] = {
-    ...slides['2']?.layers['0'],
-    tl: { in: { bg: { ms: 200, temp: { p: 'boxfade' }, in: { row: 3, col: 3, o: 0 } } } },
+  const boxes = { ms: 200, temp: { p: 'boxfade' }, in: { row: 3, col: 3, o: 0 } };
+  const { layers } = (strict['slides'] as Record<string, { layers: Record<string, Json> }>)['2'] ?? {
+    layers: {},
   };
+  layers['0'] = { ...layers['0'], tl: { in: { bg: boxes } } };
   await openPage(page, {
     html: `${SCRIPT}<sr7-module data-src="/strict.json"></sr7-module>`,
     headers: {

@@ -1,17 +1,7 @@
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
-import { chromiumArgs, findChromium } from '../scripts/lib/chromium.mjs';
 import { collectErrors } from './support/collectErrors.ts';
 import { fasterTime } from './support/fasterTime.ts';
 import { type PlayingElement, whenAtRest, whenLive } from './support/player.ts';
-
-const executablePath = findChromium();
-// As many frames as the machine can draw: what a thousand changes leave behind is not a matter of time.
-test.use({
-  launchOptions: {
-    args: [...chromiumArgs, '--disable-frame-rate-limit', '--disable-gpu-vsync'],
-    ...(executablePath && { executablePath }),
-  },
-});
 
 const REQUESTS = { 'product-hero': 1000, 'thumbs-gallery': 300, carousel: 300 };
 

@@ -85,11 +85,24 @@ test('an exported module stands and plays in a folder of any host, under a stric
   const still = await withoutScript(browser, address);
   expect(still.length).toBeGreaterThan(10);
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  // What the server drew is brought to life, not drawn again.
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.querySelector('sr7-slide[data-current] h2')?.addEventListener('kept', (event) => {
+        event.preventDefault();
+      });
+    });
+  });
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.goto(address);
   await whenLive(page);
   await whenAtRest(page);
   expect(boxDifferences(still, await layerBoxes(page))).toEqual([]);
+  const isKept = await page
+    .locator('sr7-slide[data-current] h2')
+    .first()
+    .evaluate((title) => !title.dispatchEvent(new Event('kept', { cancelable: true })));
+  expect(isKept).toBe(true);
   const before = await currentSlide(page);
   await page.getByRole('button', { name: 'Next slide' }).click();
   await expect.poll(() => currentSlide(page)).not.toBe(before);

@@ -13,7 +13,7 @@ export async function vitals() {
       setTimeout(() => {
         observer.disconnect();
         resolve(all);
-      }, 1500);
+      }, 1000);
     });
   const [paints, largest, shifts] = await Promise.all(
     ['paint', 'largest-contentful-paint', 'layout-shift'].map(entries),

@@ -24,7 +24,7 @@ export class VitrineElement extends HTMLElement {
     this.#module = module;
     // Drawn, it takes the place of what stood here for it.
     module.addEventListener('sr.module.drawn', () => {
-      for (const child of [...this.childNodes]) if (child !== module) child.remove();
+      for (const child of Array.from(this.childNodes)) if (child !== module) child.remove();
     });
     this.append(module);
   }

@@ -1,5 +1,5 @@
 export { baseCss } from './css/baseCss.ts';
-export type { CompiledModule } from './module/compileModule.ts';
+export type { CompiledModule } from './module/CompiledModule.ts';
 export { compileWhole, type WholeOptions } from './module/compileWhole.ts';
 export { fontLinks } from './module/fontLinks.ts';
 export { ModuleView } from './module/ModuleView.tsx';

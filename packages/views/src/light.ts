@@ -1,6 +1,7 @@
 // The same views for pages that fetch what each module needs: nothing here brings every part along.
 export { baseCss } from './css/baseCss.ts';
-export { type CompiledModule, type CompileOptions, compileModule } from './module/compileModule.ts';
+export type { CompiledModule, CompileOptions } from './module/CompiledModule.ts';
+export { compileModule } from './module/compileModule.ts';
 export { fontLinks } from './module/fontLinks.ts';
 export { ModuleContent, ModuleView } from './module/ModuleView.tsx';
 export { adoptCss } from './css/adoptCss.ts';

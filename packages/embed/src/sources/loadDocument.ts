@@ -35,7 +35,9 @@ function parse(text: string, name = 'The data of a module'): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Error(`${name} Could not be Loaded: ${error instanceof Error ? error.message : ''}`);
+    throw new Error(`${name} Could not be Loaded: ${error instanceof Error ? error.message : ''}`, {
+      cause: error,
+    });
   }
 }
 

@@ -2,22 +2,18 @@ import type * as actions from '../actions/part.ts';
 import type * as carousel from '../carousel/part.ts';
 import type * as input from '../input/part.ts';
 import type * as hover from '../layers/hover/part.ts';
-import type * as loops from '../layers/loop/part.ts';
+import type { LayerKit } from '../layers/LayerKit.ts';
 import type * as layers from '../layers/part.ts';
-import type * as effects from '../layers/scene/part.ts';
 import type * as transitions from '../transitions/part.ts';
 
 /** What not every slide needs to be played. Where a part is not there, slides do without what it does. */
-export interface Kit {
+export interface Kit extends LayerKit {
   readonly actions?: typeof actions;
   readonly carousel?: typeof carousel;
   readonly input?: typeof input;
   /** Layers that move at all. */
   readonly layers?: typeof layers;
-  /** What scenes change besides place, size, angle and opacity. */
-  readonly effects?: typeof effects;
   readonly hover?: typeof hover;
-  readonly loops?: typeof loops;
   /** Every way to change backgrounds but a fade. */
   readonly transitions?: typeof transitions;
 }

@@ -3,7 +3,7 @@ import type { Layer, LevelIndex, Slide } from '@vitrine/model';
 import { REDUCED_FADE_MS } from '../limits.ts';
 import { createBoxes } from './boxes/createBoxes.ts';
 import { isEntered } from './isEntered.ts';
-import type { Kit } from '../kit/Kit.ts';
+import type { LayerKit } from './LayerKit.ts';
 import type { LayerNodes } from './LayerNodes.ts';
 import type { LayerPlayer, PlaySceneOptions } from './LayerPlayer.ts';
 import { createLoopPlayer } from './loop/createLoopPlayer.ts';
@@ -34,7 +34,7 @@ export interface LayerPlayerOptions {
   readonly nodes: LayerNodes;
   readonly motion: MotionKit;
   /** What there is to play it with. */
-  readonly kit: Pick<Kit, 'effects' | 'hover' | 'loops'>;
+  readonly kit: LayerKit;
   readonly clock: Clock;
   readonly level: () => LevelIndex;
   /** -1 while the slides go backwards. */

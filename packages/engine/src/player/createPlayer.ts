@@ -100,7 +100,7 @@ export function createPlayer(options: PlayerOptions): Player {
     environment,
     source,
     motion,
-    kit,
+    carouselTurns: kit.carousel?.createCarouselTurns,
     featuresOf,
     onRequest: (request, key) => events.emit('slide.changeRequest', { ...about(key), request }),
     onRemoved: (key) => cast.dismiss(key),

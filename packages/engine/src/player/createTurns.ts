@@ -2,7 +2,6 @@ import type { Clock } from '@vitrine/browser';
 import type { Module, Slide } from '@vitrine/model';
 import type { Carousel } from '../carousel/Carousel.ts';
 import type { DragHandler } from '../input/DragHandler.ts';
-import type { Kit } from '../kit/Kit.ts';
 import type { MotionKit } from '../layers/MotionKit.ts';
 import { PREPARE_MOST_MS } from '../limits.ts';
 import { createPreparation } from '../slides/createPreparation.ts';
@@ -18,6 +17,7 @@ import { directionOf } from '../slides/directionOf.ts';
 import type { Frame } from '../slides/firstFrame.ts';
 import { type PlayOptions, playableSlides } from '../slides/playableSlides.ts';
 import { resolveRequest, type SlideRequest } from '../slides/resolveRequest.ts';
+import type { createCarouselTurns } from './createCarouselTurns.ts';
 import { createDrawing, type Drawing } from './createDrawing.ts';
 import type { Environment } from './Environment.ts';
 import type { PlayerSource } from './Player.ts';
@@ -31,7 +31,8 @@ interface TurnsOptions {
   readonly environment: Environment;
   readonly source: PlayerSource;
   readonly motion: Pick<MotionKit, 'createTimeline'>;
-  readonly kit: Pick<Kit, 'carousel'>;
+  /** What moves the slides of a carousel, if there are any. */
+  readonly carouselTurns: typeof createCarouselTurns | undefined;
   /** What a slide needs beyond its elements; null when it is there. */
   readonly featuresOf: (slide: Slide) => Promise<unknown> | null;
   readonly play: (change: SlideChange, onOver: (interrupted: boolean) => void) => RunningChange;
@@ -77,7 +78,8 @@ function settledWithin(ms: number, promise: Promise<void>, clock: Clock): Promis
 }
 
 export function createTurns(options: TurnsOptions): Turns {
-  const { module, moment, firstFrame, stage, environment, source, motion, kit, featuresOf } = options;
+  const { module, moment, firstFrame, stage, environment, source, motion, carouselTurns, featuresOf } =
+    options;
   const { play, onRequest, onRemoved } = options;
   const { settings } = module;
   const { clock, random } = environment;
@@ -142,8 +144,8 @@ export function createTurns(options: TurnsOptions): Turns {
   }
 
   const { carousel, dragHandler, dispose } =
-    settings.type === 'carousel' && kit.carousel
-      ? kit.carousel.createCarouselTurns({
+    settings.type === 'carousel' && carouselTurns
+      ? carouselTurns({
           settings: settings.carousel,
           stage,
           environment,

@@ -31,7 +31,7 @@ function clean(dirty: string, config: SanitizerConfig): string {
 }
 
 function cleanElement(element: Element): void {
-  for (const { name, value } of [...element.attributes]) {
+  for (const { name, value } of Array.from(element.attributes)) {
     const safe = cleanAttribute(name, value);
     if (safe === null) element.removeAttribute(name);
     else if (safe !== value) element.setAttribute(name, safe);

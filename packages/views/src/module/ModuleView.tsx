@@ -14,7 +14,7 @@ import { usePlayer } from '../player/usePlayer.ts';
 import { GlobalSlideView } from '../slide/GlobalSlideView.tsx';
 import { SlideShell, SlideView } from '../slide/SlideView.tsx';
 import { useSlideStyles } from '../slide/useSlideStyles.ts';
-import type { CompiledModule } from './compileModule.ts';
+import type { CompiledModule } from './CompiledModule.ts';
 import { createContexts } from './createContexts.ts';
 import { classNames } from './names.ts';
 

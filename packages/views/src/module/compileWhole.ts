@@ -2,7 +2,8 @@ import { sanitizer } from '#sanitizer';
 import type { Module } from '@vitrine/model';
 import { installSanitizer } from '../html/installedSanitizer.ts';
 import { wholeParts } from '../parts/wholeParts.ts';
-import { type CompiledModule, type CompileOptions, compileModule } from './compileModule.ts';
+import type { CompiledModule, CompileOptions } from './CompiledModule.ts';
+import { compileModule } from './compileModule.ts';
 
 export type WholeOptions = Omit<CompileOptions, 'parts'>;
 

@@ -1,7 +1,7 @@
 import type { Layer, Slide } from '@vitrine/model';
 import type { SlideContext } from '../slide/SlideContext.ts';
 import { mainPicture } from '../slide/mainPicture.ts';
-import type { CompiledModule } from './compileModule.ts';
+import type { CompiledModule } from './CompiledModule.ts';
 import { imageSizes } from './imageSizes.ts';
 
 /** What the views of each slide share, made once a slide: views compare it to know that nothing has changed. */

@@ -3,7 +3,7 @@ import type { Declarations } from '../css/Declarations.ts';
 import type { StyleSheet } from '../css/StyleSheet.ts';
 import { boundToCss, measureToCss, round, scaledPx } from '../css/units.ts';
 import { hasNavigation } from '../nav/hasNavigation.ts';
-import type { Parts } from '../parts/Parts.ts';
+import type { Parts } from './CompiledModule.ts';
 import { moduleHeight, unitCss } from './sizeCss.ts';
 
 type Size = ModuleSettings['size'];

@@ -1,7 +1,7 @@
 import { readNavSlide } from '@vitrine/model';
 import { type ReactElement, useMemo } from 'react';
 import { element } from '../elements.ts';
-import type { CompiledModule } from '../module/compileModule.ts';
+import type { CompiledModule } from '../module/CompiledModule.ts';
 import { classNames } from '../module/names.ts';
 import { LookContent } from './LookContent.tsx';
 import type { ResolvedLook } from './looks/resolveLook.ts';

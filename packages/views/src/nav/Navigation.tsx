@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { element } from '../elements.ts';
 import { isOutside, rowsOf, type ShownRow } from './kinds/index.ts';
-import type { NavigationProps } from './NavigationProps.ts';
+import type { NavigationProps } from '../module/CompiledModule.ts';
 import { useTouched } from './useTouched.ts';
 
 /** The arrows, bullets, tabs, thumbs and the scrubber of a module; none where there is nothing to choose from. */

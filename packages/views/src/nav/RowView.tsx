@@ -2,7 +2,7 @@ import type { Frame, Player } from '@vitrine/engine';
 import { servingLevel } from '@vitrine/model';
 import { type CSSProperties, type ReactElement, type ReactNode, useCallback, useMemo } from 'react';
 import { type Attributes, element } from '../elements.ts';
-import type { CompiledModule } from '../module/compileModule.ts';
+import type { CompiledModule } from '../module/CompiledModule.ts';
 import { classNames } from '../module/names.ts';
 import { slideElementId } from '../slide/slideElementId.ts';
 import { ItemView } from './ItemView.tsx';

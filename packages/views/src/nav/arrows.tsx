@@ -7,7 +7,7 @@ import { lookCss } from './css/lookCss.ts';
 import { placeDeclarations } from './css/placeDeclarations.ts';
 import { ARROW_LOOKS } from './looks/arrows/index.ts';
 import { resolveLook } from './looks/resolveLook.ts';
-import type { NavigationProps } from './NavigationProps.ts';
+import type { NavigationProps } from '../module/CompiledModule.ts';
 import type { Arrows } from './navTypes.ts';
 
 const lookOf = (arrows: Arrows) => resolveLook('arrows', arrows, ARROW_LOOKS);

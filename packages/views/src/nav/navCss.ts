@@ -2,7 +2,7 @@ import type { Module, ModuleSettings } from '@vitrine/model';
 import type { StyleSheet } from '../css/StyleSheet.ts';
 import { scaledPx } from '../css/units.ts';
 import { unitCss } from '../module/sizeCss.ts';
-import type { Parts } from '../parts/Parts.ts';
+import type { Parts } from '../module/CompiledModule.ts';
 import { navBaseCss } from './css/navBaseCss.ts';
 import { rowsOf } from './kinds/index.ts';
 

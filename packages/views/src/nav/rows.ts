@@ -1,6 +1,6 @@
 import type { ModuleSettings } from '@vitrine/model';
 import type { StyleSheet } from '../css/StyleSheet.ts';
-import type { Parts } from '../parts/Parts.ts';
+import type { Parts } from '../module/CompiledModule.ts';
 import { addAppearRules } from './css/appearRules.ts';
 import { stretched } from './css/cardRules.ts';
 import { lookCss } from './css/lookCss.ts';

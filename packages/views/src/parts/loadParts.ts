@@ -1,7 +1,7 @@
 import type { Module, ModuleSettings } from '@vitrine/model';
 import { hasNavigation, hasRows } from '../nav/hasNavigation.ts';
 import { loadSanitizer } from './loadSanitizer.ts';
-import type { Parts } from './Parts.ts';
+import type { Parts } from '../module/CompiledModule.ts';
 
 type Isolated<Name extends keyof Parts> = {
   readonly isUsed: (settings: ModuleSettings, slideCount: number) => boolean;

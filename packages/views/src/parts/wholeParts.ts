@@ -9,7 +9,7 @@ import * as nav from '../nav/part.ts';
 import * as rows from '../nav/rows.ts';
 import * as scrubber from '../nav/scrubber/part.ts';
 import * as progress from '../progress/part.ts';
-import type { Parts } from './Parts.ts';
+import type { Parts } from '../module/CompiledModule.ts';
 
 /** Everything at once: where bytes do not count, or nothing may be waited for. */
 export const wholeParts: Parts = {

@@ -2,7 +2,7 @@ import type { Frame, LayerNodes, Stage } from '@vitrine/engine';
 import type { Layer } from '@vitrine/model';
 import { authorHtml } from '../html/authorHtml.ts';
 import { applyStyles } from '../html/deferredStyles.ts';
-import type { CompiledModule } from '../module/compileModule.ts';
+import type { CompiledModule } from '../module/CompiledModule.ts';
 import { layerClass, placeClass } from '../module/names.ts';
 
 /** The nodes of a module that stands in the page, for the player to move. */

@@ -1,7 +1,8 @@
 import type { Frame, Player, PlayerSource } from '@vitrine/engine';
+import type * as play from '@vitrine/engine/play';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { CompiledModule } from '../module/compileModule.ts';
+import type { CompiledModule } from '../module/CompiledModule.ts';
 import { createStage } from './createStage.ts';
 
 interface PlayerOptions {
@@ -24,12 +25,14 @@ interface PlayedModule {
 /** Where the page's own code finds the player of a module. */
 const PLAYER = 'vitrine';
 
+type PlayKit = Pick<typeof play, 'createPlayer' | 'pageKit'>;
+
 /** The player, and what it needs for the slides that show first: none of it is needed to draw them. */
-async function loadPlayer({ module, frame }: CompiledModule): Promise<typeof import('@vitrine/engine/play')> {
-  const play = await import('@vitrine/engine/play');
+async function loadPlayer({ module, frame }: CompiledModule): Promise<PlayKit> {
+  const loaded = await import('@vitrine/engine/play');
   const keys = [...frame.backKeys, ...frame.frontKeys, frame.currentKey].filter((key) => key !== '');
-  await Promise.all(keys.map((key) => play.pageKit.ready(module.slide(key), module)));
-  return play;
+  await Promise.all(keys.map((key) => loaded.pageKit.ready(module.slide(key), module)));
+  return loaded;
 }
 
 /** Plays a module as long as it stands in the page. */
@@ -49,7 +52,8 @@ export function usePlayer(compiled: CompiledModule, options: PlayerOptions): Pla
     const draw = (frame: Frame): void => flushSync(() => setDrawn({ compiled, frame }));
     let player: Player | null = null;
     let isGone = false;
-    void loadPlayer(compiled).then(({ createPlayer, pageKit }) => {
+    const start = async (): Promise<void> => {
+      const { createPlayer, pageKit } = await loadPlayer(compiled);
       if (isGone) return;
       const { source, onPlayer } = latest.current;
       player = createPlayer({
@@ -63,7 +67,8 @@ export function usePlayer(compiled: CompiledModule, options: PlayerOptions): Pla
       Reflect.set(stands, PLAYER, player);
       setLive({ compiled, player });
       onPlayer?.(player);
-    }, console.error);
+    };
+    start().catch(console.error);
     return () => {
       isGone = true;
       Reflect.deleteProperty(stands, PLAYER);

@@ -1,7 +1,7 @@
 import { type Player, ringSize } from '@vitrine/engine';
 import type { ReactElement } from 'react';
 import { element } from '../elements.ts';
-import type { CompiledModule } from '../module/compileModule.ts';
+import type { CompiledModule } from '../module/CompiledModule.ts';
 import { hasGaps, isRing, type ProgressSettings, runsByItself } from './progressSettings.ts';
 import { FILL, useProgress } from './useProgress.ts';
 

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import type { CompiledModule } from '../module/compileModule.ts';
+import type { CompiledModule } from '../module/CompiledModule.ts';
 import { ModuleView } from '../module/ModuleView.tsx';
 
 export interface FirstFrameOptions {

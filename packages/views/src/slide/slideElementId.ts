@@ -1,5 +1,5 @@
 import type { Frame } from '@vitrine/engine';
-import type { CompiledModule } from '../module/compileModule.ts';
+import type { CompiledModule } from '../module/CompiledModule.ts';
 import { slideDomId } from '../module/names.ts';
 
 /** The id of a slide's element; undefined where it does not stand in the page. Slides that are only places have not been read. */

@@ -8,26 +8,30 @@ export function useSlideStyles(
   cssOf: (key: string) => string,
   element: () => Element | null,
 ): void {
-  const adopted = useRef(new Map<string, () => void>());
+  const adopted = useRef({ cssOf, sheets: new Map<string, () => void>() });
   useLayoutEffect(() => {
+    const { current } = adopted;
     const root = element()?.getRootNode();
     const drawn = new Set(frame.slides.filter((slide) => slide.drawn !== 'place').map(({ key }) => key));
-    for (const [key, remove] of adopted.current) {
-      if (drawn.has(key)) continue;
+    // Another module has slides of the same names.
+    const isOther = current.cssOf !== cssOf;
+    current.cssOf = cssOf;
+    for (const [key, remove] of current.sheets) {
+      if (drawn.has(key) && !isOther) continue;
       remove();
-      adopted.current.delete(key);
+      current.sheets.delete(key);
     }
     for (const key of drawn) {
-      if (!root || adopted.current.has(key)) continue;
+      if (!root || current.sheets.has(key)) continue;
       const css = cssOf(key);
-      if (css !== '') adopted.current.set(key, adoptCss(root, css));
+      if (css !== '') current.sheets.set(key, adoptCss(root, css));
     }
   }, [frame, cssOf, element]);
   useLayoutEffect(() => {
-    const { current } = adopted;
+    const { sheets } = adopted.current;
     return () => {
-      for (const remove of current.values()) remove();
-      current.clear();
+      for (const remove of sheets.values()) remove();
+      sheets.clear();
     };
-  }, [cssOf]);
+  }, []);
 }

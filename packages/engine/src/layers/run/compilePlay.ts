@@ -1,5 +1,5 @@
 import type { Layer, LevelIndex } from '@vitrine/model';
-import type { Kit } from '../../kit/Kit.ts';
+import type { LayerKit } from '../LayerKit.ts';
 import type { LayerBoxes } from '../boxes/LayerBoxes.ts';
 import type { LayerNodes } from '../LayerNodes.ts';
 import type { MotionKit } from '../MotionKit.ts';
@@ -18,7 +18,7 @@ interface Surroundings {
   readonly baseFilter: string;
   readonly split: Split | null;
   readonly motion: MotionKit;
-  readonly effects: Kit['effects'];
+  readonly effects: LayerKit['effects'];
 }
 
 /** The scene as it is played here and now. */

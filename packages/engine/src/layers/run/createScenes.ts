@@ -1,6 +1,6 @@
 import type { Clock, Disposer } from '@vitrine/browser';
 import type { Layer, LevelIndex, Slide } from '@vitrine/model';
-import type { Kit } from '../../kit/Kit.ts';
+import type { LayerKit } from '../LayerKit.ts';
 import type { Boxes } from '../boxes/createBoxes.ts';
 import { whenMeasurable } from '../boxes/whenMeasurable.ts';
 import type { LayerNodes } from '../LayerNodes.ts';
@@ -28,7 +28,7 @@ interface ScenesOptions {
   readonly nodes: LayerNodes;
   readonly boxes: Boxes;
   readonly motion: MotionKit;
-  readonly kit: Pick<Kit, 'effects'>;
+  readonly kit: Pick<LayerKit, 'effects'>;
   readonly clock: Clock;
   readonly level: () => LevelIndex;
   readonly baseFilter: () => string;

@@ -1,7 +1,7 @@
 import type { Layer } from '@vitrine/model';
 import type { Track } from '@vitrine/motion';
 import { SCENE_STEP_MS } from '../../limits.ts';
-import type { Kit } from '../../kit/Kit.ts';
+import type { LayerKit } from '../LayerKit.ts';
 import type { MotionKit } from '../MotionKit.ts';
 import type { ColorBlock } from './colorBlock.ts';
 import { compileTarget } from './compileTarget.ts';
@@ -41,7 +41,7 @@ export function compileScene(
   name: SceneName,
   context: SceneContext,
   motion: Pick<MotionKit, 'staggerDelays' | 'drawnStroke'>,
-  effects: Kit['effects'],
+  effects: LayerKit['effects'],
 ): CompiledScene {
   const scene = sceneOf(layer, name);
   if (!scene) return NOTHING;
@@ -73,7 +73,7 @@ function coveredTracks(
   { layer, isIn, context }: SceneToCompile,
   block: ColorBlock,
   track: Track | null,
-  { underBlock }: NonNullable<Kit['effects']>,
+  { underBlock }: NonNullable<LayerKit['effects']>,
 ): readonly Track[] {
   const shown = content.rest(layer, context.level).opacity;
   const opacity = isIn ? { start: 0, end: shown } : { start: track?.start['opacity'] ?? shown, end: 0 };

@@ -1,18 +1,9 @@
 import { readNavSlide, servingLevel } from '@vitrine/model';
-import {
-  type CSSProperties,
-  type ReactElement,
-  useCallback,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type CSSProperties, type ReactElement, useMemo, useState } from 'react';
 import { element } from '../../elements.ts';
 import { authorHtml } from '../../html/authorHtml.ts';
-import { applyStyles } from '../../html/deferredStyles.ts';
 import { classNames } from '../../module/names.ts';
-import type { NavigationProps } from '../NavigationProps.ts';
+import type { NavigationProps } from '../../module/CompiledModule.ts';
 import { fillTemplate, type TemplateSlide } from '../text/fillTemplate.ts';
 import { itemLabel, NAV_LABELS } from '../text/labels.ts';
 import { useTouched } from '../useTouched.ts';
@@ -45,17 +36,8 @@ function ScrubberView({ compiled, frame, player, scrubber }: ScrubberProps): Rea
   const orientation = scrubber.direction[servingLevel(1, compiled.module.settings.enabledLevels)];
   // Drawn once: from then on the handle is moved, not drawn.
   const [first] = useState({ '--at': index / (count - 1), ...(scrubber.rtl && { '--fw': -1 }) });
-  const grip = useRef<Element | null>(null);
-  const attachGrip = useCallback(
-    (node: HTMLElement | null) => {
-      grip.current = node;
-      attachHandle(node);
-    },
-    [attachHandle],
-  );
-  useLayoutEffect(() => applyStyles(grip.current), [html]);
   const handle = element('span', {
-    ref: attachGrip,
+    ref: attachHandle,
     className: 'sr7-scrubber-grip',
     role: 'slider',
     tabIndex: player ? 0 : -1,

@@ -1,6 +1,7 @@
 import { createScrubber, type Frame, type Scrubber } from '@vitrine/engine';
 import { useCallback, useLayoutEffect, useRef } from 'react';
-import type { NavigationProps } from '../NavigationProps.ts';
+import { applyStyles } from '../../html/deferredStyles.ts';
+import type { NavigationProps } from '../../module/CompiledModule.ts';
 
 /** Where the current slide stands among those that navigation offers. */
 export const placeIn = ({
@@ -24,6 +25,8 @@ export function useLiveScrubber({ frame, player }: Pick<NavigationProps, 'frame'
   const latest = useRef(frame);
   useLayoutEffect(() => {
     latest.current = frame;
+    // Its template is filled anew with every slide.
+    applyStyles(handle.current);
     const { index, count } = placeIn(frame);
     live.current?.stand(index, count);
   }, [frame]);
