@@ -141,6 +141,19 @@ test('what cannot be loaded is told in the words of the catalogue, and what stoo
   await expect(page.getByText('Instead of noisy')).toHaveCount(0);
 });
 
+test('a module whose parent has no size is told of, and laid out when it gets one', async ({ page }) => {
+  const warned: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warned.push(message.text()));
+  await openPage(page, {
+    html: `${SCRIPT}<div id="narrow" style="width:0"><sr7-module data-src="/hero.json"></sr7-module></div>`,
+    files: { '/hero.json': hero() },
+  });
+  await expect.poll(() => warned).toContain('hero: the parent element has zero size');
+  await page.evaluate(() => document.getElementById('narrow')?.removeAttribute('style'));
+  await whenLive(page);
+  await expect(page.locator('sr7-slide[data-current]')).toBeVisible();
+});
+
 test('nothing that it does is against a strict policy', async ({ page }) => {
   const errors = collectErrors(page);
   await page.addInitScript(() => {

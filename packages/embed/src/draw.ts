@@ -53,9 +53,16 @@ export async function drawModule(
   const module = await openFilled(document, client);
   const nowMs = momentMs ?? Date.now();
   if (momentMs === null) fetchAhead(firstPicture(module, { nowMs }));
+  const { fontBase, ignoreProviderFonts, pluginUrl } = settings;
+  void fonts.load(
+    fontLinks(module, {
+      ignoreProvider: ignoreProviderFonts,
+      ...(fontBase && { base: fontBase }),
+      ...(pluginUrl && { iconBase: pluginUrl }),
+    }),
+  );
   const parts = await loadParts(module);
   if (!isWanted()) return null;
-  const { fontBase, ignoreProviderFonts, pluginUrl } = settings;
   const compiled = compileModule(module, {
     serial,
     nowMs,
@@ -67,13 +74,6 @@ export async function drawModule(
   const root = host.getRootNode();
   disposers.add(adoptBase(root));
   disposers.add(adoptModule(root, compiled.css));
-  void fonts.load(
-    fontLinks(module, {
-      ignoreProvider: ignoreProviderFonts,
-      ...(fontBase && { base: fontBase }),
-      ...(pluginUrl && { iconBase: pluginUrl }),
-    }),
-  );
   const view = createElement(ModuleContent as never, {
     host,
     compiled,

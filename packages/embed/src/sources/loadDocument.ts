@@ -2,9 +2,20 @@ import { whyNotPlayable } from '@vitrine/model';
 import { sliderClient } from './createSource.ts';
 import type { DataPlace } from './findData.ts';
 
+/** What was loaded is reused, never loaded twice (spec/1 §3); what failed may be asked for again. */
+const loaded = new Map<string, Promise<unknown>>();
+
+function once(key: string, load: () => Promise<unknown>): Promise<unknown> {
+  const loading = loaded.get(key) ?? load();
+  loaded.set(key, loading);
+  loading.catch(() => loaded.delete(key));
+  return loading;
+}
+
 /** The module's document. Rejects with an Error in words for the page's owner. */
 export async function loadDocument(place: DataPlace): Promise<unknown> {
-  const document = await LOADERS[place.kind](place as never);
+  const load = async (): Promise<unknown> => LOADERS[place.kind](place as never);
+  const document = await (place.kind === 'here' ? load() : once(JSON.stringify(place), load));
   const reason = whyNotPlayable(document);
   if (reason !== null) throw new Error(`${nameOf(place)}: ${reason}`);
   return document;
