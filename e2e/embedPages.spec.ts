@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { renderFrame } from '@vitrine/views/server';
 import type { VitrineApi } from '../packages/embed/src/api.ts';
 import { collectErrors } from './support/collectErrors.ts';
 import { type Json, madeModule, sliding, textLayer } from './support/madeModule.ts';
@@ -253,6 +254,38 @@ test('a module in a shadow root looks and works as one outside', async ({ page }
   await page.locator('#host').getByRole('button', { name: 'Next slide' }).click();
   expect(await heard).toBe('2');
   await expect(page.locator('#host sr7-slide[data-current]')).toContainText('Two');
+  expect(errors).toEqual([]);
+});
+
+test('a frame that a server has drawn shows with the small script alone, and comes to life where it has more to do', async ({
+  page,
+}) => {
+  const errors = collectErrors(page);
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  const still = madeModule({
+    settings: { alias: 'still' },
+    slides: [{ layers: { 1: textLayer(1, 'Stands') } }],
+  });
+  const files = {
+    '/still.frame.json': renderFrame(still, { nowMs: 0, src: '/still.json' }),
+    '/hero.frame.json': renderFrame(hero(), { nowMs: 0, src: '/hero.json', serial: 2 }),
+    '/hero.json': hero(),
+  };
+  await openPage(page, { html: `${SCRIPT}<sr7-module data-frame="/still.frame.json"></sr7-module>`, files });
+  await expect(page.getByText('Stands')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(scripts.map((url) => new URL(url).pathname)).toEqual(['/vitrine.js']);
+  const box = await page.locator('sr7-slide[data-current]').boundingBox();
+  expect(box?.height).toBe(400);
+
+  await page.unrouteAll();
+  await openPage(page, { html: `${SCRIPT}<sr7-module data-frame="/hero.frame.json"></sr7-module>`, files });
+  await whenLive(page);
+  await page.evaluate(() => (document.querySelector('sr7-module') as PlayingElement).vitrine.next());
+  await expect(page.locator('sr7-slide[data-current]')).toContainText('Two');
+  await page.evaluate(() => document.querySelector('sr7-module')?.remove());
+  await expect.poll(() => page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
   expect(errors).toEqual([]);
 });
 

@@ -6,6 +6,7 @@ import { pageSettings } from './page/settings.ts';
 import { createSource, sliderClient } from './sources/createSource.ts';
 import { type DataPlace, findData } from './sources/findData.ts';
 import { loadDocument } from './sources/loadDocument.ts';
+import { showFrame } from './sources/showFrame.ts';
 
 let serial = 0;
 
@@ -14,7 +15,7 @@ let serial = 0;
  * names, or with the server. What is inside shows until it is drawn, and stays if it cannot be loaded.
  */
 export class ModuleElement extends HTMLElement {
-  static readonly observedAttributes = ['data-src', 'data-alias', 'data-id'];
+  static readonly observedAttributes = ['data-src', 'data-frame', 'data-alias', 'data-id'];
   readonly #serial = ++serial;
   /** What it shows, or is about to. */
   #asked: string | null = null;
@@ -22,6 +23,10 @@ export class ModuleElement extends HTMLElement {
   /** What its module is called. */
   #names: { readonly id: string; readonly alias: string } | null = null;
   #dispose: Disposer | null = null;
+  /** The frame that it shows, and how to take it away. */
+  #frame: string | null = null;
+  #isFraming = false;
+  #removeFrame: Disposer | null = null;
 
   connectedCallback(): void {
     this.show();
@@ -40,7 +45,9 @@ export class ModuleElement extends HTMLElement {
   show(): void {
     // Drawn by someone else, who also brings it to life.
     const isOthers = this.hasAttribute('data-drawn') && !this.dataset['src'];
-    const place = isOthers ? null : findData(this);
+    const { frame } = this.dataset;
+    if (frame !== undefined && frame !== this.#frame) return void this.#showFrame(frame);
+    const place = isOthers || this.#isFraming ? null : findData(this);
     if (!place || this.#isShown(place)) return;
     const asked = place.kind === 'here' ? 'here' : JSON.stringify(place);
     // An element that stands in the page before its script is told of its attributes and of its place, both at once.
@@ -49,6 +56,25 @@ export class ModuleElement extends HTMLElement {
     this.#asked = asked;
     this.#stop();
     void (this.dataset['modal'] === undefined ? this.#draw(place) : this.#wait(place));
+  }
+
+  /** A frame that a server has drawn says itself where its document is, if it has more to do than stand there. */
+  async #showFrame(frame: string): Promise<void> {
+    this.#end();
+    this.#frame = frame;
+    this.#isFraming = true;
+    const turn = this.#turn;
+    try {
+      const dispose = await showFrame(this, frame);
+      if (this.#turn !== turn) return dispose();
+      this.#removeFrame = dispose;
+      this.#tell('drawn');
+    } catch (error) {
+      tell(error);
+    } finally {
+      this.#isFraming = false;
+    }
+    if (this.#turn === turn) this.show();
   }
 
   /** Drawn, it bears the names of its module: they ask for nothing new. */
@@ -108,6 +134,9 @@ export class ModuleElement extends HTMLElement {
   #end(): void {
     this.#asked = null;
     this.#stop();
+    this.#removeFrame?.();
+    this.#removeFrame = null;
+    this.#frame = null;
   }
 
   #stop(): void {

@@ -1,4 +1,5 @@
 export { escapeHtml } from './escapeHtml.ts';
 export { type FirstFrameOptions, renderFirstFrame } from './renderFirstFrame.tsx';
+export { type DrawnFrame, renderFrame } from './renderFrame.ts';
 export { renderModulePage } from './renderModulePage.ts';
 export { renderStaticPage, type StaticPage, type StaticPageOptions } from './renderStaticPage.ts';

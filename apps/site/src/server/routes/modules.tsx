@@ -1,6 +1,6 @@
 import { publishMoment } from '@vitrine/engine';
 import { compileWhole, fontLinks } from '@vitrine/views';
-import { renderModulePage } from '@vitrine/views/server';
+import { renderFrame, renderModulePage } from '@vitrine/views/server';
 import type { FastifyInstance } from 'fastify';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { readClientFiles } from '../clientFiles.ts';
@@ -48,6 +48,15 @@ export async function addModuleRoutes(app: FastifyInstance, options: ModuleRoute
       .header('cache-control', 'public, max-age=0, must-revalidate')
       .type('application/json; charset=utf-8')
       .send(demo.json);
+  });
+
+  app.get<{ Params: { alias: string } }>('/modules/:alias.frame.json', (request, reply) => {
+    const demo = modules.get(request.params.alias);
+    if (!demo) return reply.callNotFound();
+    const nowMs = publishMoment(demo.module, Date.now());
+    return reply
+      .header('cache-control', 'public, max-age=0, must-revalidate')
+      .send(renderFrame(demo.module.document, { nowMs, src: `/modules/${demo.alias}.json` }));
   });
 
   app.get<{ Params: { alias: string } }>('/modules/:alias/frame', (request, reply) => {

@@ -1,0 +1,32 @@
+import { openModule } from '@vitrine/model';
+import { baseCss } from '../css/baseCss.ts';
+import { compileWhole, type WholeOptions } from '../module/compileWhole.ts';
+import { fontLinks } from '../module/fontLinks.ts';
+import { needsScript } from './needsScript.ts';
+import { renderFirstFrame } from './renderFirstFrame.tsx';
+
+/** A first frame as data: pages of others show it with next to no script. They must trust whoever made it. */
+export interface DrawnFrame {
+  readonly html: string;
+  readonly css: string;
+  /** Style sheets of its fonts. */
+  readonly fonts: readonly string[];
+  /** The module does more than stand there: its document, named in the HTML, brings it to life. */
+  readonly isAlive: boolean;
+}
+
+interface FrameOptions extends WholeOptions {
+  /** Where pages find the module's document. */
+  readonly src: string;
+}
+
+export function renderFrame(document: unknown, { src, ...options }: FrameOptions): DrawnFrame {
+  const compiled = compileWhole(openModule(document), options);
+  const isAlive = needsScript(compiled);
+  return {
+    html: renderFirstFrame(compiled, isAlive ? { src } : {}),
+    css: `${baseCss}\n${compiled.css}`,
+    fonts: fontLinks(compiled.module),
+    isAlive,
+  };
+}
