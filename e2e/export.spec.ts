@@ -32,7 +32,9 @@ test.beforeAll(async () => {
   server = createServer(({ url = '' }, response) => {
     const path = join(folder, decodeURI(url.replace(BELOW, '').replace(/\/$/, '/index.html')));
     const found = url.startsWith(BELOW) && statSync(path, { throwIfNoEntry: false })?.isFile();
-    response.writeHead(found ? 200 : 404, {
+    // Browsers ask for it by themselves.
+    const missing = url === '/favicon.ico' ? 204 : 404;
+    response.writeHead(found ? 200 : missing, {
       'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
       'content-security-policy': policy,
     });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -18,11 +18,11 @@ const TYPES = {
 };
 const isText = (/** @type {string} */ type) => /^(?:text|application)\/|svg/.test(type);
 
-/** Where the files of the embed and of the demo lie. */
+const EMBED = join(root, 'packages/embed/dist');
+/** Where the demo's files lie. */
 const FOLDERS = /** @type {const} */ ([
   ['/demo/', join(root, 'apps/site/demo')],
   ['/modules/', join(root, 'apps/site/demo/modules')],
-  ['/', join(root, 'packages/embed/dist')],
 ]);
 
 /**
@@ -33,12 +33,18 @@ export async function createHost() {
   const made = new Map();
   /** @type {Map<string, Buffer>} */
   const packed = new Map();
+  // As they are now: a build in the meantime would take files away from under the pages.
+  for (const name of [
+    'vitrine.js',
+    ...readdirSync(join(EMBED, 'vitrine-parts')).map((each) => `vitrine-parts/${each}`),
+  ])
+    made.set(`/${name}`, readFileSync(join(EMBED, name)));
 
   /** What lies at a path, as it is. @param {string} path */
   function read(path) {
+    const [start, folder] = FOLDERS.find(([each]) => path.startsWith(each)) ?? [];
     const own = made.get(path);
-    if (own) return own;
-    const [start, folder] = FOLDERS.find(([each]) => path.startsWith(each)) ?? ['/', ''];
+    if (own || !start || !folder) return own ?? null;
     try {
       return readFileSync(join(folder, normalize(`/${path.slice(start.length)}`)));
     } catch {
@@ -50,6 +56,7 @@ export async function createHost() {
     const { pathname } = new URL(request.url ?? '/', 'http://host');
     const body = read(pathname);
     const type = TYPES[extname(pathname)] ?? 'text/html; charset=utf-8';
+    if (!body && pathname !== '/favicon.ico') console.error(`There is no ${pathname}`);
     if (!body) return void response.writeHead(404).end();
     const isPacked = isText(type) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
     if (isPacked && !packed.has(pathname)) packed.set(pathname, gzipSync(body, { level: 9 }));

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Json, madeModule, textLayer } from './madeModule.ts';
+import type { PlayingElement } from './player.ts';
 import { siteScript } from './siteScript.ts';
 
 interface ModalPage {
@@ -52,5 +53,9 @@ export async function showModal(page: Page): Promise<Locator> {
   await page.locator('#own').click();
   const dialog = modalOf(page);
   await dialog.locator('sr7-slide[data-current]').waitFor();
+  await page.waitForFunction(() => {
+    const module = document.querySelector('dialog sr7-module') as Partial<PlayingElement> | null;
+    return module?.vitrine?.hasBegun ?? false;
+  });
   return dialog;
 }
