@@ -8,14 +8,17 @@ export type PlayingElement = HTMLElement & { readonly vitrine: Player };
 export async function whenLive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const element = document.querySelector('sr7-module') as PlayingElement | null;
-    return element?.vitrine?.hasBegun ?? false;
+    // One that only stands there has no player.
+    return (element?.vitrine?.hasBegun || element?.hasAttribute('data-still')) ?? false;
   });
 }
 
 /** Waits until the current slide stands still: no change and no entry is running. */
 export async function whenAtRest(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const { vitrine } = (document.querySelector('sr7-module') ?? {}) as Partial<PlayingElement>;
+    const element = document.querySelector('sr7-module') as PlayingElement | null;
+    if (element?.hasAttribute('data-still')) return true;
+    const vitrine = element?.vitrine;
     if (!vitrine?.hasBegun) return false;
     return !vitrine.isChanging && vitrine.busyCount === 0 && vitrine.places.next === null;
   });

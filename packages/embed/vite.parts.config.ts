@@ -14,7 +14,7 @@ const parts: UserConfig = {
 };
 
 /** What is always fetched together is one file; what several parts of one kind share is a file of its own. */
-const WHOLE = ['draw', 'play', 'layers'];
+const WHOLE = ['draw', 'play', 'layers', 'nav'];
 const SHARED: readonly (readonly [RegExp, string])[] = [
   [/packages\/views\/src\/nav\/css\/(?:cardRules|itemSize|outside)/, 'rows'],
   [/packages\/(?:views|model)\/src\/nav\//, 'nav'],

@@ -6,6 +6,7 @@ import { pageSettings } from './page/settings.ts';
 import { createSource, sliderClient } from './sources/createSource.ts';
 import { type DataPlace, findData } from './sources/findData.ts';
 import { loadDocument } from './sources/loadDocument.ts';
+import { fetchAhead, peekPicture } from './sources/peekPicture.ts';
 import { showFrame } from './sources/showFrame.ts';
 
 let serial = 0;
@@ -101,11 +102,11 @@ export class ModuleElement extends HTMLElement {
     const isWanted = (): boolean => this.#turn === turn;
     try {
       // What draws comes while the data does.
-      const [document, { drawModule }] = await Promise.all([loadDocument(place), import('./draw.ts')]);
+      const [document, { drawModule }] = await Promise.all([this.#load(place), import('./draw.ts')]);
       if (!isWanted()) return;
       this.#names = namesOf(document);
       const moment = this.dataset['moment'];
-      const dispose = await drawModule(this, withImages(document, imageList(this)), {
+      const dispose = await drawModule(this, document, {
         serial: this.#serial,
         settings: pageSettings(),
         client: sliderClient,
@@ -121,6 +122,12 @@ export class ModuleElement extends HTMLElement {
     } catch (error) {
       tell(error);
     }
+  }
+
+  async #load(place: DataPlace): Promise<unknown> {
+    const document = withImages(await loadDocument(place), imageList(this));
+    if (!this.hasAttribute('data-drawn')) fetchAhead(peekPicture(document));
+    return document;
   }
 
   #live(player: Player): void {

@@ -4,6 +4,7 @@ import type { SliderClient } from '@vitrine/contract';
 import { isFeed, type Module, openModule } from '@vitrine/model';
 import { compileModule, firstPicture, fontLinks, loadParts, ModuleContent } from '@vitrine/views/light';
 import { createElement, hydrate, render } from 'preact';
+import { fetchAhead } from './sources/peekPicture.ts';
 import type { PageSettings } from './page/settings.ts';
 import { adoptBase, adoptModule } from './styles.ts';
 
@@ -21,14 +22,6 @@ export interface DrawOptions {
 }
 
 const fonts = createFontLoader();
-
-/** While what draws it is on its way, so is the picture. */
-function fetchAhead(src: string | null): void {
-  if (src === null) return;
-  const image = new Image();
-  image.fetchPriority = 'high';
-  image.src = src;
-}
 
 /** A feed's slides are made of what it brings; how, is fetched with the first feed. */
 async function openFilled(document: unknown, client: DrawOptions['client']): Promise<Module> {
@@ -53,6 +46,8 @@ export async function drawModule(
   const module = await openFilled(document, client);
   const nowMs = momentMs ?? Date.now();
   if (momentMs === null) fetchAhead(firstPicture(module, { nowMs }));
+  // What stands there already is only waited for to come to life.
+  else void import('@vitrine/engine/play');
   const { fontBase, ignoreProviderFonts, pluginUrl } = settings;
   void fonts.load(
     fontLinks(module, {

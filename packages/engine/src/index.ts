@@ -7,7 +7,9 @@ export {
 export { type CarouselPose, carouselPose, spinStepDeg } from './carousel/carouselPose.ts';
 export type { DragHandler, DragRelease } from './input/DragHandler.ts';
 export { type InputOptions, watchInput } from './input/watchInput.ts';
+export { allLayers } from './layers/allLayers.ts';
 export { isEntered, spansSlide } from './layers/isEntered.ts';
+export { needsPlayer } from './layers/needsPlayer.ts';
 export { firstFrame, type Frame, type FrameSlide } from './slides/firstFrame.ts';
 export { type PlayOptions, playableSlides } from './slides/playableSlides.ts';
 export { publishMoment } from './slides/publishMoment.ts';

@@ -15,7 +15,7 @@ export interface ModuleProps {
   readonly nowMs?: number;
   /** Where layers of slides that the document lacks come from. */
   readonly source?: PlayerSource;
-  /** The player, as soon as the module lives. */
+  /** The player, as soon as the module lives; one that only stands there has none. */
   readonly onPlayer?: (player: Player) => void;
 }
 

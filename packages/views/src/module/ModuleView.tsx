@@ -17,6 +17,7 @@ import { useSlideStyles } from '../slide/useSlideStyles.ts';
 import type { CompiledModule } from './CompiledModule.ts';
 import { createContexts } from './createContexts.ts';
 import { classNames } from './names.ts';
+import { needsScript } from './needsScript.ts';
 
 export interface ModuleViewProps {
   readonly compiled: CompiledModule;
@@ -95,6 +96,7 @@ function useModule(
   const { frame, attach, player, root } = usePlayer(compiled, { source, onPlayer, host });
   useSlideStyles(frame, compiled.cssOf, root);
   const contexts = useMemo(() => createContexts(compiled), [compiled]);
+  const isStill = useMemo(() => !needsScript(compiled), [compiled]);
   const shownNumber = frame.slides.find(({ turn }) => turn === 'current')?.number ?? 1;
   const slidesId = `${moduleId}-slides`;
   const role = settings.nav.tabs?.on && frame.navKeys.length > 1 ? 'tabpanel' : 'group';
@@ -125,7 +127,8 @@ function useModule(
     className: classNames('sr7-module', settings.className),
     'data-alias': settings.alias || undefined,
     'data-id': module.id,
-    'data-awaits': awaitsScript ? '' : undefined,
+    'data-awaits': awaitsScript && !isStill ? '' : undefined,
+    'data-still': isStill ? '' : undefined,
     role: 'region',
     'aria-roledescription': frame.slideCount > 1 ? 'carousel' : undefined,
     'aria-label': settings.title || settings.alias || 'Slides',

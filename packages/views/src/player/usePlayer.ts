@@ -1,8 +1,9 @@
-import type { Frame, Player, PlayerSource } from '@vitrine/engine';
+import { allLayers, type Frame, needsPlayer, type Player, type PlayerSource } from '@vitrine/engine';
 import type * as play from '@vitrine/engine/play';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { CompiledModule } from '../module/CompiledModule.ts';
+import { needsScript } from '../module/needsScript.ts';
 import { createStage } from './createStage.ts';
 
 interface PlayerOptions {
@@ -29,9 +30,15 @@ type PlayKit = Pick<typeof play, 'createPlayer' | 'pageKit'>;
 
 /** The player, and what it needs for the slides that show first: none of it is needed to draw them. */
 async function loadPlayer({ module, frame }: CompiledModule): Promise<PlayKit> {
-  const loaded = await import('@vitrine/engine/play');
   const keys = [...frame.backKeys, ...frame.frontKeys, frame.currentKey].filter((key) => key !== '');
-  await Promise.all(keys.map((key) => loaded.pageKit.ready(module.slide(key), module)));
+  const slides = keys.map((key) => module.slide(key));
+  const moves = slides.some((slide) => allLayers(slide.layers).some((layer) => needsPlayer(layer, slide)));
+  // Nearly every module moves layers: what does that is asked for at once, not when the player asks.
+  const [loaded] = await Promise.all([
+    import('@vitrine/engine/play'),
+    moves ? import('@vitrine/engine/layers') : null,
+  ]);
+  await Promise.all(slides.map((slide) => loaded.pageKit.ready(slide, module)));
   return loaded;
 }
 
@@ -47,7 +54,8 @@ export function usePlayer(compiled: CompiledModule, options: PlayerOptions): Pla
   useLayoutEffect(() => void (latest.current = options));
   useLayoutEffect(() => {
     const stands = element.current;
-    if (!stands) return undefined;
+    // What only stands there needs nobody to play it.
+    if (!stands || !needsScript(compiled)) return undefined;
     // The player asks for a frame and goes on with it at once, so it must stand in the page when this returns.
     const draw = (frame: Frame): void => flushSync(() => setDrawn({ compiled, frame }));
     let player: Player | null = null;

@@ -1,3 +1,4 @@
+import { allLayers } from '@vitrine/engine';
 import {
   type Layer,
   type Length,
@@ -21,9 +22,6 @@ export function mainPicture(slide: Slide, settings: ModuleSettings, images: Imag
   const pictures = allLayers(slide.layers).flatMap((layer) => pictureOf(layer, settings, images));
   return pictures.sort((a, b) => b.area - a.area)[0]?.src ?? null;
 }
-
-const allLayers = (layers: readonly Layer[]): Layer[] =>
-  layers.flatMap((layer) => [layer, ...allLayers(layer.children)]);
 
 function pictureOf(
   layer: Layer,

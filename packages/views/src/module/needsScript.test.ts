@@ -1,6 +1,6 @@
 import { openModule } from '@vitrine/model';
 import { describe, expect, it } from 'vitest';
-import { compileWhole } from '../module/compileWhole.ts';
+import { compileWhole } from './compileWhole.ts';
 import { moduleDocument, type TestSlide } from '../testing/drawModule.ts';
 import { needsScript } from './needsScript.ts';
 

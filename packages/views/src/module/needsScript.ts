@@ -1,6 +1,6 @@
-import { entersByItself, wrappersOf } from '@vitrine/engine';
+import { allLayers, entersByItself, wrappersOf } from '@vitrine/engine';
 import type { Layer, Module, Slide } from '@vitrine/model';
-import type { CompiledModule } from '../module/CompiledModule.ts';
+import type { CompiledModule } from './CompiledModule.ts';
 
 /** Whether a module ever does more than stand there: one that does not is complete as HTML and CSS. */
 export function needsScript({ module, frame }: CompiledModule): boolean {
@@ -13,9 +13,6 @@ export function needsScript({ module, frame }: CompiledModule): boolean {
     keys.some((key) => isAlive(module.slide(key), module))
   );
 }
-
-const allLayers = (layers: readonly Layer[]): Layer[] =>
-  layers.flatMap((layer) => [layer, ...allLayers(layer.children)]);
 
 function isAlive(slide: Slide, { settings }: Module): boolean {
   const { background, layers, actions } = slide;
