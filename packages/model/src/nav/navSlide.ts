@@ -3,7 +3,7 @@ import { background } from '../layer/background.ts';
 import { asObject } from '../reading/json.ts';
 import { Place } from '../reading/Place.ts';
 import { readValue } from '../reading/Reader.ts';
-import { slideFields } from '../slide/slideFields.ts';
+import { navFields } from '../slide/slideFields.ts';
 import { fillToCss } from '../values/fillToCss.ts';
 
 /** What navigation shows of a slide. */
@@ -11,7 +11,7 @@ export interface NavSlide {
   readonly key: string;
   readonly title: string;
   readonly description: string;
-  readonly params: ReturnType<typeof slideFields.read>['params'];
+  readonly params: ReturnType<typeof navFields.read>['params'];
   /** Address of the thumbnail; empty when there is none. */
   readonly picture: string;
   /** Address of the slide's background picture: it stands in for a thumbnail that is missing or broken. */
@@ -29,7 +29,7 @@ export function readNavSlide({ document, settings }: Module, key: string): NavSl
     tellUnknownKeys: false,
   });
   const wire = asObject(asObject(document['slides'])?.[key]);
-  const { title, description, params, thumb } = readValue(slideFields, wire?.['slide'], place);
+  const { title, description, params, thumb } = readValue(navFields, wire?.['slide'], place);
   const own = backgroundWire(wire?.['layers']);
   const { color, image, video } = own === undefined ? thumb.fallback : readValue(background, own, place);
   const backgroundPicture = (image?.used ? image.src : '') || (video?.poster?.src ?? '');

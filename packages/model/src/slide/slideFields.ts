@@ -66,16 +66,19 @@ export type SlideGlance = Omit<Read<typeof slideGlance>, 'order'> & {
   readonly order: number;
 };
 
+const shownFields = { title: text(), description: text(), thumb, params };
+
+/** What navigation shows of a slide: read of every slide that it names, so of nothing more. */
+export const navFields = shape(shownFields);
+
 /** spec/1 §3 and spec/2 §3, slide, without its layers. */
 export const slideFields = shape(
   {
     id: text(),
-    title: text(),
-    description: text(),
+    ...shownFields,
     parentId,
     language: text('default'),
     order: number(0),
-    thumb,
     attributes: from(
       'attr',
       shape(
@@ -94,7 +97,6 @@ export const slideFields = shape(
     publish,
     timing: from('slideshow', timing),
     loop,
-    params,
     actions,
     isGlobal,
     place: from('pos', choice(['front', 'back'], 'front')),

@@ -20,8 +20,16 @@ export const layerClass = (slide: Pick<Slide, 'key'>, layer: Layer): string =>
   `l${safe(slide.key)}-${layer.key}`;
 export const slideClass = (slide: Pick<Slide, 'key'>): string => `s${safe(slide.key)}`;
 
+const NAME = /^[\w-]+$/;
+
 /** Class names of a document, cleaned, each once. */
-export const classNames = (...written: (string | false | null | undefined)[]): string | undefined =>
-  [...new Set(written.flatMap((names) => (names || '').split(/\s+/)))]
-    .filter((name) => /^[\w-]+$/.test(name))
-    .join(' ') || undefined;
+export function classNames(...written: (string | false | null | undefined)[]): string | undefined {
+  const names: string[] = [];
+  for (const each of written) {
+    if (!each) continue;
+    // Asked for with every element, and nearly always one plain name.
+    if (NAME.test(each)) names.push(each);
+    else names.push(...each.split(/\s+/).filter((name) => NAME.test(name)));
+  }
+  return (names.length > 1 ? [...new Set(names)] : names).join(' ') || undefined;
+}
