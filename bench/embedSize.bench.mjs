@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { renderStaticPage } from '../packages/views/dist/server/index.js';
+import { renderFrame, renderStaticPage } from '../packages/views/dist/server/index.js';
 import { chromiumArgs, findChromium } from '../scripts/lib/chromium.mjs';
 import { root } from '../scripts/lib/root.mjs';
 import { bundleSizes } from './embed/bundleSizes.mjs';
 import { createHost } from './embed/createHost.mjs';
 import { carousel, layerSlider, stillHero } from './embed/modules.mjs';
-import { embedPage } from './embed/pages.mjs';
+import { embedPage, framePage } from './embed/pages.mjs';
 import { kB, sizesOf } from './embed/sizes.mjs';
 
 export const name =
@@ -24,6 +24,7 @@ const demos = readdirSync(DEMOS)
 /** @type {readonly { title: string, goal?: string, page: string, data?: unknown }[]} */
 const CASES = [
   { title: 'still hero, drawn by a server', goal: '0', page: drawnPage(stillHero) },
+  { title: 'still hero, its frame drawn ahead', goal: '< 25', page: framePage(['/still.frame.json']) },
   { title: 'still hero', goal: '< 25', page: embedPage(['/still.json']), data: stillHero },
   { title: 'slider, layers, arrows', goal: '< 40', page: embedPage(['/slider.json']), data: layerSlider },
   { title: 'carousel', page: embedPage(['/carousel.json']), data: carousel },
@@ -87,9 +88,12 @@ async function playThrough(page, index) {
   const handle = await page.waitForFunction((at) => {
     const element = document.querySelectorAll('sr7-module')[at];
     const player = element && Reflect.get(element, 'vitrine');
+    // One that only stands there has none.
+    if (element?.hasAttribute('data-still')) return 'still';
     return player?.hasBegun ? player : null;
   }, index);
   await handle.evaluate(async (player, most) => {
+    if (player === 'still') return;
     const atRest = async () => {
       while (player.isChanging || player.places.next !== null)
         await new Promise((done) => setTimeout(done, 50));
@@ -116,6 +120,8 @@ export async function run() {
   // A feed has its items from its server, which is not here.
   const feed = JSON.parse(readFileSync(join(DEMOS, 'post-feed.json'), 'utf8'));
   const stream = JSON.parse(readFileSync(join(DEMOS, 'post-feed.items.json'), 'utf8'));
+  const still = renderFrame(stillHero, { nowMs: 0, src: '/still.json' });
+  host.put('/still.frame.json', JSON.stringify(still));
   host.put('/modules/post-feed.json', JSON.stringify({ ...feed, stream }));
   try {
     for (const [index, { title, goal = '', page, data }] of CASES.entries()) {

@@ -1,10 +1,10 @@
 import { chromium } from '@playwright/test';
-import { renderStaticPage } from '../packages/views/dist/server/index.js';
+import { renderFrame, renderStaticPage } from '../packages/views/dist/server/index.js';
 import { chromiumArgs, findChromium } from '../scripts/lib/chromium.mjs';
 import { median } from './browser/metrics.mjs';
 import { createHost } from './embed/createHost.mjs';
 import { layerSlider, stillHero } from './embed/modules.mjs';
-import { drawnPage, embedPage, picturePage } from './embed/pages.mjs';
+import { drawnPage, embedPage, framePage, picturePage } from './embed/pages.mjs';
 import { vitals } from './embed/vitals.mjs';
 
 export const name =
@@ -24,8 +24,10 @@ const PICTURE = '/demo/media/place-summit.webp';
 const PAGES = [
   { title: 'plain img', path: '/img' },
   { title: 'still hero, drawn by a server', path: '/still-drawn', document: stillHero },
+  { title: 'still hero, embed, frame drawn ahead', path: '/still-frame', document: stillHero },
   { title: 'still hero, embed', path: '/still-embed', document: stillHero },
   { title: 'slider, drawn by a server', path: '/slider-drawn', document: layerSlider },
+  { title: 'slider, embed, frame drawn ahead', path: '/slider-frame', document: layerSlider },
   { title: 'slider, embed', path: '/slider-embed', document: layerSlider },
 ];
 
@@ -37,6 +39,14 @@ function putPages(host) {
     host.put(`${path}.json`, JSON.stringify(document));
     if (path.endsWith('-embed')) {
       host.put(path, embedPage([`${path}.json`]));
+      continue;
+    }
+    if (path.endsWith('-frame')) {
+      host.put(
+        `${path}.frame.json`,
+        JSON.stringify(renderFrame(document, { nowMs: 0, src: `${path}.json` })),
+      );
+      host.put(path, framePage([`${path}.frame.json`]));
       continue;
     }
     const addresses = { sheet: `${path}.css`, src: `${path}.json`, script: '/vitrine.js' };

@@ -12,6 +12,13 @@ export const embedPage = (sources) =>
     sources.map((src) => `<sr7-module data-src="${src}"></sr7-module>`).join('\n'),
   );
 
+/** The same with first frames that a server has drawn. @param {readonly string[]} frames */
+export const framePage = (frames) =>
+  page(
+    '<script src="/vitrine.js" async></script>',
+    frames.map((frame) => `<sr7-module data-frame="${frame}"></sr7-module>`).join('\n'),
+  );
+
 /** A picture and nothing else, as large as a module would show it. @param {string} src @param {string} size */
 export const picturePage = (src, size) =>
   page(

@@ -46,6 +46,7 @@ const usage = [
   'usage:',
   '  vitrine check <module.json>                             tell what was repaired or not understood in a module',
   '  vitrine render <module.json>                            write the first frame as a complete HTML page to standard output',
+  '  vitrine frame <module.json> <address>                   write the first frame as data for other pages; they find the module itself at the address',
   '  vitrine export <alias|module.json> <folder> [--force]   write a page with a module for any static host',
 ].join('\n');
 
@@ -115,5 +116,21 @@ describe('render', () => {
     expect(out).toContain('<title>Home &lt;1&gt;</title>');
     expect(out).toMatch(/<sr7-module [^>]*data-alias="home"/);
     expect(out).toContain('>Hello</sr7-txt>');
+  });
+});
+
+describe('frame', () => {
+  it('writes a first frame that any page can show, and names where its module is', async () => {
+    const { code, out } = await run('frame', at('home.json'), '/home.json');
+    const drawn = JSON.parse(out);
+    expect([code, drawn.isAlive]).toEqual([0, true]);
+    expect(drawn.html).toContain('data-src="/home.json"');
+    expect(drawn.html).toContain('Hello');
+    expect(drawn.css).toContain('sr7-module{');
+  });
+
+  it('needs a module and an address', async () => {
+    expect((await run('frame', at('home.json'))).code).toBe(1);
+    expect((await run('frame', at('broken.json'), '/x.json')).err).toContain('broken.json');
   });
 });

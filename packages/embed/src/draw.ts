@@ -2,11 +2,18 @@ import { type Disposer, createDisposers, createFontLoader, watchImages } from '@
 import type { Player, PlayerSource } from '@vitrine/engine';
 import type { SliderClient } from '@vitrine/contract';
 import { isFeed, type Module, openModule } from '@vitrine/model';
-import { compileModule, firstPicture, fontLinks, loadParts, ModuleContent } from '@vitrine/views/light';
+import {
+  adoptCss,
+  compileModule,
+  firstPicture,
+  fontLinks,
+  loadParts,
+  ModuleContent,
+} from '@vitrine/views/light';
 import { createElement, hydrate, render } from 'preact';
 import { fetchAhead } from './sources/peekPicture.ts';
 import type { PageSettings } from './page/settings.ts';
-import { adoptBase, adoptModule } from './styles.ts';
+import { adoptBase } from './styles.ts';
 
 export interface DrawOptions {
   readonly serial: number;
@@ -68,7 +75,7 @@ export async function drawModule(
   const disposers = createDisposers();
   const root = host.getRootNode();
   disposers.add(adoptBase(root));
-  disposers.add(adoptModule(root, compiled.css));
+  disposers.add(adoptCss(root, compiled.css));
   const view = createElement(ModuleContent as never, {
     host,
     compiled,

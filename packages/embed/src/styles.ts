@@ -16,8 +16,6 @@ export function adoptBase(root: Node): Disposer {
   };
 }
 
-export const adoptModule = (root: Node, css: string): Disposer => adoptCss(root, css);
-
 let isRegistered = false;
 
 /** Rules that register a property do not count in a shadow root. */

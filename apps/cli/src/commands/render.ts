@@ -1,24 +1,18 @@
-import { whyNotPlayable } from '@vitrine/model';
 import { renderModulePage } from '@vitrine/views/server';
 import type { Command } from '../Command.ts';
-import { readJsonFile } from '../readJsonFile.ts';
+import { readPlayable } from '../readPlayable.ts';
 
 /** Writes the first frame as a complete page; pictures keep their own addresses. */
 export const render: Command = {
   usage: 'vitrine render <module.json>',
   about: 'write the first frame as a complete HTML page to standard output',
-  async run([path], { out, err }) {
+  async run([path], output) {
     if (path === undefined) {
-      err(`usage: ${this.usage}`);
+      output.err(`usage: ${this.usage}`);
       return 1;
     }
-    const file = await readJsonFile(path);
-    const reason = file.ok ? whyNotPlayable(file.json) : file.error;
-    if (!file.ok || reason !== null) {
-      err(`${path}: ${reason}`);
-      return 1;
-    }
-    out(renderModulePage(file.json, { nowMs: Date.now() }));
-    return 0;
+    const file = await readPlayable(path, output);
+    if (file) output.out(renderModulePage(file.json, { nowMs: Date.now() }));
+    return file ? 0 : 1;
   },
 };
