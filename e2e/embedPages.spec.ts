@@ -289,6 +289,31 @@ test('a frame that a server has drawn shows with the small script alone, and com
   expect(errors).toEqual([]);
 });
 
+test('what is pressed before a module lives is done as soon as it does', async ({ page }) => {
+  const pressing = madeModule({
+    slides: [
+      {
+        slide: { actions: [{ evt: 'click', a: 'next', src: [1] }] },
+        layers: { 1: textLayer(1, 'Go on', { tl: sliding(50) }) },
+      },
+      { layers: texts('Two') },
+    ],
+  });
+  let letIn = (): void => undefined;
+  const closed = new Promise<void>((resolve) => void (letIn = resolve));
+  await page.route('**/vitrine-parts/play-*', async (route) => {
+    await closed;
+    await route.continue();
+  });
+  await openPage(page, {
+    html: `${SCRIPT}<sr7-module data-src="/pressing.json"></sr7-module>`,
+    files: { '/pressing.json': pressing },
+  });
+  await page.getByRole('button', { name: 'Go on' }).click();
+  letIn();
+  await expect(page.locator('sr7-slide[data-current]')).toContainText('Two');
+});
+
 test('ten modules stand on a page, each with its own player, and the page talks to them by name', async ({
   page,
 }) => {

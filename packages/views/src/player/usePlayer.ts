@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import type { CompiledModule } from '../module/CompiledModule.ts';
 import { needsScript } from '../module/needsScript.ts';
 import { createStage } from './createStage.ts';
+import { rememberClick } from './rememberClick.ts';
 
 interface PlayerOptions {
   readonly source: PlayerSource | undefined;
@@ -60,6 +61,7 @@ export function usePlayer(compiled: CompiledModule, options: PlayerOptions): Pla
     const draw = (frame: Frame): void => flushSync(() => setDrawn({ compiled, frame }));
     let player: Player | null = null;
     let isGone = false;
+    const click = rememberClick(stands);
     const start = async (): Promise<void> => {
       const { createPlayer, pageKit } = await loadPlayer(compiled);
       if (isGone) return;
@@ -75,10 +77,17 @@ export function usePlayer(compiled: CompiledModule, options: PlayerOptions): Pla
       Reflect.set(stands, PLAYER, player);
       setLive({ compiled, player });
       onPlayer?.(player);
+      // From its first turn on the slide answers by itself.
+      player.on('slide.beforeChange', click.forget);
+      const stop = player.on('slide.afterChange', () => {
+        stop();
+        click.replay();
+      });
     };
     start().catch(console.error);
     return () => {
       isGone = true;
+      click.forget();
       Reflect.deleteProperty(stands, PLAYER);
       player?.dispose();
     };
