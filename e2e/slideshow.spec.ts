@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { fasterTime } from './support/fasterTime.ts';
 import { forgetHeard, heard, hearEvents, whenHeard } from './support/heardEvents.ts';
-import { type Json, madeModule, textLayer } from './support/madeModule.ts';
+import { type Json, madeModule, sliding, textLayer } from './support/madeModule.ts';
 import { openMade, showMade } from './support/openMade.ts';
 import { type PlayingElement, request, whenAtRest } from './support/player.ts';
 import { playerHandle } from './support/playerHandle.ts';
@@ -202,7 +202,10 @@ test('a hero, a single slide and a module whose author says no do not run by the
 }) => {
   for (const module of [
     madeModule({ settings: { ...running(), type: 'hero' } }),
-    madeModule({ settings: running(), slides: [{}] }),
+    madeModule({
+      settings: running(),
+      slides: [{ layers: { 1: textLayer(1, 'One', { tl: sliding(50) }) } }],
+    }),
     madeModule(),
   ]) {
     await openMade(page, module);

@@ -5,6 +5,9 @@ import { hydrateRoot } from 'react-dom/client';
 
 /** Brings a server-rendered module to life in place: same document, same moment, same markup. */
 export async function hydrateModule(island: HTMLElement): Promise<void> {
+  // It is drawn already, and only waited for to come to life.
+  void import('@vitrine/engine/play');
+  void import('@vitrine/engine/layers');
   const response = await fetch(island.dataset['src'] ?? '');
   if (response.status !== 200) throw new Error(response.statusText);
   const module = openModule(await response.json());

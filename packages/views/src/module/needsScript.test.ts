@@ -45,6 +45,12 @@ describe('a module needs script', () => {
       {},
       [{ layers: [{ id: 3, type: 'group' }, text({ group: { puid: 3 }, tl: { in: entry } })] }],
     ],
+    [
+      'for a scene that waits to be played',
+      {},
+      [{ layers: [text({ tl: { in: frames({ t: 'w0', d: 0, o: 0 }, { t: 0, d: 300, o: 1 }) } })] }],
+    ],
+    ['for a scene that only pages play', {}, [{ layers: [text({ tl: { scene_1: entry } })] }]],
     ['for actions', {}, [{ slide: { actions: [{ evt: 'click', a: 'next', src: [1] }] }, layers: [text()] }]],
     [
       'for a background film',

@@ -1,4 +1,4 @@
-import { allLayers, entersByItself, wrappersOf } from '@vitrine/engine';
+import { allLayers, wrappersOf } from '@vitrine/engine';
 import type { Layer, Module, Slide } from '@vitrine/model';
 import type { CompiledModule } from './CompiledModule.ts';
 
@@ -22,14 +22,21 @@ function isAlive(slide: Slide, { settings }: Module): boolean {
     background?.background.video != null ||
     (background?.timeline.in.pan?.frames.length ?? 0) > 1 ||
     (canFollow && (settings.modifiers.depth3d || (background !== null && wrappersOf(background).parallax))) ||
-    allLayers(layers).some((layer) => isLively(layer, slide, canFollow))
+    allLayers(layers).some((layer) => isLively(layer, canFollow))
   );
 }
 
-function isLively(layer: Layer, slide: Slide, canFollow: boolean): boolean {
+/** Also what only waits to be played: pages may do that. */
+function hasScenes({ timeline }: Layer): boolean {
+  const { content, mask, chars, words, lines, clip, filter, svg } = timeline.in;
+  const targets = [content, mask, chars, words, lines, clip, filter, svg];
+  return targets.some((target) => (target?.frames.length ?? 0) > 1) || Object.keys(timeline.named).length > 0;
+}
+
+function isLively(layer: Layer, canFollow: boolean): boolean {
   const { loop, parallax } = wrappersOf(layer);
   return (
-    entersByItself(layer, slide) ||
+    hasScenes(layer) ||
     loop ||
     (parallax && canFollow) ||
     layer.showOnHover ||
