@@ -27,13 +27,14 @@ export default defineConfig({
     ...launch(),
   },
   projects: [
-    { name: 'chromium', testIgnore: ENDURANCE, use: { browserName: 'chromium' } },
     {
+      // First: these take longest.
       name: 'as fast as it draws',
       testMatch: ENDURANCE,
       // What a thousand changes leave behind is not a matter of time.
       use: { browserName: 'chromium', ...launch('--disable-frame-rate-limit', '--disable-gpu-vsync') },
     },
+    { name: 'chromium', testIgnore: ENDURANCE, use: { browserName: 'chromium' } },
   ],
   webServer: {
     command: 'node apps/site/dist/server/main.js',

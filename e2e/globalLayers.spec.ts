@@ -54,6 +54,8 @@ test('a counter that is still coming in by letters counts on (server-drawn page)
     ],
   };
   const tl = { in: { ...frames({ t: 0, d: 0, o: 1 }, { t: 0, d: 10, o: 1 }), chars: letters } };
+  // A page whose script is late shows its layers at rest: this one may be as late as it likes.
+  await animationRate(page, 0.1);
   await openIsland(
     page,
     madeModule({ global: { layers: { 1: textLayer(1, COUNTER, { tl }) } }, fadeMs: 30 }),

@@ -1,72 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { openModule } from '@vitrine/model';
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { compileWhole } from './module/compileWhole.ts';
-import { renderFirstFrame } from './server/renderFirstFrame.tsx';
-import { mutate, mutations } from './testing/mutate.ts';
-import { richModules } from './testing/richModules.ts';
-
-const demo = fileURLToPath(new URL('../../../apps/site/demo/modules', import.meta.url));
-const corpus = process.env['VITRINE_CORPUS'];
-
-interface Source {
-  readonly name: string;
-  readonly size: number;
-  readonly document: unknown;
-}
-
-function readFolder(folder: string): Source[] {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.json') && !name.endsWith('.items.json'));
-  return names.map((name) => {
-    const text = readFileSync(join(folder, name), 'utf8');
-    return { name, size: text.length, document: JSON.parse(text) };
-  });
-}
-
-const sources: readonly Source[] = [
-  ...Object.entries(richModules).map(([name, document]) => ({ name, size: 5000, document })),
-  ...readFolder(demo),
-  ...(corpus ? readFolder(join(corpus, 'modules')) : []),
-];
-const documents = new Map(sources.map(({ name, document }) => [name, document]));
-
-/** The larger a document, the more seldom it is drawn. */
-const anyName = fc.oneof(
-  ...sources.map(({ name, size }) => ({ arbitrary: fc.constant(name), weight: Math.ceil(1_000_000 / size) })),
-);
-
-/** How far braces are from being even; strings are one token to CSS, whatever they hold. */
-function openBraces(css: string): number {
-  const [opening = [], closing = []] = [/\{/g, /\}/g].map(
-    (brace) => css.replace(/"[^"\n]*"/g, '').match(brace) ?? [],
-  );
-  return opening.length - closing.length;
-}
-
-function draw(document: unknown): { css: string; html: string; hasAuthorCss: boolean } {
-  const compiled = compileWhole(openModule(document), { nowMs: 0 });
-  const hasAuthorCss = compiled.module.settings.codes.css.trim() !== '';
-  return { css: compiled.css, html: renderFirstFrame(compiled), hasAuthorCss };
-}
+import { breakDocuments, documents, expectDrawable } from './testing/brokenDocuments.ts';
 
 it.each([...documents.keys()])('draws %s', (name) => {
-  const { css, html, hasAuthorCss } = draw(documents.get(name));
-  expect(html).toContain('<sr7-module');
-  expect(css).not.toMatch(/<\/style/i);
-  expect(hasAuthorCss ? 0 : openBraces(css)).toBe(0);
+  expect(() => expectDrawable(documents.get(name))).not.toThrow();
 });
 
-it('draws whatever becomes of a document: 10,000 times one to four spots are broken', () => {
-  fc.assert(
-    fc.property(anyName, mutations, (name, changes) => {
-      const { css, html, hasAuthorCss } = draw(changes.reduce(mutate, documents.get(name)));
-      expect(html.includes('<sr7-module')).toBe(true);
-      expect(/<\/style/i.test(css)).toBe(false);
-      expect(hasAuthorCss ? 0 : openBraces(css)).toBe(0);
-    }),
-    { numRuns: 10_000, seed: 20_260_101 },
-  );
+it('draws whatever becomes of a document: 5,000 times one to four spots are broken', () => {
+  expect(() => breakDocuments(5000, 20_260_101)).not.toThrow();
 }, 600_000);
