@@ -263,9 +263,10 @@ test('a frame that a server has drawn shows with the small script alone, and com
   const errors = collectErrors(page);
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  const picture = { ...textLayer(2, ''), type: 'image', content: { src: '/demo/media/place-summit.webp' } };
   const still = madeModule({
     settings: { alias: 'still' },
-    slides: [{ layers: { 1: textLayer(1, 'Stands') } }],
+    slides: [{ layers: { 1: textLayer(1, 'Stands'), 2: picture } }],
   });
   const files = {
     '/still.frame.json': renderFrame(still, { nowMs: 0, src: '/still.json' }),

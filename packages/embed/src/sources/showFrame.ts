@@ -14,7 +14,8 @@ export async function showFrame(host: HTMLElement, url: string): Promise<() => v
   if (response.status !== 200)
     throw new Error(`${url} Could not be Loaded: ${response.status} ${response.statusText}`);
   const { html, css, fonts } = (await response.json()) as DrawnFrame;
-  const drawn = document.createRange().createContextualFragment(html).firstElementChild;
+  // Hints to fetch its pictures may stand before it.
+  const drawn = document.createRange().createContextualFragment(html).querySelector('sr7-module');
   if (!drawn) throw new Error(`${url} Could not be Loaded: there is no module in it`);
   const root = host.getRootNode() as Document | ShadowRoot;
   const sheet = new CSSStyleSheet();
