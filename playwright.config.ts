@@ -18,8 +18,7 @@ export default defineConfig({
   // What a test waits for is an event, not a moment: a slow machine may need longer for the same behaviour.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  // More than there are cores: most of the time a test waits for a frame or an answer.
-  workers: 3,
+  workers: 2,
   reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,

@@ -46,7 +46,11 @@ export function createPlayback({ members, durationMs, onFinish }: PlaybackOption
   };
   keeper.onfinish = () => {
     running = null;
-    for (const { animation, endMs } of members) if (endMs > durationMs) animation.pause();
+    for (const { animation, endMs } of members) {
+      if (endMs > durationMs) animation.pause();
+      // On a busy machine some start a little later than the one that keeps the time.
+      else if (animation.playState === 'running') animation.finish();
+    }
     onFinish?.();
   };
   wait.updateTiming({ delay: waitMs });
