@@ -84,8 +84,6 @@ async function measure(page: Page, session: CDPSession) {
 
 test('a thousand changes in two hundred slides leave no more behind than one does', async ({ page }) => {
   test.setTimeout(300_000);
-  // Small: what is left behind does not depend on how much is painted, and painting takes most of the time.
-  await page.setViewportSize({ width: 480, height: 320 });
   await fasterTime(page, 40);
   await page.goto('/modules/two-hundred');
   await whenLive(page);
