@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 // "source" first: tests run from TypeScript, so no build can be stale under them.
-const conditions = ['source', 'module', 'node', 'import', 'default'];
+// Not 'import': Node would hand ES modules to packages that ask by `require`.
+const conditions = ['source', 'module', 'node', 'default'];
 
 export default defineConfig({
   resolve: { conditions },
@@ -12,6 +13,7 @@ export default defineConfig({
     env: { NODE_ENV: 'production' },
     include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
     environment: 'node',
+    globalSetup: ['scripts/lib/postgresForTests.mjs'],
     // No test leaves anything behind, and reading every package anew for each file takes as long as the tests do.
     isolate: false,
     // One core is left idle otherwise.

@@ -1,0 +1,13 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from './Schema.ts';
+
+export type DatabaseKind = 'sqlite' | 'postgres';
+
+/** A place for queries: a database, or a transaction on it. */
+export type Queries = Kysely<Schema>;
+
+export interface Database {
+  readonly kind: DatabaseKind;
+  readonly queries: Queries;
+  close(): Promise<void>;
+}

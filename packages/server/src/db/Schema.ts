@@ -1,0 +1,16 @@
+import type { TablesOf } from './columns.ts';
+import type { settingsTables } from './migrations/0001-settings.ts';
+import type { catalogueTables } from './migrations/0002-catalogue.ts';
+import type { contentTables } from './migrations/0003-content.ts';
+import type { accountTables } from './migrations/0004-accounts.ts';
+import type { cartTables } from './migrations/0005-cart.ts';
+import type { orderTables } from './migrations/0006-orders.ts';
+
+/** Every table, as the migrations make them. */
+export interface Schema
+  extends TablesOf<typeof settingsTables>,
+    TablesOf<typeof catalogueTables>,
+    TablesOf<typeof contentTables>,
+    TablesOf<typeof accountTables>,
+    TablesOf<typeof cartTables>,
+    TablesOf<typeof orderTables> {}

@@ -1,0 +1,90 @@
+export const orderTables = {
+  /**
+   * status: pending, on-hold, processing, completed, cancelled, refunded, failed.
+   * once: who asks a second time with the same one gets the same order. is_stock_taken: stock is taken and given back exactly once by it.
+   */
+  orders: {
+    columns: {
+      id: 'id',
+      order_key: 'text!',
+      once: 'text!',
+      status: 'text!',
+      user_id: 'int?',
+      customer_id: 'text!',
+      currency: 'text!',
+      prices_include_tax: 'int',
+      subtotal: 'money',
+      discount_total: 'money',
+      discount_tax: 'money',
+      shipping_total: 'money',
+      shipping_tax: 'money',
+      cart_tax: 'money',
+      total_tax: 'money',
+      total: 'money',
+      payment_method: 'text',
+      payment_title: 'text',
+      transaction_id: 'text',
+      billing: 'json',
+      shipping: 'json',
+      customer_note: 'text',
+      user_agent: 'text',
+      cart_hash: 'text',
+      is_stock_taken: 'int',
+      created_via: 'text',
+      version: 'int',
+      created_at: 'time!',
+      updated_at: 'time!',
+      paid_at: 'time?',
+      completed_at: 'time?',
+    },
+    unique: [['order_key'], ['once']],
+    index: [['status', 'created_at'], ['user_id'], ['created_at']],
+  },
+  /** kind: line, shipping, tax, coupon, fee. */
+  order_items: {
+    columns: {
+      id: 'id',
+      order_id: 'int!',
+      kind: 'text!',
+      name: 'text!',
+      product_id: 'int?',
+      variation_id: 'int?',
+      quantity: 'int',
+      subtotal: 'money',
+      subtotal_tax: 'money',
+      total: 'money',
+      total_tax: 'money',
+      data: 'json',
+    },
+    index: [['order_id']],
+  },
+  /** kind: system, private, customer. */
+  order_notes: {
+    columns: { id: 'id', order_id: 'int!', kind: 'text!', content: 'text!', created_at: 'time!' },
+    index: [['order_id']],
+  },
+  order_meta: {
+    columns: { order_id: 'int!', name: 'text!', value: 'text!' },
+    primary: ['order_id', 'name'],
+  },
+  /** Mails to be sent. once: what a mail is about, so that none is queued twice. status: queued, sending, sent, failed. */
+  mails: {
+    columns: {
+      id: 'id',
+      once: 'text!',
+      kind: 'text!',
+      recipient: 'text!',
+      subject: 'text!',
+      html: 'text!',
+      plain: 'text!',
+      status: 'text!',
+      tries: 'int',
+      next_try_at: 'time!',
+      error: 'text',
+      created_at: 'time!',
+      sent_at: 'time?',
+    },
+    unique: [['once']],
+    index: [['status', 'next_try_at']],
+  },
+} as const;

@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely';
+import type { TablePlan } from '../columns.ts';
+import { createTables } from '../createTables.ts';
+import type { DatabaseKind } from '../Database.ts';
+import { settingsTables } from './0001-settings.ts';
+import { catalogueTables } from './0002-catalogue.ts';
+import { contentTables } from './0003-content.ts';
+import { accountTables } from './0004-accounts.ts';
+import { cartTables } from './0005-cart.ts';
+import { orderTables } from './0006-orders.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: a step runs on the schema as it was then
+type Step = (db: Kysely<any>, kind: DatabaseKind) => Promise<void>;
+
+const tables =
+  (plans: Readonly<Record<string, TablePlan>>): Step =>
+  (db, kind) =>
+    createTables(db, kind, plans);
+
+/** In this order. What was released is never changed: a change is a new step. */
+export const migrations: Readonly<Record<string, Step>> = {
+  '0001-settings': tables(settingsTables),
+  '0002-catalogue': tables(catalogueTables),
+  '0003-content': tables(contentTables),
+  '0004-accounts': tables(accountTables),
+  '0005-cart': tables(cartTables),
+  '0006-orders': tables(orderTables),
+};

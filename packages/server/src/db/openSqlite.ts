@@ -1,0 +1,83 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  Kysely,
+  SqliteAdapter,
+  SqliteDialect,
+  type SqliteDatabase,
+  SqliteDriver,
+} from 'kysely';
+import Libsql from 'libsql';
+import { SQLITE_BUSY_MS, SQLITE_KEPT_STATEMENTS } from '../limits.ts';
+import type { Database } from './Database.ts';
+import type { Schema } from './Schema.ts';
+
+export interface SqliteOptions {
+  /**
+   * Whether a commit waits for the disk; default true. Without it the last writes may be gone after a power cut
+   * (never the file's consistency): for throw-away databases only.
+   */
+  readonly durable?: boolean;
+}
+
+/** Opens the file, and makes it and its folder when they are not there. */
+export function openSqlite(file: string, { durable = true }: SqliteOptions = {}): Database {
+  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+  const database = new Libsql(file, { timeout: SQLITE_BUSY_MS });
+  database.pragma('journal_mode = WAL');
+  database.pragma(`synchronous = ${durable ? 'FULL' : 'OFF'}`);
+  database.pragma('foreign_keys = ON');
+  database.pragma('cache_size = -65536');
+  database.pragma('temp_store = MEMORY');
+  const queries = new Kysely<Schema>({ dialect: new Dialect({ database: keepStatements(database) }) });
+  return { kind: 'sqlite', queries, close: () => queries.destroy() };
+}
+
+/** Preparing a statement costs more than most of them take to run. */
+function keepStatements(database: Libsql.Database): SqliteDatabase {
+  const kept = new Map<string, ReturnType<SqliteDatabase['prepare']>>();
+  return {
+    close: () => {
+      kept.clear();
+      database.close();
+    },
+    prepare(sql) {
+      const known = kept.get(sql);
+      if (known) return known;
+      const made = database.prepare(sql) as unknown as ReturnType<SqliteDatabase['prepare']>;
+      if (kept.size >= SQLITE_KEPT_STATEMENTS) kept.clear();
+      kept.set(sql, made);
+      return made;
+    },
+  };
+}
+
+class Dialect extends SqliteDialect {
+  readonly #config: { readonly database: SqliteDatabase };
+  constructor(config: { readonly database: SqliteDatabase }) {
+    super(config);
+    this.#config = config;
+  }
+  override createDriver(): Driver {
+    return new Driver(this.#config);
+  }
+  override createAdapter(): Adapter {
+    return new Adapter();
+  }
+}
+
+class Driver extends SqliteDriver {
+  /** A transaction that only asks for the right to write when it first writes cannot wait for it: it fails as busy. */
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+}
+
+class Adapter extends SqliteAdapter {
+  /** It has them, so that a migration is done whole or not at all. */
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
