@@ -1,16 +1,39 @@
+import { join, resolve } from 'node:path';
+import { openShop, startShopJobs } from '@vitrine/server';
 import { createApp } from './app.ts';
+import { prepareDemo } from './shop/prepareDemo.ts';
 import { siteFolders } from './siteFolders.ts';
 
-const port = Number(process.env.PORT ?? 3000);
-const host = process.env.HOST ?? '127.0.0.1';
+const { env } = process;
+const port = Number(env.PORT ?? 3000);
+const host = env.HOST ?? '127.0.0.1';
+const dataDir = resolve(env.VITRINE_DATA ?? 'data');
+const uploadsDir = join(dataDir, 'uploads');
 
-const app = await createApp({ ...siteFolders, dev: process.env.VITRINE_DEV === '1' });
+const open = await openShop(env.DATABASE_URL ?? join(dataDir, 'vitrine.db'));
+if (env.VITRINE_DEMO !== '0') await prepareDemo(open.shop, siteFolders.demoDir);
+const app = await createApp({
+  ...siteFolders,
+  open,
+  uploadsDir,
+  dev: env.VITRINE_DEV === '1',
+  logger: { level: env.LOG_LEVEL ?? 'info' },
+  ...(env.TRUST_PROXY && { trustProxy: Number(env.TRUST_PROXY) }),
+  ...(env.METRICS_TOKEN && { metricsToken: env.METRICS_TOKEN }),
+});
+const stopJobs = startShopJobs(open.shop, {
+  mailFolder: join(dataDir, 'mails'),
+  ...(env.SMTP_URL && { smtpUrl: env.SMTP_URL }),
+  onError: (error, name) => app.log.error(error, `the job ${name} failed`),
+});
 
 let stopping = false;
 const stop = async (): Promise<void> => {
   if (stopping) return;
   stopping = true;
   await app.close();
+  await stopJobs();
+  await open.close();
   process.exit(0);
 };
 process.on('SIGINT', () => void stop());

@@ -1,5 +1,6 @@
 import type { Shop } from '../Shop.ts';
 import type { Product } from './Product.ts';
+import { priceColumns } from './priceRange.ts';
 
 /** What a new product must say; everything else has a default. */
 export type NewProduct = Partial<Omit<Product, 'id' | 'version' | 'createdAt' | 'updatedAt'>> &
@@ -15,6 +16,7 @@ export async function insertProduct({ queries, now }: Shop, product: NewProduct)
     .values({
       ...(product.id !== undefined && { id: product.id }),
       ...productColumns(product),
+      ...priceColumns([pricesOf(product)], nowMs),
       version: 1,
       created_at: product.createdAt ?? nowMs,
       updated_at: nowMs,
@@ -23,6 +25,13 @@ export async function insertProduct({ queries, now }: Shop, product: NewProduct)
     .executeTakeFirstOrThrow();
   return id;
 }
+
+const pricesOf = ({ regularPrice = null, salePrice = null, saleFrom = null, saleTo = null }: NewProduct) => ({
+  regularPrice,
+  salePrice,
+  saleFrom,
+  saleTo,
+});
 
 /** A product by the names of its columns. */
 export const productColumns = (product: NewProduct) => ({

@@ -5,6 +5,7 @@ import type { contentTables } from './migrations/0003-content.ts';
 import type { accountTables } from './migrations/0004-accounts.ts';
 import type { cartTables } from './migrations/0005-cart.ts';
 import type { orderTables } from './migrations/0006-orders.ts';
+import type { searchTables } from './migrations/0007-search.ts';
 
 /** Every table, as the migrations make them. */
 export interface Schema
@@ -13,4 +14,5 @@ export interface Schema
     TablesOf<typeof contentTables>,
     TablesOf<typeof accountTables>,
     TablesOf<typeof cartTables>,
-    TablesOf<typeof orderTables> {}
+    TablesOf<typeof orderTables>,
+    TablesOf<typeof searchTables> {}

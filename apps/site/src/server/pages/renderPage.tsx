@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { escapeHtml } from '@vitrine/views/server';
 import { PageFrame, type Section } from './PageFrame.tsx';
 import { siteCss } from './siteCss.ts';
+import { siteIcon } from './siteIcon.ts';
 
 export interface Page {
   title: string;
@@ -20,10 +21,6 @@ export interface Page {
   scripts?: string[];
 }
 
-const icon = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="#8a2b52" d="M4 5h24l2 8H2zM5 15h22v13H5z"/><path fill="#fbf7f2" d="M8 17h16v8H8z"/></svg>',
-)}`;
-
 /** A complete page: the site's frame around its main part. */
 export function renderPage(page: Page): string {
   const { title, description, lang = 'en', dir = 'ltr', section, head = '', body, scripts = [] } = page;
@@ -38,7 +35,7 @@ export function renderPage(page: Page): string {
 <title>${escapeHtml(fullTitle)}</title>
 ${meta}
 <meta name="color-scheme" content="light dark">
-<link rel="icon" href="${icon}">
+<link rel="icon" href="${siteIcon}">
 <style>${siteCss}</style>
 ${head}
 </head>

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { HomePage } from '../pages/HomePage.tsx';
 import { homeCss } from '../pages/homeCss.ts';
 import { renderPage } from '../pages/renderPage.tsx';
-import { sendPage } from '../sendPage.ts';
+import { sendShared } from '@vitrine/server';
 
 /** The landing page. It never changes while the server runs, so it is rendered once. */
 export function addHomeRoute(app: FastifyInstance): void {
@@ -14,5 +14,5 @@ export function addHomeRoute(app: FastifyInstance): void {
     head: `<style>${homeCss}</style>`,
     body: renderToStaticMarkup(<HomePage />),
   });
-  app.get('/', async (request, reply) => sendPage(request, reply, html));
+  app.get('/', async (request, reply) => sendShared(request, reply, html));
 }

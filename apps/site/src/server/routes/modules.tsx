@@ -12,7 +12,7 @@ import { moduleIsland } from '../modules/moduleIsland.ts';
 import { ModuleList } from '../modules/ModuleListPage.tsx';
 import { ModuleNotes } from '../modules/ModulePage.tsx';
 import { renderPage } from '../pages/renderPage.tsx';
-import { sendPage } from '../sendPage.ts';
+import { sendShared } from '@vitrine/server';
 
 const style = `<style>${modulePagesCss}</style>`;
 
@@ -28,7 +28,7 @@ export async function addModuleRoutes(app: FastifyInstance, options: ModuleRoute
 
   app.get('/modules', (request, reply) => {
     const body = renderToStaticMarkup(<ModuleList modules={[...modules.values()]} />);
-    return sendPage(
+    return sendShared(
       request,
       reply,
       renderPage({
@@ -64,13 +64,13 @@ export async function addModuleRoutes(app: FastifyInstance, options: ModuleRoute
     if (!demo) return reply.callNotFound();
     const nowMs = publishMoment(demo.module, Date.now());
     const head = fontPreloads(options.demoDir, fontLinks(demo.module));
-    return sendPage(request, reply, renderModulePage(demo.module.document, { nowMs, head }));
+    return sendShared(request, reply, renderModulePage(demo.module.document, { nowMs, head }));
   });
 
   app.get<{ Params: { alias: string } }>('/modules/:alias', (request, reply) => {
     const demo = modules.get(request.params.alias);
     if (!demo) return reply.callNotFound();
-    return sendPage(request, reply, modulePage(demo, options.demoDir, client.scripts));
+    return sendShared(request, reply, modulePage(demo, options.demoDir, client.scripts));
   });
 }
 

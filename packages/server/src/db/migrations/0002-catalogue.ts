@@ -1,3 +1,6 @@
+import { type Kysely, sql } from 'kysely';
+import type { DatabaseKind } from '../Database.ts';
+
 export const catalogueTables = {
   /** file: its path below the uploads folder, or an address that starts with a slash. */
   media: {
@@ -21,6 +24,8 @@ export const catalogueTables = {
    * A variation without stock of its own (manage_stock 0) sells from its parent's when that manages stock.
    * attributes (JSON list): { name, slug, options, visible, variation, global }. choices (JSON, of a variation): slug -> option, '' is any.
    * Money in minor units; rating is the average in hundredths of a star.
+   * For lists: price_min, price_max and is_on_sale hold (of a variable product over its variations) until price_until,
+   * when a sale begins or ends.
    */
   products: {
     columns: {
@@ -71,14 +76,21 @@ export const catalogueTables = {
       total_sales: 'int',
       position: 'int',
       meta: 'json',
+      price_min: 'money?',
+      price_max: 'money?',
+      is_on_sale: 'int',
+      price_until: 'time?',
       version: 'int',
       created_at: 'time!',
       updated_at: 'time!',
     },
     unique: [['slug'], ['sku']],
-    index: [['parent_id'], ['status', 'type', 'created_at'], ['updated_at']],
+    index: [['parent_id'], ['status', 'type', 'created_at'], ['updated_at'], ['price_until']],
   },
-  /** taxonomy: product_cat, product_tag, category, post_tag, or pa_ and an attribute's slug. */
+  /**
+   * taxonomy: product_cat, product_tag, category, post_tag, or pa_ and an attribute's slug.
+   * count: products in the catalogue that are filed under it or a term below it.
+   */
   terms: {
     columns: {
       id: 'id',
@@ -89,6 +101,7 @@ export const catalogueTables = {
       parent_id: 'int?',
       image_id: 'int?',
       position: 'int',
+      count: 'int',
     },
     unique: [['taxonomy', 'slug']],
     index: [['parent_id']],
@@ -120,3 +133,31 @@ export const catalogueTables = {
     index: [['product_id', 'status', 'created_at']],
   },
 } as const;
+
+/** What lists show. Written out, as the indexes below only serve queries that say the same. */
+export const IN_CATALOGUE = `status = 'publish' and type <> 'variation' and visibility in ('visible', 'catalog')`;
+
+/** An index for each order of a list. The last columns are only there so that counting needs no rows. */
+const ORDERS: Readonly<Record<string, string>> = {
+  menu_order: 'position, name, id',
+  popularity: 'total_sales desc, id desc',
+  rating: 'rating desc, review_count desc, id desc',
+  date: 'created_at desc, id desc',
+  price: 'price_min asc nulls first, id',
+  price_desc: 'price_max desc nulls last, id',
+  title: 'name, id',
+};
+
+export async function createListIndexes(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
+  // SQLite has its nulls there anyway, and cannot be told so in an index.
+  const written = (columns: string): string => (kind === 'sqlite' ? columns.replace(/ nulls \w+/g, '') : columns);
+  for (const [name, columns] of Object.entries(ORDERS))
+    await sql
+      .raw(
+        `create index products_list_${name} on products (${written(columns)}, status, type, visibility) where ${IN_CATALOGUE}`,
+      )
+      .execute(db);
+  await sql
+    .raw(`create index products_featured on products (position, name, id) where is_featured = 1`)
+    .execute(db);
+}

@@ -26,13 +26,17 @@ export const contentTables = {
     primary: ['post_id', 'term_id'],
     index: [['term_id', 'post_id']],
   },
-  /** document: the JSON as it came, every key kept. */
+  /**
+   * document: the JSON as it came, every key kept. status: publish, draft.
+   * reply: the document as the wire answers it, written with it, so that an answer needs no parsing.
+   */
   modules: {
     columns: {
       id: 'id',
       alias: 'text!',
       title: 'text',
       document: 'text!',
+      reply: 'text',
       status: 'text!',
       version: 'int!',
       created_at: 'time!',
@@ -77,9 +81,18 @@ export const contentTables = {
     },
     primary: ['document_id', 'version'],
   },
-  /** What social sources answered, by request. */
+  /**
+   * What social sources answered, by request. items: a JSON list; empty when there was no answer yet.
+   * claimed_until: an instance is asking the source now, and the others do not.
+   */
   feed_cache: {
-    columns: { name: 'key', items: 'text!', fetched_at: 'time!', expires_at: 'time!' },
+    columns: {
+      name: 'key',
+      items: 'text',
+      fetched_at: 'time!',
+      expires_at: 'time!',
+      claimed_until: 'time?',
+    },
     index: [['expires_at']],
   },
 } as const;

@@ -12,12 +12,16 @@ export const accountTables = {
       role: 'text!',
       billing: 'json',
       shipping: 'json',
-      meta: 'json',
       version: 'int',
       created_at: 'time!',
       updated_at: 'time!',
     },
     unique: [['login'], ['email']],
+  },
+  /** What else is known of a user, a row each so that two changes at once never undo each other. */
+  user_meta: {
+    columns: { user_id: 'int!', name: 'text!', value: 'text!' },
+    primary: ['user_id', 'name'],
   },
   /** Logins that are valid now. Only a hash of the token is kept: a stolen copy of the table opens nothing. */
   logins: {
@@ -26,6 +30,7 @@ export const accountTables = {
       user_id: 'int!',
       is_remembered: 'int',
       user_agent: 'text',
+      address: 'text',
       created_at: 'time!',
       seen_at: 'time!',
       expires_at: 'time!',
@@ -40,15 +45,17 @@ export const accountTables = {
       expires_at: 'time!',
       used_at: 'time?',
     },
-    index: [['user_id']],
+    index: [['user_id'], ['expires_at']],
   },
+  /** default_of: the user, in the one group of a user that is the default; null in the others. */
   wishlist_groups: {
-    columns: { id: 'id', user_id: 'int!', name: 'text!', is_default: 'int', created_at: 'time!' },
+    columns: { id: 'id', user_id: 'int!', name: 'text!', default_of: 'int?', created_at: 'time!' },
+    unique: [['default_of']],
     index: [['user_id']],
   },
   wishlist_items: {
     columns: { group_id: 'int!', product_id: 'int!', user_id: 'int!', added_at: 'time!' },
     primary: ['group_id', 'product_id'],
-    index: [['user_id']],
+    index: [['user_id'], ['product_id']],
   },
 } as const;

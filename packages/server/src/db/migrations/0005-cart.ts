@@ -1,7 +1,8 @@
 export const cartTables = {
   /**
    * A visitor who has put something into the cart. customer_id: `t_` and 30 characters, or the id of a user as text.
-   * customer: JSON of addresses that the visitor gave. shipping: JSON list of chosen rates, one for each package.
+   * customer: JSON of addresses that the visitor gave (`billing`, `shipping`). shipping: JSON list of chosen rates, one for each package.
+   * orders_placed: how many orders came of it, so that the next cart is not taken for the last one.
    */
   shop_sessions: {
     columns: {
@@ -9,6 +10,7 @@ export const cartTables = {
       customer: 'json',
       shipping: 'list',
       payment_method: 'text',
+      orders_placed: 'int',
       created_at: 'time!',
       updated_at: 'time!',
       expires_at: 'time!',
@@ -94,7 +96,7 @@ export const cartTables = {
   },
   /** regions: JSON list of { type: continent, country, state or postcode, code }; empty is the rest of the world. */
   shipping_zones: { columns: { id: 'id', name: 'text!', position: 'int', regions: 'list' } },
-  /** method: flat_rate, free_shipping, local_pickup. settings: JSON. */
+  /** method: flat_rate, free_shipping, local_pickup. settings: JSON, see pricing/shipping/methodSettings.ts. */
   shipping_methods: {
     columns: {
       id: 'id',

@@ -3,11 +3,12 @@ import type { TablePlan } from '../columns.ts';
 import { createTables } from '../createTables.ts';
 import type { DatabaseKind } from '../Database.ts';
 import { settingsTables } from './0001-settings.ts';
-import { catalogueTables } from './0002-catalogue.ts';
+import { catalogueTables, createListIndexes } from './0002-catalogue.ts';
 import { contentTables } from './0003-content.ts';
 import { accountTables } from './0004-accounts.ts';
 import { cartTables } from './0005-cart.ts';
 import { orderTables } from './0006-orders.ts';
+import { createSearchIndex, searchTables } from './0007-search.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a step runs on the schema as it was then
 type Step = (db: Kysely<any>, kind: DatabaseKind) => Promise<void>;
@@ -20,9 +21,16 @@ const tables =
 /** In this order. What was released is never changed: a change is a new step. */
 export const migrations: Readonly<Record<string, Step>> = {
   '0001-settings': tables(settingsTables),
-  '0002-catalogue': tables(catalogueTables),
+  '0002-catalogue': async (db, kind) => {
+    await createTables(db, kind, catalogueTables);
+    await createListIndexes(db, kind);
+  },
   '0003-content': tables(contentTables),
   '0004-accounts': tables(accountTables),
   '0005-cart': tables(cartTables),
   '0006-orders': tables(orderTables),
+  '0007-search': async (db, kind) => {
+    await createTables(db, kind, searchTables);
+    await createSearchIndex(db, kind);
+  },
 };

@@ -1,0 +1,36 @@
+import type { ImageView } from './ImageView.ts';
+import type { LinkView } from './LinkView.ts';
+
+/** A page or a post. */
+export interface ContentView {
+  readonly title: string;
+  readonly html: string;
+  readonly image: ImageView | null;
+  /** Of a post; null: a page has none. */
+  readonly post: {
+    readonly publishedAt: number;
+    readonly author: string;
+    readonly categories: readonly LinkView[];
+  } | null;
+}
+
+/** Posts, newest first. */
+export interface PostListView {
+  readonly title: string;
+  readonly posts: readonly {
+    readonly title: string;
+    readonly url: string;
+    readonly excerptHtml: string;
+    readonly image: ImageView | null;
+    readonly publishedAt: number;
+  }[];
+  readonly page: number;
+  readonly pages: number;
+  readonly pageUrl: (page: number) => string;
+}
+
+/** Nothing is here, or something went wrong. */
+export interface MessageView {
+  readonly title: string;
+  readonly text: string;
+}

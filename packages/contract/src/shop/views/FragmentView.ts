@@ -1,0 +1,52 @@
+import type { CartView } from './CartView.ts';
+import type { PaymentFormView } from './CheckoutView.ts';
+import type { CompareView } from './CompareView.ts';
+import type { ImageView } from './ImageView.ts';
+import type { NoticeView } from './NoticeView.ts';
+import type { PriceView } from './PriceView.ts';
+import type { StockView } from './ProductPageView.ts';
+import type { ShopView } from './ShopView.ts';
+import type { WishlistView } from './WishlistView.ts';
+
+/** Every fragment, and what it shows. */
+export interface FragmentContents {
+  /** `div.widget_shopping_cart_content`, the wrapper included. */
+  readonly miniCart: CartView;
+  /** `span.wd-cart-number` */
+  readonly cartCount: { readonly count: number };
+  /** `span.wd-cart-subtotal` */
+  readonly cartSubtotal: { readonly subtotal: number };
+  /** `span.price` and what is in it. */
+  readonly price: PriceView;
+  /** `p.stock`, or nothing when there is no text. */
+  readonly stock: StockView;
+  /** An `img`. */
+  readonly thumbnail: ImageView | null;
+  readonly notices: readonly NoticeView[];
+  /** `div.cart_totals` */
+  readonly cartTotals: CartView;
+  /** `table.woocommerce-checkout-review-order-table` */
+  readonly orderReview: CartView;
+  /** `div.woocommerce-checkout-payment#payment` */
+  readonly payment: PaymentFormView;
+  /** `div.wd-compare-page`: all tables, or that there are none. */
+  readonly compareTable: CompareView;
+  /** `.wd-header-compare .wd-tools-count` */
+  readonly compareCount: { readonly count: number };
+  /** `.wd-header-compare .wd-dropdown-compare` */
+  readonly compareDropdown: CompareView;
+  /** `div.wd-wishlist-content` */
+  readonly wishlistContent: WishlistView;
+  /** `.wd-header-wishlist .wd-tools-count` */
+  readonly wishlistCount: { readonly count: number };
+}
+
+export type FragmentName = keyof FragmentContents;
+
+export type FragmentView<Name extends FragmentName = FragmentName> = {
+  readonly [N in Name]: {
+    readonly name: N;
+    readonly shop: ShopView;
+    readonly content: FragmentContents[N];
+  };
+}[Name];

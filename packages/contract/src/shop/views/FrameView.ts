@@ -1,0 +1,64 @@
+import type { CategoryView } from './ListView.ts';
+import type { LinkView } from './LinkView.ts';
+import type { ShopView } from './ShopView.ts';
+
+export interface MenuItemView extends LinkView {
+  readonly children: readonly MenuItemView[];
+}
+
+/** The search form's settings; scripts read them from its attributes. */
+export interface SearchFormView {
+  readonly text: string;
+  readonly category: string;
+  readonly count: number;
+  /** Letters before suggestions come. */
+  readonly minimum: number;
+  readonly thumbnail: boolean;
+  readonly price: boolean;
+  readonly sku: boolean;
+}
+
+/** Personal: pages cached for everyone have null, and show no numbers until fragments come. */
+export interface CountsView {
+  readonly cart: number;
+  readonly cartSubtotal: number;
+  readonly wishlist: number;
+  readonly compare: number;
+}
+
+export interface AssetsView {
+  /** The site's own small picture; empty: none. */
+  readonly icon: string;
+  readonly styles: readonly string[];
+  /** Addresses of module scripts. */
+  readonly scripts: readonly string[];
+  /** Objects that existing scripts expect on the page by name: `wc_cart_fragments_params`, `woodmart_settings`… */
+  readonly globals: Readonly<Record<string, unknown>>;
+}
+
+/** What stands around every page. */
+export interface FrameView {
+  readonly shop: ShopView;
+  readonly siteTitle: string;
+  readonly tagline: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly pageTitle: string;
+  readonly description: string;
+  /** Its one address, for search engines; empty: none, and they are asked not to list it. */
+  readonly canonical: string;
+  readonly jsonLd?: unknown;
+  /** The path that was asked for: the menu marks its item. */
+  readonly path: string;
+  readonly menu: readonly MenuItemView[];
+  readonly footerMenu: readonly MenuItemView[];
+  readonly categories: readonly CategoryView[];
+  readonly search: SearchFormView;
+  /** null: there is none. id: md5 of the text; the cookie `store_notice<id>` hides it. */
+  readonly storeNotice: { readonly id: string; readonly html: string } | null;
+  /** Personal: for managers who have not put it away. */
+  readonly comingSoon: { readonly restUrl: string; readonly restNonce: string } | null;
+  /** Personal: false on pages cached for everyone. */
+  readonly isLoggedIn: boolean;
+  readonly counts: CountsView | null;
+  readonly assets: AssetsView;
+}

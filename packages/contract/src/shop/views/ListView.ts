@@ -1,0 +1,35 @@
+import type { ProductCardView } from './ProductCardView.ts';
+
+/** A category of the shop, with those below it. */
+export interface CategoryView {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly url: string;
+  readonly count: number;
+  readonly children: readonly CategoryView[];
+}
+
+/** A list of products: the shop, a category, a tag, or what a search found. */
+export interface ListView {
+  readonly title: string;
+  readonly descriptionHtml: string;
+  readonly products: readonly ProductCardView[];
+  /** How many there are on all pages; the first and last of this one follow from perPage. */
+  readonly total: number;
+  /** There may be more than `total` (a search that stopped counting). */
+  readonly isTotalCapped: boolean;
+  readonly perPage: number;
+  readonly page: number;
+  readonly pages: number;
+  readonly pageUrl: (page: number) => string;
+  readonly sort: string;
+  readonly sorts: readonly { readonly value: string; readonly label: string }[];
+  /** Fields of the address that sorting keeps (`s`, `post_type`, `product_cat`…). */
+  readonly kept: Readonly<Record<string, string>>;
+  /** What was searched for; empty when this is no search. */
+  readonly search: string;
+  readonly categories: readonly CategoryView[];
+  /** The slug of the category that is shown; empty: none. */
+  readonly category: string;
+}

@@ -1,0 +1,13 @@
+import type { ShopLinks } from '../links/shopLinks.ts';
+import type { Money } from './splitMoney.ts';
+
+/** What every piece of a page may need, and what is the same for every visitor. */
+export interface ShopView {
+  readonly money: Money;
+  readonly links: ShopLinks;
+  readonly language: string;
+  /** Whether buttons of lists add without leaving the page (settings.cart.byScript). */
+  readonly addsByScript: boolean;
+  /** The nonce that buttons of the wishlist carry (`data-key`): a guest's one on pages cached for everyone. */
+  readonly wishlistKey: string;
+}

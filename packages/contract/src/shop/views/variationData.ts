@@ -1,0 +1,38 @@
+import type { VariationView } from './ProductPageView.ts';
+
+/** A variation as scripts of product pages read it: from `data-product_variations`, and from get_variation. */
+export function variationData(
+  variation: VariationView,
+  decimals: number,
+  html: { readonly price: string; readonly stock: string },
+): Readonly<Record<string, unknown>> {
+  const { price, image, stock } = variation;
+  const major = (amount: number | null): number | '' => (amount === null ? '' : amount / 10 ** decimals);
+  return {
+    attributes: variation.choices,
+    availability_html: html.stock,
+    backorders_allowed: stock.status === 'onbackorder',
+    display_price: major(price.current),
+    display_regular_price: major(price.regular),
+    image: image && {
+      src: image.url,
+      full_src: image.url,
+      src_w: image.width,
+      src_h: image.height,
+      alt: image.alt,
+    },
+    is_downloadable: false,
+    is_in_stock: stock.status !== 'outofstock',
+    is_purchasable: variation.isPurchasable,
+    is_sold_individually: variation.isSoldIndividually ? 'yes' : 'no',
+    is_virtual: variation.isVirtual,
+    max_qty: variation.max ?? '',
+    min_qty: variation.min,
+    price_html: html.price,
+    sku: variation.sku,
+    variation_description: variation.descriptionHtml,
+    variation_id: variation.id,
+    variation_is_active: true,
+    variation_is_visible: true,
+  };
+}

@@ -1,0 +1,160 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { shopLinks, shopSettings } from '@vitrine/contract/shop';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { inTransaction } from '../db/inTransaction.ts';
+import { databaseKinds } from '../db/testing/databases.ts';
+import { openTestShop } from '../testing/testShop.ts';
+import { changePassword } from './changePassword.ts';
+import { findLogin } from './findLogin.ts';
+import { hashPassword } from './hashPassword.ts';
+import { logIn } from './logIn.ts';
+import { requestReset } from './requestReset.ts';
+import { findReset, resetPassword } from './resetPassword.ts';
+import { startLogin } from './startLogin.ts';
+import { insertTestUser, quickHash } from './testing/testUser.ts';
+
+const links = shopLinks(v.parse(shopSettings, {}), 'https://shop.example');
+const place = { remember: false, userAgent: 'Browser', address: '192.0.2.1' };
+const OLD = 'a blue hen in May';
+const NEW = 'two green geese';
+const passwordHash = await quickHash(OLD);
+const INVALID = {
+  ok: false,
+  errors: [
+    {
+      field: null,
+      message: 'This key is invalid or has already been used. Please reset your password again if needed.',
+    },
+  ],
+};
+
+describe.each(databaseKinds)('a forgotten password on %s', async (kind) => {
+  const shop = await openTestShop(kind);
+  const mails = () => shop.queries.selectFrom('mails').selectAll().orderBy('id').execute();
+  const ask = async (email: string): Promise<string> => {
+    await requestReset(shop, email, links);
+    const mail = (await mails()).at(-1);
+    return /key=([\w-]+)/.exec(mail?.plain ?? '')?.[1] ?? '';
+  };
+
+  it('is asked for with the same answer whether there is such a user', async () => {
+    const user = await insertTestUser(shop);
+    const [known, unknown] = [
+      await requestReset(shop, user.email, links),
+      await requestReset(shop, 'nobody', links),
+    ];
+    expect(known).toEqual(unknown);
+    expect(await mails()).toMatchObject([
+      { recipient: user.email, subject: 'Password Reset Request for Vitrine', kind: 'reset_password' },
+    ]);
+    expect((await mails())[0]?.html).toContain('href="https://shop.example/my-account/lost-password/?key=');
+    expect(await requestReset(shop, ' ', links)).toMatchObject({ ok: false });
+  });
+
+  it('is set anew by the link of the mail, and everyone is logged out', async () => {
+    const user = await insertTestUser(shop, { passwordHash });
+    const login = await startLogin(shop, user.id, place);
+    const token = await ask(user.email);
+    expect(await findReset(shop, token)).toEqual(user);
+    expect(await resetPassword(shop, token, 'weak')).toMatchObject({
+      errors: [{ field: 'password', message: 'Please enter a stronger password.' }],
+    });
+    expect(await resetPassword(shop, token, NEW)).toMatchObject({ ok: true, user: { id: user.id } });
+    expect(await findLogin(shop, login?.token ?? '')).toBeNull();
+    expect(await logIn(shop, { ...place, login: user.login, password: OLD })).toMatchObject({ ok: false });
+    expect(await logIn(shop, { ...place, login: user.login, password: NEW })).toMatchObject({ ok: true });
+  });
+
+  it('is set once by one link, also when two use it at once, and older links end with it', async () => {
+    const user = await insertTestUser(shop);
+    const [older, token] = [await ask(user.email), await ask(user.email)];
+    const answers = await Promise.all(
+      [NEW, OLD, NEW, OLD].map((password) => resetPassword(shop, token, password)),
+    );
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(answers.filter(({ ok }) => !ok)).toEqual([INVALID, INVALID, INVALID]);
+    expect(await resetPassword(shop, older, NEW)).toEqual(INVALID);
+  });
+
+  it('lets two links of one user be used at once without a fault', async () => {
+    const user = await insertTestUser(shop);
+    const tokens = [await ask(user.email), await ask(user.email)];
+    const answers = await Promise.all(tokens.map((token) => resetPassword(shop, token, NEW)));
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  });
+
+  it('lets no login by the old password live on when it is set meanwhile', async () => {
+    const user = await insertTestUser(shop, { passwordHash: await hashPassword(OLD) });
+    const token = await ask(user.email);
+    const request = { ...place, login: user.login, password: OLD };
+    const [logins] = await Promise.all([
+      Promise.all(Array.from({ length: 4 }, () => logIn(shop, request))),
+      resetPassword(shop, token, NEW),
+    ]);
+    for (const login of logins) expect(login.ok && (await findLogin(shop, login.token))).toBeFalsy();
+  });
+
+  it('ends a login by the old password that was not yet written when it was set', async () => {
+    const user = await insertTestUser(shop);
+    const link = await ask(user.email);
+    let resetting: Promise<unknown> = Promise.resolve();
+    const login = await inTransaction(shop, async (within) => {
+      const started = await startLogin(within, user.id, place);
+      resetting = resetPassword(shop, link, NEW);
+      await sleep(200);
+      return started;
+    });
+    expect(await resetting).toMatchObject({ ok: true });
+    expect(await findLogin(shop, login?.token ?? '')).toBeNull();
+  });
+
+  it('cannot be set an hour later, or by a made-up link', async () => {
+    const token = await ask((await insertTestUser(shop)).email);
+    shop.wait(3_600_000);
+    expect(await resetPassword(shop, token, NEW)).toEqual(INVALID);
+    expect(await resetPassword(shop, '', NEW)).toEqual(INVALID);
+  });
+
+  it('sends no more than three mails an hour', async () => {
+    const user = await insertTestUser(shop);
+    const before = (await mails()).length;
+    for (let index = 0; index < 5; index++) await requestReset(shop, user.login, links);
+    expect((await mails()).length - before).toBe(3);
+  });
+});
+
+describe.each(databaseKinds)('a change of password on %s', async (kind) => {
+  const shop = await openTestShop(kind);
+
+  it('needs the current one, and ends all other logins', async () => {
+    const user = await insertTestUser(shop, { passwordHash });
+    const [mine, other] = [await startLogin(shop, user.id, place), await startLogin(shop, user.id, place)];
+    const change = {
+      userId: user.id,
+      current: OLD,
+      next: NEW,
+      token: mine?.token ?? '',
+      address: '192.0.2.1',
+    };
+    expect(await changePassword(shop, { ...change, current: NEW })).toEqual({
+      ok: false,
+      errors: [{ field: 'password_current', message: 'Your current password is incorrect.' }],
+    });
+    expect(await changePassword(shop, { ...change, next: user.login })).toMatchObject({
+      errors: [{ field: 'password_1' }],
+    });
+    expect(await changePassword(shop, change)).toEqual({ ok: true });
+    expect(await findLogin(shop, mine?.token ?? '')).toMatchObject({ id: user.id });
+    expect(await findLogin(shop, other?.token ?? '')).toBeNull();
+  });
+
+  it('cannot be used to guess', async () => {
+    const user = await insertTestUser(shop, { passwordHash });
+    const wrong = { userId: user.id, current: 'wrong', next: NEW, token: '', address: '192.0.2.1' };
+    await Promise.all(Array.from({ length: 12 }, () => changePassword(shop, wrong)));
+    expect(await changePassword(shop, { ...wrong, current: OLD })).toMatchObject({
+      errors: [{ message: 'Too many attempts. Please try again later.' }],
+    });
+  });
+});

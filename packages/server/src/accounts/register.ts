@@ -1,0 +1,107 @@
+import type { ShopSettings } from '@vitrine/contract/shop';
+import { inTransaction } from '../db/inTransaction.ts';
+import { allow } from '../security/allow.ts';
+import type { Shop } from '../Shop.ts';
+import { accountTexts } from './accountTexts.ts';
+import { emailOf } from './emailOf.ts';
+import { type FieldError, type Refused, refuse } from './FieldError.ts';
+import { findUser } from './findUser.ts';
+import { hashPassword } from './hashPassword.ts';
+import { insertUser, isEmailTaken, type NewUser } from './insertUser.ts';
+import { isWeakPassword } from './isWeakPassword.ts';
+import { NAME_MAX_LENGTH, REGISTRATIONS_BY_ADDRESS } from './limits.ts';
+import { loginNamesFor, loginOf } from './loginNames.ts';
+import { oneLine } from './oneLine.ts';
+import type { User } from './User.ts';
+import { userAttribution } from './userAttribution.ts';
+import { writeUserMeta } from './userMeta.ts';
+
+export interface Registration {
+  readonly email: string;
+  /** Made from the email when it is not given. */
+  readonly login?: string | undefined;
+  /** Not given: nobody can log in until the user sets one by a reset. */
+  readonly password?: string | undefined;
+  readonly firstName?: string | undefined;
+  readonly lastName?: string | undefined;
+  /** What the visitor came by: field -> value. */
+  readonly attribution?: Readonly<Record<string, string>> | undefined;
+  /** Where it is asked for; each place has a setting of its own. Default: the account page. */
+  readonly at?: RegistrationPlace | undefined;
+  /** Of the visitor; too many accounts from one are refused. */
+  readonly address?: string | undefined;
+}
+export type RegistrationPlace = keyof typeof IS_OPEN;
+export type Registered = { readonly ok: true; readonly user: User } | Refused;
+
+type OpenSettings = Pick<ShopSettings, 'accounts' | 'checkout'>;
+
+const IS_OPEN = {
+  account: ({ accounts }: OpenSettings) => accounts.registration,
+  checkout: ({ checkout }: OpenSettings) => checkout.signup,
+  admin: () => true,
+} as const;
+
+interface Checked extends NewUser {
+  readonly names: Iterable<string>;
+}
+
+/** A new account of a customer. Two at once with one email: one of them gets it. */
+export async function register(
+  shop: Shop,
+  registration: Registration,
+  settings: OpenSettings,
+): Promise<Registered> {
+  if (!IS_OPEN[registration.at ?? 'account'](settings)) return refuse(null, accountTexts.registrationClosed);
+  const email = emailOf(registration.email);
+  const login = registration.login === undefined ? undefined : loginOf(registration.login, email ?? '');
+  const errors = whyRefused(registration, email, login);
+  if (!email || errors.length > 0) return { ok: false, errors };
+  if (await isEmailTaken(shop, email)) return refuse('email', accountTexts.emailTaken(email));
+  const isCounted = registration.address !== undefined;
+  if (isCounted && !(await allow(shop, `register:${registration.address}`, REGISTRATIONS_BY_ADDRESS)))
+    return refuse(null, accountTexts.tooMany);
+  const passwordHash = registration.password ? await hashPassword(registration.password) : '';
+  return insert(shop, registration, {
+    login: login ?? '',
+    email,
+    passwordHash,
+    firstName: oneLine(registration.firstName ?? '', NAME_MAX_LENGTH),
+    lastName: oneLine(registration.lastName ?? '', NAME_MAX_LENGTH),
+    names: login ? [login] : loginNamesFor(email),
+  });
+}
+
+function whyRefused(
+  { password }: Registration,
+  email: string | null,
+  login: string | null | undefined,
+): readonly FieldError[] {
+  const errors: FieldError[] = [];
+  if (!email) errors.push({ field: 'email', message: accountTexts.badEmail });
+  if (login === null) errors.push({ field: 'username', message: accountTexts.badLogin });
+  if (password === '') errors.push({ field: 'password', message: accountTexts.noPassword });
+  else if (password !== undefined && isWeakPassword(password, namesOf(email, login)))
+    errors.push({ field: 'password', message: accountTexts.weakPassword });
+  return errors;
+}
+
+const namesOf = (email: string | null, login: string | null | undefined): readonly string[] =>
+  [email, email?.split('@')[0], login].filter((name): name is string => Boolean(name));
+
+const insert = (
+  shop: Shop,
+  { attribution }: Registration,
+  { names, ...user }: Checked,
+): Promise<Registered> =>
+  inTransaction(shop, async (shop) => {
+    for (const login of names) {
+      const made = await insertUser(shop, { ...user, login });
+      if (made === 'email') return refuse('email', accountTexts.emailTaken(user.email));
+      if (made === 'login') continue;
+      if (attribution) await writeUserMeta(shop, made, userAttribution(attribution));
+      const written = await findUser(shop, made);
+      if (written) return { ok: true, user: written };
+    }
+    return refuse('username', accountTexts.loginTaken);
+  });

@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import type { ShopLinks } from '@vitrine/contract/shop';
+import { inTransaction } from '../db/inTransaction.ts';
+import { queueMail } from '../mails/queueMail.ts';
+import { allow } from '../security/allow.ts';
+import { hashToken } from '../security/hashToken.ts';
+import { readSettings } from '../settings/readSettings.ts';
+import type { Shop } from '../Shop.ts';
+import { accountTexts } from './accountTexts.ts';
+import { type Credentials, findCredentials } from './findUser.ts';
+import { RESET_MS, RESETS_BY_ADDRESS, RESETS_OF_ACCOUNT, TOKEN_BYTES } from './limits.ts';
+import { resetMail } from './resetMail.ts';
+
+export interface ResetAnswer {
+  readonly ok: boolean;
+  readonly message: string;
+}
+
+/**
+ * Sends a link by which a new password can be set, to the address that the account has. The answer is the same when
+ * nobody has that name, and when it was asked too often. Links must have their origin: a mail has none.
+ */
+export async function requestReset(
+  shop: Shop,
+  loginOrEmail: string,
+  links: Pick<ShopLinks, 'lostPassword'>,
+  address?: string,
+): Promise<ResetAnswer> {
+  if (!loginOrEmail.trim()) return { ok: false, message: accountTexts.resetMissing };
+  if (address !== undefined && !(await allow(shop, `reset:address:${address}`, RESETS_BY_ADDRESS)))
+    return { ok: false, message: accountTexts.tooMany };
+  const user = await findCredentials(shop, loginOrEmail);
+  if (user && (await allow(shop, `reset:user:${user.id}`, RESETS_OF_ACCOUNT)))
+    await sendReset(shop, user, links);
+  return { ok: true, message: accountTexts.resetSent };
+}
+
+/** Without limits: for whoever may reset another's password, and for accounts that begin without one. */
+export async function sendReset(
+  shop: Shop,
+  user: Pick<Credentials, 'id' | 'login' | 'email'>,
+  links: Pick<ShopLinks, 'lostPassword'>,
+): Promise<void> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const tokenHash = hashToken(token);
+  const nowMs = shop.now();
+  const { site } = await readSettings(shop);
+  const mail = resetMail({
+    login: user.login,
+    siteTitle: site.title,
+    url: `${links.lostPassword}?${new URLSearchParams({ key: token })}`,
+  });
+  await inTransaction(shop, async (shop) => {
+    await shop.queries
+      .insertInto('password_resets')
+      .values({ token_hash: tokenHash, user_id: user.id, created_at: nowMs, expires_at: nowMs + RESET_MS })
+      .execute();
+    await queueMail(shop, {
+      once: `reset:${tokenHash}`,
+      kind: 'reset_password',
+      recipient: user.email,
+      ...mail,
+    });
+  });
+}

@@ -1,0 +1,41 @@
+import { inTransaction } from '../db/inTransaction.ts';
+import { isRowId } from '../security/isRowId.ts';
+import type { Shop } from '../Shop.ts';
+import { accountTexts } from './accountTexts.ts';
+import { type Refused, refuse } from './FieldError.ts';
+import { findUser } from './findUser.ts';
+import { can, isRole, type Role } from './roles.ts';
+import type { User } from './User.ts';
+
+export type RoleSet = { readonly ok: true; readonly user: User } | Refused;
+
+/** By someone who may; there is always an administrator left, also when two take each other's right at once. */
+export async function setRole(shop: Shop, by: User | null, userId: number, role: string): Promise<RoleSet> {
+  if (!isRole(role)) return refuse('role', accountTexts.badRole);
+  if (!isRowId(userId)) return refuse(null, accountTexts.noUser);
+  return inTransaction(shop, async (shop) => {
+    const admins = await lockAdmins(shop);
+    // Read again: the right may have been taken away while this one waited.
+    if (!by || !can(await findUser(shop, by.id), 'manageUsers')) return refuse(null, accountTexts.notAllowed);
+    if (role !== 'admin' && admins.length === 1 && admins[0] === userId)
+      return refuse('role', accountTexts.lastAdmin);
+    await write(shop, userId, role);
+    const user = await findUser(shop, userId);
+    return user ? { ok: true, user } : refuse(null, accountTexts.noUser);
+  });
+}
+
+/** In the order of their ids: two who lock them never wait for each other. */
+async function lockAdmins({ queries, kind }: Shop): Promise<readonly number[]> {
+  const query = queries.selectFrom('users').select('id').where('role', '=', 'admin').orderBy('id');
+  const rows = await (kind === 'postgres' ? query.forUpdate() : query).execute();
+  return rows.map(({ id }) => id);
+}
+
+async function write({ queries, now }: Shop, userId: number, role: Role): Promise<void> {
+  await queries
+    .updateTable('users')
+    .set((eb) => ({ role, version: eb('version', '+', 1), updated_at: now() }))
+    .where('id', '=', userId)
+    .execute();
+}

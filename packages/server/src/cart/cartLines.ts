@@ -1,0 +1,45 @@
+import type { LineTotals } from '../pricing/priceLines.ts';
+import type { ShippableLine } from '../pricing/priceShipping.ts';
+import type { CartLine } from './Cart.ts';
+import { labelled } from './choices.ts';
+import type { SoldItem } from './dropGone.ts';
+import { availableOf, isOnBackorder, isSoldIndividually } from './stockRules.ts';
+
+const NOTHING: Omit<LineTotals, 'key'> = {
+  unitNet: 0,
+  unitGross: 0,
+  subtotal: 0,
+  subtotalTax: 0,
+  total: 0,
+  totalTax: 0,
+  taxes: new Map(),
+};
+
+/** Items, prices and totals of the same lines in the same order, as one. */
+export const cartLines = (
+  items: readonly SoldItem[],
+  lines: readonly ShippableLine[],
+  totals: readonly LineTotals[],
+): readonly CartLine[] =>
+  items.map(({ key, productId, variationId, quantity, bought, choices, extra }, index) => {
+    const { product, parent } = bought;
+    return {
+      ...(totals[index] ?? NOTHING),
+      key,
+      productId,
+      variationId,
+      product: parent ?? product,
+      variation: parent ? product : null,
+      name: lines[index]?.name ?? '',
+      slug: (parent ?? product).slug,
+      sku: product.sku ?? parent?.sku ?? '',
+      imageId: product.imageId ?? parent?.imageId ?? null,
+      quantity,
+      unitPrice: lines[index]?.price ?? 0,
+      choices: labelled(parent, choices),
+      extra,
+      isSoldIndividually: isSoldIndividually(bought),
+      maxQuantity: isSoldIndividually(bought) ? 1 : availableOf(bought),
+      isOnBackorder: isOnBackorder(bought, quantity),
+    };
+  });

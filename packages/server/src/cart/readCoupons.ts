@@ -1,0 +1,90 @@
+import type { Selectable } from 'kysely';
+import type { Schema } from '../db/Schema.ts';
+import type { Coupon, CouponType } from '../pricing/coupons.ts';
+import type { Shop } from '../Shop.ts';
+
+type Row = Selectable<Schema['coupons']>;
+
+const ids = (json: string): readonly number[] => JSON.parse(json) as number[];
+
+export const readCoupon = (row: Row): Coupon => ({
+  id: row.id,
+  code: row.code,
+  type: row.type as CouponType,
+  amount: Math.max(0, row.amount),
+  expiresAt: row.expires_at,
+  usageLimit: row.usage_limit,
+  usageLimitPerUser: row.usage_limit_per_user,
+  usageCount: row.usage_count,
+  limitToItems: row.limit_to_items,
+  isIndividual: row.is_individual === 1,
+  excludesSaleItems: row.excludes_sale_items === 1,
+  givesFreeShipping: row.free_shipping === 1,
+  minimum: row.minimum,
+  maximum: row.maximum,
+  productIds: ids(row.product_ids),
+  excludedProductIds: ids(row.excluded_product_ids),
+  categoryIds: ids(row.category_ids),
+  excludedCategoryIds: ids(row.excluded_category_ids),
+  emails: JSON.parse(row.emails) as string[],
+});
+
+/** A coupon of a cart; coupon is null when the owner has taken it away since. */
+export interface HeldCoupon {
+  readonly code: string;
+  readonly coupon: Coupon | null;
+}
+
+/** The coupons of a cart in the order in which they were added. */
+export async function readHeldCoupons({ queries }: Shop, customerId: string): Promise<readonly HeldCoupon[]> {
+  const held = await queries
+    .selectFrom('cart_coupons')
+    .select('code')
+    .where('customer_id', '=', customerId)
+    .orderBy('added_at')
+    .orderBy('code')
+    .execute();
+  if (held.length === 0) return [];
+  const codes = held.map(({ code }) => code);
+  const rows = await queries
+    .selectFrom('coupons')
+    .selectAll()
+    .where('code', 'in', codes)
+    .where('status', '=', 'publish')
+    .execute();
+  const byCode = new Map(rows.map((row) => [row.code, readCoupon(row)]));
+  return codes.map((code) => ({ code, coupon: byCode.get(code) ?? null }));
+}
+
+/** Codes are typed in any case. */
+export async function findCoupon({ queries }: Shop, code: string): Promise<Coupon | null> {
+  const row = await queries
+    .selectFrom('coupons')
+    .selectAll()
+    .where('code', '=', code)
+    .where('status', '=', 'publish')
+    .executeTakeFirst();
+  return row ? readCoupon(row) : null;
+}
+
+/** How often a buyer, by any of these names, has used each coupon. */
+export async function countUses(
+  { queries }: Shop,
+  coupons: readonly Coupon[],
+  buyers: readonly string[],
+): Promise<ReadonlyMap<number, number>> {
+  const limited = coupons.filter(({ usageLimitPerUser }) => usageLimitPerUser !== null).map(({ id }) => id);
+  if (limited.length === 0 || buyers.length === 0) return new Map();
+  const rows = await queries
+    .selectFrom('coupon_uses')
+    .select((eb) => ['coupon_id', eb.fn.countAll<number>().as('count')])
+    .where('coupon_id', 'in', limited)
+    .where('used_by', 'in', buyers)
+    .groupBy('coupon_id')
+    .execute();
+  return new Map(rows.map(({ coupon_id: id, count }) => [id, Number(count)]));
+}
+
+/** The names by which uses of coupons are counted: the user's id, and the address that was given. */
+export const buyersOf = (userId: number | null, emails: readonly string[]): readonly string[] =>
+  [userId === null ? '' : String(userId), ...emails.map((email) => email.trim().toLowerCase())].filter(Boolean);

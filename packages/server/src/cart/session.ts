@@ -1,0 +1,70 @@
+import type { Shop } from '../Shop.ts';
+import { type Address, readAddress } from '../pricing/Address.ts';
+import { GUEST_CART_MS, USER_CART_MS } from './limits.ts';
+
+/** The id of the user whose cart it is; null for a guest's. */
+export const userIdOf = (customerId: string): number | null =>
+  /^\d+$/.test(customerId) ? Number(customerId) : null;
+
+const expiry = (customerId: string, nowMs: number): number =>
+  nowMs + (userIdOf(customerId) === null ? GUEST_CART_MS : USER_CART_MS);
+
+/**
+ * Makes the visitor's row or renews it. In a transaction it is also the visitor's lock: whoever changes the same
+ * cart waits here until it is done.
+ */
+export async function renewSession({ queries, now }: Shop, customerId: string): Promise<void> {
+  const nowMs = now();
+  const times = { updated_at: nowMs, expires_at: expiry(customerId, nowMs) };
+  await queries
+    .insertInto('shop_sessions')
+    .values({ customer_id: customerId, created_at: nowMs, ...times })
+    .onConflict((conflict) => conflict.column('customer_id').doUpdateSet(times))
+    .execute();
+}
+
+/** As `renewSession`, for a visitor who has a row already. False when there is none. */
+export async function touchSession({ queries, now }: Shop, customerId: string): Promise<boolean> {
+  const nowMs = now();
+  const { numUpdatedRows } = await queries
+    .updateTable('shop_sessions')
+    .set({ updated_at: nowMs, expires_at: expiry(customerId, nowMs) })
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export interface Session {
+  readonly billing: Address;
+  readonly shipping: Address;
+  /** Rates, one for each package. */
+  readonly chosen: readonly string[];
+  readonly paymentMethod: string;
+  readonly ordersPlaced: number;
+}
+
+/** What a visitor has told so far; a user who has not told anything yet has the addresses of the account. */
+export async function readSession({ queries }: Shop, customerId: string): Promise<Session> {
+  const userId = userIdOf(customerId);
+  const row = await queries
+    .selectFrom('shop_sessions')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst();
+  let customer = JSON.parse(row?.customer ?? '{}') as { billing?: unknown; shipping?: unknown };
+  if (userId !== null && !customer.billing && !customer.shipping) {
+    const user = await queries
+      .selectFrom('users')
+      .select(['billing', 'shipping'])
+      .where('id', '=', userId)
+      .executeTakeFirst();
+    customer = { billing: JSON.parse(user?.billing ?? '{}'), shipping: JSON.parse(user?.shipping ?? '{}') };
+  }
+  return {
+    billing: readAddress(customer.billing),
+    shipping: readAddress(customer.shipping),
+    chosen: JSON.parse(row?.shipping ?? '[]') as string[],
+    paymentMethod: row?.payment_method ?? '',
+    ordersPlaced: row?.orders_placed ?? 0,
+  };
+}

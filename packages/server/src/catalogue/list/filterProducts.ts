@@ -1,0 +1,32 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { Schema } from '../../db/Schema.ts';
+import { IN_CATALOGUE } from '../../db/migrations/0002-catalogue.ts';
+import type { Shop } from '../../Shop.ts';
+import type { TermGroups } from './findFilterTerms.ts';
+import type { ListFilter } from './ListQuery.ts';
+
+const IN_SEARCH = IN_CATALOGUE.replace("'catalog'", "'search'");
+
+export type Products = SelectQueryBuilder<Schema, 'products', object>;
+
+/** The products of a list, of which nothing is chosen yet. */
+export function filterProducts({ queries }: Shop, filter: ListFilter, groups: TermGroups): Products {
+  const shown = filter.visibility === 'search' ? IN_SEARCH : IN_CATALOGUE;
+  let query: Products = queries.selectFrom('products').where(sql<boolean>`${sql.raw(shown)}`);
+  for (const ids of groups)
+    query = query.where('products.id', 'in', (eb) =>
+      eb.selectFrom('product_terms').select('product_id').where('term_id', 'in', ids),
+    );
+  if (filter.ids) query = query.where('products.id', 'in', filter.ids.length > 0 ? filter.ids : [0]);
+  if (filter.minPrice !== undefined) query = query.where('price_max', '>=', filter.minPrice);
+  if (filter.maxPrice !== undefined) query = query.where('price_min', '<=', filter.maxPrice);
+  if (filter.minRating !== undefined) query = query.where('rating', '>=', filter.minRating);
+  if (filter.featured !== undefined) query = query.where('is_featured', '=', Number(filter.featured));
+  if (filter.onSale !== undefined) query = query.where('is_on_sale', '=', Number(filter.onSale));
+  if (filter.inStock) query = query.where('stock_status', '<>', 'outofstock');
+  return query;
+}
+
+/** Whether it looks at prices that change with time. */
+export const usesPrices = ({ minPrice, maxPrice, onSale }: ListFilter): boolean =>
+  minPrice !== undefined || maxPrice !== undefined || onSale !== undefined;

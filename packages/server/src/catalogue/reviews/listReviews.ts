@@ -1,0 +1,36 @@
+import type { Shop } from '../../Shop.ts';
+import { MOST_PER_PAGE } from '../limits.ts';
+import { readReview, type Review, type ReviewStatus } from './Review.ts';
+
+export interface ReviewQuery {
+  /** Of one product, or of all. */
+  readonly productId?: number | undefined;
+  /** Default: approved, which is all that visitors see. */
+  readonly status?: ReviewStatus | undefined;
+  readonly page?: number | undefined;
+  readonly perPage?: number | undefined;
+}
+
+export interface ReviewPage {
+  readonly items: readonly Review[];
+  readonly total: number;
+}
+
+/** Newest first. */
+export async function listReviews({ queries }: Shop, query: ReviewQuery): Promise<ReviewPage> {
+  const { productId, status = 'approved', page = 1, perPage = 10 } = query;
+  const found = queries
+    .selectFrom('reviews')
+    .where('status', '=', status)
+    .$if(productId !== undefined, (some) => some.where('product_id', '=', productId ?? 0));
+  const size = Math.min(MOST_PER_PAGE, Math.max(1, perPage));
+  const rows = await found
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(size)
+    .offset((Math.max(1, page) - 1) * size)
+    .execute();
+  const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return { items: rows.map(readReview), total };
+}

@@ -1,0 +1,7 @@
+import type { NotSaved } from '../Saved.ts';
+
+/** What was saved; throws what was wrong with it. */
+export function saved<T extends { readonly ok: true }>(result: T | NotSaved): T {
+  if (result.ok) return result;
+  throw new Error(JSON.stringify(result));
+}

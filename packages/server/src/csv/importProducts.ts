@@ -1,0 +1,171 @@
+import type { Readable } from 'node:stream';
+import { parse } from 'csv-parse';
+import { isTaken } from '../catalogue/retryTaken.ts';
+import { inTransaction } from '../db/inTransaction.ts';
+import { readSettings } from '../settings/readSettings.ts';
+import type { Shop } from '../Shop.ts';
+import { removeAwaited } from './awaited.ts';
+import { COLUMNS, META } from './columns.ts';
+import { createImportContext, type ImportContext, type ImportOptions, type ImportProgress } from './importContext.ts';
+import { importRow, type RowResult } from './importRow.ts';
+import { ERRORS_KEPT, IMPORT_BATCH, ROW_CHARACTERS } from './limits.ts';
+import type { Row } from './readRow.ts';
+
+export interface ImportError {
+  /** Where its row begins; the header is line 1. */
+  readonly line: number;
+  readonly field: string;
+  readonly message: string;
+}
+
+export interface ImportResult extends ImportProgress {
+  readonly errors: readonly ImportError[];
+  /** All of them, also those that were not kept. */
+  readonly errorCount: number;
+  readonly ignoredColumns: readonly string[];
+}
+
+interface Line {
+  readonly line: number;
+  readonly row: Row;
+}
+
+/**
+ * Takes in a CSV file of products while it arrives. Rows are written some at a time, each whole or not at all; a row that
+ * is wrong is reported and the rest goes on. The same file again changes nothing, so an import that was cut off can begin
+ * anew, or go on after the rows that it had done (`skipRows`).
+ */
+export async function importProducts(
+  shop: Shop,
+  source: Readable | AsyncIterable<Uint8Array | string>,
+  options: ImportOptions = {},
+): Promise<ImportResult> {
+  const { money } = await readSettings(shop);
+  const context = createImportContext(money, options);
+  const report = createReport(options);
+  let batch: Line[] = [];
+  const flush = async (): Promise<void> => {
+    const results = await writeBatch(shop, batch, context);
+    results.forEach((result, index) => report.add(batch[index]?.line ?? 0, result));
+    batch = [];
+    report.tell();
+  };
+  for await (const line of readLines(source, options, report)) {
+    if (report.rows() + batch.length < (options.skipRows ?? 0)) {
+      report.skip();
+      continue;
+    }
+    batch.push(line);
+    if (batch.length >= IMPORT_BATCH) await flush();
+  }
+  if (batch.length > 0) await flush();
+  for (const { line, name } of await removeAwaited(shop))
+    report.miss({ line, field: 'Parent', message: `"${name}" is neither in the file nor in the shop.` });
+  return report.result();
+}
+
+/** All of them at once; when two of the shop's changes met, one by one. */
+async function writeBatch(shop: Shop, batch: readonly Line[], context: ImportContext): Promise<readonly RowResult[]> {
+  const write = (lines: readonly Line[]) =>
+    inTransaction(shop, async (within) => {
+      const results: RowResult[] = [];
+      for (const { line, row } of lines) results.push(await importRow(within, line, row, context));
+      return results;
+    });
+  try {
+    return await write(batch);
+  } catch (error) {
+    context.forget();
+    if (!isTaken(error)) throw error;
+  }
+  const results: RowResult[] = [];
+  for (const line of batch) {
+    try {
+      results.push(...(await write([line])));
+    } catch (error) {
+      context.forget();
+      if (!isTaken(error)) throw error;
+      results.push({ done: 'failed', errors: [{ field: 'SKU', message: 'Somebody else has just taken it.' }] });
+    }
+  }
+  return results;
+}
+
+const KNOWN = new Map<string, string>(COLUMNS.map((column) => [column.toLowerCase(), column]));
+const ATTRIBUTE = /^attribute \d{1,3} (?:name|value\(s\)|visible|global|default)$/i;
+
+/** Headers are found whatever their case. */
+function columnOf(header: string): string | null {
+  const name = header.trim();
+  const known = KNOWN.get(name.toLowerCase());
+  if (known) return known;
+  if (ATTRIBUTE.test(name)) return `A${name.slice(1).toLowerCase()}`;
+  return name.toLowerCase().startsWith(META.toLowerCase()) ? META + name.slice(META.length) : null;
+}
+
+async function* readLines(
+  source: Readable | AsyncIterable<Uint8Array | string>,
+  { delimiter = ',' }: ImportOptions,
+  report: Report,
+): AsyncGenerator<Line> {
+  const parser = parse({
+    bom: true,
+    delimiter,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    relax_quotes: true,
+    max_record_size: ROW_CHARACTERS,
+    info: true,
+    columns: (headers: string[]) =>
+      headers.map((header) => {
+        const column = columnOf(header);
+        if (column === null) report.ignore(header);
+        return column ?? undefined;
+      }),
+  });
+  const feeding = feed(source, parser);
+  let end = 1;
+  for await (const { record, info } of parser as AsyncIterable<{ record: Row; info: { lines: number } }>) {
+    const line = end + 1;
+    end = info.lines;
+    yield { line, row: record };
+  }
+  await feeding;
+}
+
+/** As fast as the parser takes it. */
+async function feed(source: AsyncIterable<Uint8Array | string>, parser: ReturnType<typeof parse>): Promise<void> {
+  try {
+    for await (const chunk of source)
+      if (!parser.write(chunk)) await new Promise<void>((resolve) => parser.once('drain', () => resolve()));
+    parser.end();
+  } catch (error) {
+    parser.destroy(error instanceof Error ? error : new Error(String(error)));
+  }
+}
+
+type Report = ReturnType<typeof createReport>;
+
+function createReport({ onProgress }: ImportOptions) {
+  const counts = { rows: 0, created: 0, updated: 0, failed: 0 };
+  const errors: ImportError[] = [];
+  const ignored: string[] = [];
+  let errorCount = 0;
+  const miss = (error: ImportError): void => {
+    errorCount++;
+    if (errors.length < ERRORS_KEPT) errors.push(error);
+  };
+  return {
+    miss,
+    rows: () => counts.rows,
+    skip: () => void counts.rows++,
+    ignore: (header: string) => void ignored.push(header),
+    add(line: number, { done, errors: found }: RowResult) {
+      counts.rows++;
+      counts[done]++;
+      for (const error of found) miss({ line, ...error });
+    },
+    tell: () => onProgress?.({ ...counts }),
+    result: (): ImportResult => ({ ...counts, errors, errorCount, ignoredColumns: ignored }),
+  };
+}

@@ -1,0 +1,185 @@
+import type { Product, ProductAttribute } from '../catalogue/Product.ts';
+import type { ProductInput, VariationInput } from '../catalogue/productInput.ts';
+import { readProduct } from '../catalogue/readProduct.ts';
+import type { NotSaved } from '../catalogue/Saved.ts';
+import { type ProductSaved, saveProduct } from '../catalogue/saveProduct.ts';
+import { saveVariation } from '../catalogue/saveVariation.ts';
+import type { Shop } from '../Shop.ts';
+import { findOrAwait, isAwaited, passIds } from './awaited.ts';
+import { AWAITED } from './columns.ts';
+import { findImages } from './findImages.ts';
+import type { ImportContext } from './importContext.ts';
+import { type CellError, type CsvProduct, type LinkField, type Row, readRow } from './readRow.ts';
+
+export interface RowResult {
+  readonly done: 'created' | 'updated' | 'failed';
+  /** Of a row that failed; else what of it was left out. */
+  readonly errors: readonly CellError[];
+}
+
+const failed = (errors: readonly CellError[]): RowResult => ({ done: 'failed', errors });
+
+/** Writes one row: a product that is there (by its SKU, else by its id) is changed, another one is made. */
+export async function importRow(shop: Shop, line: number, row: Row, context: ImportContext): Promise<RowResult> {
+  const read = readRow(row, context.money);
+  if ('length' in read) return failed(read);
+  const old = await findOld(shop, read);
+  const type = read.type ?? old?.type ?? (read.parent ? 'variation' : 'simple');
+  const isVariation = type === 'variation';
+  if (old && !isAwaited(old) && isVariation !== (old.type === 'variation'))
+    return failed([{ field: 'Type', message: `Product ${old.id} is of another kind.` }]);
+  const job: Job = { shop, line, read, old, context };
+  const images = await findImages(shop, read.images ?? [], context);
+  const result = isVariation ? await writeVariation(job, images.ids) : await writeProduct(job, type, images.ids);
+  if (!result.ok) return failed(cellErrors(result));
+  const left = images.missing.map((url) => ({ field: 'Images', message: `There is no picture ${url}.` }));
+  return { done: old && !isAwaited(old) ? 'updated' : 'created', errors: left };
+}
+
+interface Job {
+  readonly shop: Shop;
+  readonly line: number;
+  readonly read: CsvProduct;
+  readonly old: Product | null;
+  readonly context: ImportContext;
+}
+
+async function findOld({ queries }: Shop, { sku, id }: CsvProduct): Promise<Product | null> {
+  if (!sku && id === null) return null;
+  const rows = await queries
+    .selectFrom('products')
+    .selectAll()
+    .where((eb) => eb.or([...(sku ? [eb('sku', '=', sku)] : []), ...(id === null ? [] : [eb('id', '=', id)])]))
+    .execute();
+  const row = rows.find((one) => sku !== '' && one.sku === sku) ?? rows[0];
+  return row ? readProduct(row) : null;
+}
+
+/** A new product keeps the id of its file: nobody has it, or it would have been found. */
+const newIdOf = ({ read, old }: Job): number | undefined => (old ? undefined : (read.id ?? undefined));
+
+async function writeProduct(job: Job, type: Exclude<Product['type'], 'variation'>, images: readonly number[]) {
+  const { shop, read, old } = job;
+  const input: ProductInput = {
+    ...read.fields,
+    type,
+    meta: metaOf(job),
+    ...(read.images && { imageId: images[0] ?? null, gallery: images.slice(1) }),
+    ...(read.categories && { categoryIds: [...(await categoryIds(job))] }),
+    ...(read.attributes && (await attributesOf(job))),
+  };
+  for (const [field, names] of Object.entries(read.links) as [LinkField, readonly string[]][])
+    input[field] = [...(await linkedIds(job, names))];
+  const saved = await saveProduct(shop, { ...input, id: old?.id }, { newId: newIdOf(job) });
+  if (saved.ok && newIdOf(job) !== undefined) await passIds(shop);
+  return saved;
+}
+
+function metaOf({ read, old }: Job): Record<string, unknown> {
+  const { [AWAITED]: _, ...kept } = { ...old?.meta, ...read.meta };
+  return kept;
+}
+
+async function categoryIds({ shop, read, context }: Job): Promise<ReadonlySet<number>> {
+  const ids = new Set<number>();
+  for (const path of read.categories ?? []) {
+    const id = await context.categoryId(shop, path);
+    if (id !== null) ids.add(id);
+  }
+  return ids;
+}
+
+async function linkedIds({ shop, line }: Job, names: readonly string[]): Promise<ReadonlySet<number>> {
+  const ids = new Set<number>();
+  for (const name of names) ids.add((await findOrAwait(shop, name, 'simple', line)).id);
+  return ids;
+}
+
+/** A file does not say by which attributes variations differ: their rows do, and what is known of it stays. */
+async function attributesOf({ shop, read, old, context }: Job) {
+  const attributes: ProductAttribute[] = [];
+  const defaultChoices: Record<string, string> = {};
+  for (const { byDefault, ...one } of read.attributes ?? []) {
+    const slug = await context.attributeSlug(shop, one.name, one.isGlobal);
+    const known = old?.attributes.find((attribute) => attribute.slug === slug);
+    const isVariation = (known?.isVariation ?? false) || byDefault !== '';
+    attributes.push({ ...one, slug, isVariation });
+    if (byDefault !== '') defaultChoices[slug] = byDefault;
+  }
+  return { attributes: attributes.map((one) => ({ ...one, options: [...one.options] })), defaultChoices };
+}
+
+async function writeVariation(job: Job, images: readonly number[]): Promise<ProductSaved> {
+  const { shop, line, read, old } = job;
+  if (read.parent === '') return refuse('Parent', 'A variation must name its parent.');
+  const parent = await findOrAwait(shop, read.parent, 'variable', line);
+  if (parent.type !== 'variable') return refuse('Parent', `Product ${parent.id} has no variations.`);
+  const stale = old && isAwaited(old) ? old : null;
+  if (old && !stale && old.parentId !== parent.id)
+    return refuse('Parent', `Variation ${old.id} belongs to product ${old.parentId}.`);
+  if (stale) await shop.queries.deleteFrom('products').where('id', '=', stale.id).execute();
+  const choices = await chooseOn(job, parent);
+  const input: VariationInput = {
+    ...read.fields,
+    meta: metaOf(job),
+    choices,
+    ...(read.images && { imageId: images[0] ?? null }),
+  };
+  const newId = stale?.id ?? newIdOf(job);
+  const id = stale ? undefined : old?.id;
+  const saved = await saveVariation(shop, parent.id, { ...input, id }, { newId });
+  if (saved.ok && newId !== undefined) await passIds(shop);
+  return saved;
+}
+
+/** What the variation stands for; its parent learns of attributes and options that it did not know. */
+async function chooseOn({ shop, read, context }: Job, parent: Product): Promise<Record<string, string>> {
+  const choices: Record<string, string> = {};
+  const attributes = [...parent.attributes];
+  let isNews = false;
+  for (const { name, options, isGlobal } of read.attributes ?? []) {
+    const slug = await context.attributeSlug(shop, name, isGlobal);
+    const option = options[0] ?? '';
+    choices[slug] = option;
+    const at = attributes.findIndex((attribute) => attribute.slug === slug);
+    const known = attributes[at];
+    const isKnown = known?.isVariation && (option === '' || known.options.includes(option));
+    if (isKnown) continue;
+    isNews = true;
+    const base = known ?? { name, slug, options: [], isVisible: true, isGlobal };
+    const all = option === '' || base.options.includes(option) ? base.options : [...base.options, option];
+    const learned = { ...base, isVariation: true, options: all };
+    if (known) attributes[at] = learned;
+    else attributes.push(learned);
+  }
+  if (isNews) {
+    const written = attributes.map((one) => ({ ...one, options: [...one.options] }));
+    await saveProduct(shop, { id: parent.id, attributes: written });
+  }
+  return choices;
+}
+
+const refuse = (field: string, message: string): NotSaved => ({
+  ok: false,
+  reason: 'invalid',
+  errors: [{ field, message }],
+});
+
+/** Where a field stands in the file. */
+const COLUMN_OF: Readonly<Record<string, string>> = {
+  name: 'Name',
+  sku: 'SKU',
+  regularPrice: 'Regular price',
+  salePrice: 'Sale price',
+  saleFrom: 'Date sale price starts',
+  saleTo: 'Date sale price ends',
+  stockQuantity: 'Stock',
+  description: 'Description',
+  shortDescription: 'Short description',
+  externalUrl: 'External URL',
+  imageId: 'Images',
+  tags: 'Tags',
+  position: 'Position',
+};
+const cellErrors = ({ errors }: NotSaved): readonly CellError[] =>
+  errors.map(({ field, message }) => ({ field: COLUMN_OF[field ?? ''] ?? field ?? '', message }));

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { databaseKinds } from '../db/testing/databases.ts';
+import { openTestShop } from '../testing/testShop.ts';
+import { deleteDocument, listDocumentRevisions, restoreDocumentRevision } from './documentRevisions.ts';
+import { findDocument, findDocumentBySlug, listDocuments } from './findDocument.ts';
+import { saveDocument } from './saveDocument.ts';
+import type { DocumentKind } from './StoredDocument.ts';
+
+const by = { authorId: null };
+const page = '{ "title":"About us", "content": [ ], "version":"0.4" }';
+
+describe.each(databaseKinds)('page documents on %s', async (kind) => {
+  const shop = await openTestShop(kind);
+
+  it('are kept byte for byte, once for each kind and slug', async () => {
+    const saved = await saveDocument(shop, { kind: 'page', slug: 'about', document: page }, by);
+    expect(saved).toMatchObject({ ok: true, document: { kind: 'page', title: 'About us', version: 1 } });
+    expect(await findDocumentBySlug(shop, 'page', 'about')).toMatchObject({ document: page });
+    expect(await findDocumentBySlug(shop, 'template', 'about')).toBeNull();
+    expect(await saveDocument(shop, { kind: 'page', slug: 'about', document: page }, by)).toMatchObject({
+      ok: false,
+      errors: [{ field: 'slug' }],
+    });
+    expect(await saveDocument(shop, { kind: 'template', slug: 'about', document: page }, by)).toMatchObject({
+      ok: true,
+    });
+    expect((await listDocuments(shop)).total).toBe(2);
+    expect(await listDocuments(shop, { kind: 'template' })).toMatchObject({
+      total: 1,
+      documents: [{ kind: 'template', slug: 'about' }],
+    });
+  });
+
+  it.each<[DocumentKind, string, RegExp]>([
+    ['page', '{', /no JSON/],
+    ['page', '5', /no page document/],
+    ['page', '{"settings":{},"slides":{}}', /This is a module/],
+    ['kit', '{"settings":{},"slides":{}}', /This is a module/],
+    ['section', '{"name":"x"}', /no "content"/],
+    ['template', '[1]', /no page document/],
+  ])('of kind %s that are %s are refused with what is wrong', async (documentKind, document, message) => {
+    const saved = await saveDocument(shop, { kind: documentKind, slug: 'broken', document }, by);
+    expect(saved).toMatchObject({ ok: false, reason: 'invalid', errors: [{ message: expect.stringMatching(message) }] });
+  });
+
+  it('may be a bare list of elements, or the manifest of a kit', async () => {
+    const list = '[{"id":"a1","elType":"container","elements":[]}]';
+    for (const [documentKind, document] of [
+      ['section', list],
+      ['kit', '{"name":"house","version":"3.0"}'],
+    ] as const)
+      expect(await saveDocument(shop, { kind: documentKind, slug: 'bare', document }, by)).toMatchObject({
+        ok: true,
+      });
+  });
+
+  it('have revisions to go back to, and conflicts as values', async () => {
+    const made = await saveDocument(shop, { kind: 'page', slug: 'faq', document: page }, by);
+    const id = made.ok ? made.document.id : 0;
+    const change = { id, kind: 'page', slug: 'questions', document: '{"content":[],"x":2}' } as const;
+    expect(await saveDocument(shop, change, { ...by, expectedVersion: 1 })).toMatchObject({ ok: true });
+    expect(await saveDocument(shop, change, { ...by, expectedVersion: 1 })).toMatchObject({
+      reason: 'conflict',
+      version: 2,
+    });
+    expect(await restoreDocumentRevision(shop, id, 1, by)).toMatchObject({
+      ok: true,
+      document: { slug: 'questions', version: 3 },
+    });
+    expect((await findDocument(shop, id))?.document).toBe(page);
+    expect(await listDocumentRevisions(shop, id)).toHaveLength(3);
+    expect(await deleteDocument(shop, id)).toEqual({ ok: true });
+    expect(await findDocument(shop, id)).toBeNull();
+    expect(await restoreDocumentRevision(shop, id, 1, by)).toMatchObject({ reason: 'missing' });
+    expect(await findDocument(shop, 1e20)).toBeNull();
+  });
+});

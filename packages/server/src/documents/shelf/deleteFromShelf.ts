@@ -1,0 +1,25 @@
+import type { Saved } from '../../catalogue/Saved.ts';
+import { inTransaction } from '../../db/inTransaction.ts';
+import type { Shop } from '../../Shop.ts';
+import { isUpdatable, refusalOf } from './saveOnShelf.ts';
+import type { Shelf } from './Shelf.ts';
+
+/** Takes it away with its revisions. */
+export function deleteFromShelf(
+  shop: Shop,
+  shelf: Shelf,
+  id: number,
+  expectedVersion?: number,
+): Promise<Saved<unknown>> {
+  return inTransaction(shop, async (inside) => {
+    if (!isUpdatable(id, expectedVersion)) return refusalOf(inside, shelf, id);
+    const { numDeletedRows } = await inside.queries
+      .deleteFrom(shelf.items)
+      .where('id', '=', id)
+      .$if(expectedVersion !== undefined, (query) => query.where('version', '=', expectedVersion ?? 0))
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) return refusalOf(inside, shelf, id);
+    await inside.queries.deleteFrom(shelf.revisions).where(shelf.owner, '=', id).execute();
+    return { ok: true } as const;
+  });
+}

@@ -1,0 +1,41 @@
+import { DOCUMENT_CHARACTERS, DOCUMENT_DEPTH } from '../limits.ts';
+
+export type Parsed =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly message: string };
+
+/** The value of a JSON text, or in words what is wrong with it. */
+export function parseDocument(text: string): Parsed {
+  if (text.length > DOCUMENT_CHARACTERS)
+    return {
+      ok: false,
+      message: `The document is too large: ${text.length} characters, at most ${DOCUMENT_CHARACTERS}.`,
+    };
+  if (isTooDeep(text))
+    return { ok: false, message: `The document is nested deeper than ${DOCUMENT_DEPTH} levels.` };
+  try {
+    return { ok: true, value: JSON.parse(text) as unknown };
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    return { ok: false, message: `The document is no JSON: ${why}.` };
+  }
+}
+
+const QUOTE = 34;
+const BACKSLASH = 92;
+
+function isTooDeep(text: string): boolean {
+  let depth = 0;
+  let inString = false;
+  for (let index = 0; index < text.length; index++) {
+    const sign = text.charCodeAt(index);
+    if (inString) {
+      if (sign === BACKSLASH) index++;
+      else if (sign === QUOTE) inString = false;
+    } else if (sign === QUOTE) inString = true;
+    else if (sign === 123 || sign === 91) {
+      if (++depth > DOCUMENT_DEPTH) return true;
+    } else if (sign === 125 || sign === 93) depth--;
+  }
+  return false;
+}

@@ -1,0 +1,95 @@
+import { formatMoney } from '@vitrine/contract/shop';
+import type { Product } from '../../catalogue/Product.ts';
+import { type PriceRange, pricedBy, priceRange } from '../../catalogue/priceRange.ts';
+import { findMedia } from '../../media/findMedia.ts';
+import { imageUrl } from '../../media/imageUrl.ts';
+import type { FeedContext, Streamed } from '../FeedContext.ts';
+import { formatDate } from '../formatDate.ts';
+import { findFeedProducts } from './findFeedProducts.ts';
+import { priceParts } from './priceParts.ts';
+import { termNames } from './terms.ts';
+
+/** Products that visitors can see, as the source's settings choose them. */
+export async function productItems(context: FeedContext): Promise<Streamed> {
+  const products = await findFeedProducts(context);
+  const [parts, names, files] = await Promise.all([
+    priceParts(context.shop, products),
+    termNames(
+      context.shop,
+      'product',
+      products.map(({ id }) => id),
+    ),
+    findMedia(
+      context.shop,
+      products.map(({ imageId }) => imageId),
+    ),
+  ]);
+  const items = products.map((product) => {
+    const media = files.get(product.imageId ?? 0);
+    const image = media ? imageUrl(media) : '';
+    return {
+      ...productFields(context, product),
+      ...priceFields(context, priceRange(pricedBy(product, parts(product)), context.shop.now())),
+      image,
+      thumb: image,
+      categories: names(product.id, 'product_cat'),
+      tags: names(product.id, 'product_tag'),
+    };
+  });
+  return { ok: true, items };
+}
+
+function productFields({ links, language }: FeedContext, product: Product) {
+  const rating = (product.rating / 100).toFixed(2).replace(/\.?0+$/, '');
+  return {
+    id: product.id,
+    slug: product.slug,
+    title: product.name,
+    excerpt: product.shortDescription,
+    content: product.description,
+    link: links.product(product.slug),
+    date: formatDate(product.createdAt, language),
+    modified: formatDate(product.updatedAt, language),
+    num_comments: String(product.reviewCount),
+    rating,
+    wc_rating: rating,
+    wc_rating_count: String(product.reviewCount),
+    wc_review_count: String(product.reviewCount),
+    wc_sku: product.sku ?? '',
+    wc_stock: STOCK[product.stockStatus],
+    wc_stock_quantity: product.stockQuantity === null ? '' : String(product.stockQuantity),
+    wc_add_to_cart: links.addToCart(product.id),
+    ...eventFields(product.meta),
+  };
+}
+
+const STOCK: Readonly<Record<Product['stockStatus'], string>> = {
+  instock: 'In stock',
+  outofstock: 'Out of stock',
+  onbackorder: 'Available on backorder',
+};
+
+/** Events are sold as products: when and where they are is kept beside them. */
+const eventFields = (meta: Product['meta']): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(meta).filter(
+      ([name, value]) => name.startsWith('event_') && (typeof value === 'string' || typeof value === 'number'),
+    ),
+  );
+
+function priceFields({ settings: { money } }: FeedContext, range: PriceRange | null) {
+  if (range === null) return {};
+  const show = (amount: number): string => formatMoney(amount, money);
+  const span = (from: number, to: number): string => (from === to ? show(from) : `${show(from)} – ${show(to)}`);
+  const price = span(range.min, range.max);
+  const regular = span(range.regularMin, range.regularMax);
+  return {
+    price,
+    wc_price: price,
+    wc_full_price: range.isOnSale ? `${regular} ${price}` : price,
+    wc_price_no_cur: formatMoney(range.min, { ...money, symbol: '' }).trim(),
+    wc_regular_price: regular,
+    wc_sale_price: range.isOnSale ? price : '',
+    wc_on_sale: range.isOnSale ? '1' : '',
+  };
+}

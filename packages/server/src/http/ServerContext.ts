@@ -1,0 +1,20 @@
+import type { AssetsView, FragmentView, PageView } from '@vitrine/contract/shop';
+import type { Shop } from '../Shop.ts';
+
+/** Draws; the server itself never sees a component. */
+export interface SiteViews {
+  /** What every page loads. */
+  readonly assets: Pick<AssetsView, 'styles' | 'scripts' | 'icon'>;
+  /** The script that a page has for these objects, letter for letter: only it may run in the page. */
+  readonly globalsScript: (globals: AssetsView['globals']) => string;
+  readonly renderPage: (page: PageView) => string;
+  readonly renderFragment: (fragment: FragmentView) => string;
+}
+
+/** What every route works with. */
+export interface ServerContext {
+  readonly shop: Shop;
+  /** Signs cookies and nonces. */
+  readonly secret: string;
+  readonly site: SiteViews;
+}

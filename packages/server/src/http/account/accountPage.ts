@@ -1,0 +1,74 @@
+import type { AccountView } from '@vitrine/contract/shop';
+import { logOut } from '../../accounts/logOut.ts';
+import { accountTexts } from '../../accounts/accountTexts.ts';
+import { customerCookieName } from '../../visitors/customerCookie.ts';
+import type { Call } from '../call/Call.ts';
+import { tellCart } from '../call/cartCookies.ts';
+import { dropCookie, LOGIN_COOKIE } from '../call/cookies.ts';
+import { hasNonce } from '../call/nonce.ts';
+import { type PageHandler, type PageResult, redirect } from '../pages/PageResult.ts';
+import { showPage } from '../pages/showPage.ts';
+import { textField } from '../request/fields.ts';
+import type { Form, FormOutcome } from './FormOutcome.ts';
+import { editAccountForm } from './forms/editAccount.ts';
+import { editAddressForm } from './forms/editAddress.ts';
+import { logInForm } from './forms/logIn.ts';
+import { lostPasswordForm } from './forms/lostPassword.ts';
+import { registerForm } from './forms/register.ts';
+import { resetPasswordForm } from './forms/resetPassword.ts';
+import { sections } from './sections/inside.ts';
+import { loginSection, lostPasswordSection } from './sections/outside.ts';
+
+/** Forms by a field that only they have. */
+const FORMS: Readonly<Record<string, Form>> = {
+  'woocommerce-login-nonce': logInForm,
+  'woocommerce-register-nonce': registerForm,
+  'woocommerce-lost-password-nonce': lostPasswordForm,
+  'woocommerce-reset-password-nonce': resetPasswordForm,
+  'save-account-details-nonce': editAccountForm,
+  'woocommerce-edit-address-nonce': editAddressForm,
+};
+
+/** The account: its parts for who is logged in, the door to it for the others. */
+export const accountPage: PageHandler = async (call, path) => {
+  if (path[0] === 'customer-logout') return leave(call);
+  const outcome = await submitted(call);
+  if (outcome && 'to' in outcome) return redirect(outcome.to);
+  const view = await viewOf(call, path);
+  return view && showPage(call, 'account', view, { title: 'My account', notices: noticesOf(call, outcome) });
+};
+
+async function submitted(call: Call): Promise<FormOutcome | null> {
+  if (call.request.method !== 'POST') return null;
+  const form = Object.entries(FORMS).find(([name]) => textField(call.fields, name) !== undefined)?.[1];
+  return form ? form(call) : null;
+}
+
+async function viewOf(call: Call, [part = '', ...rest]: readonly string[]): Promise<AccountView | null> {
+  if (part === 'lost-password') return lostPasswordSection(call);
+  const section = Object.hasOwn(sections, part) ? sections[part] : undefined;
+  if (!section) return null;
+  return call.visitor.user ? section(call, call.visitor.user, rest) : loginSection(call);
+}
+
+function noticesOf(call: Call, outcome: FormOutcome | null) {
+  if (outcome && 'notices' in outcome) return outcome.notices;
+  if (textField(call.fields, 'password-reset') === 'true')
+    return [{ kind: 'success', html: 'Your password has been reset successfully.' } as const];
+  if (textField(call.fields, 'reset-link-sent') === 'true')
+    return [{ kind: 'success', html: accountTexts.resetSent } as const];
+  return [];
+}
+
+/** By a link of our own page: another site's must not log anyone out. */
+async function leave(call: Call): Promise<PageResult> {
+  const { request, reply, shop, links } = call;
+  const token = request.cookies[LOGIN_COOKIE];
+  if (!token || !hasNonce(call, 'log-out', textField(call.fields, '_wpnonce')))
+    return redirect(links.account);
+  await logOut(shop, token);
+  for (const name of [LOGIN_COOKIE, customerCookieName(call.origin)])
+    if (request.cookies[name] !== undefined) dropCookie(reply, name, shop.now());
+  tellCart(call, '');
+  return redirect(links.account);
+}

@@ -1,0 +1,32 @@
+import { register } from '../../../accounts/register.ts';
+import { startLogin } from '../../../accounts/startLogin.ts';
+import { sendReset } from '../../../accounts/requestReset.ts';
+import { hasNonce } from '../../call/nonce.ts';
+import { textField } from '../../request/fields.ts';
+import { attributionOf } from '../../shop/attributionOf.ts';
+import { enter } from '../enter.ts';
+import { type Form, goTo, sayErrors, sayStale } from '../FormOutcome.ts';
+
+export const registerForm: Form = async (call) => {
+  const { fields, shop, settings, request } = call;
+  if (!hasNonce(call, 'woocommerce-register', textField(fields, 'woocommerce-register-nonce')))
+    return sayStale();
+  const password = textField(fields, 'password');
+  const done = await register(
+    shop,
+    {
+      email: textField(fields, 'email') ?? '',
+      login: textField(fields, 'username'),
+      password,
+      attribution: attributionOf(fields, settings),
+    },
+    settings,
+  );
+  if (!done.ok) return sayErrors(done.errors);
+  // Who gave no password sets one by the link of a mail.
+  if (!password) await sendReset(shop, done.user, call.links);
+  const place = { remember: false, userAgent: request.headers['user-agent'] ?? '', address: request.ip };
+  const login = await startLogin(shop, done.user.id, place);
+  if (login) await enter(call, done.user, login, false);
+  return goTo(call.links.account);
+};

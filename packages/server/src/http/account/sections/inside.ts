@@ -1,0 +1,112 @@
+import type { AccountView } from '@vitrine/contract/shop';
+import type { User } from '../../../accounts/User.ts';
+import { findOrder } from '../../../orders/findOrder.ts';
+import { listOrders } from '../../../orders/listOrders.ts';
+import type { Call } from '../../call/Call.ts';
+import { nonceFor } from '../../call/nonce.ts';
+import { addressFields } from '../../checkout/addressFields.ts';
+import { addressLines } from '../../views/addressLines.ts';
+import { orderView } from '../../views/orderView.ts';
+import { ORDER_STATES } from '../../../orders/states.ts';
+
+/** A part of the account; null: there is no such part. */
+export type Section = (call: Call, user: User, path: readonly string[]) => Promise<AccountView | null>;
+
+const ORDERS_PER_PAGE = 10;
+
+const PLACES = [
+  ['', 'Dashboard'],
+  ['orders', 'Orders'],
+  ['edit-address', 'Addresses'],
+  ['edit-account', 'Account details'],
+  ['customer-logout', 'Log out'],
+] as const;
+
+const menuFor = (call: Call, current: string) =>
+  PLACES.map(([place, label]) => ({
+    label,
+    url: place === 'customer-logout' ? logoutUrl(call) : `${call.links.account}${place ? `${place}/` : ''}`,
+    isCurrent: place === current,
+  }));
+
+const logoutUrl = (call: Call): string =>
+  `${call.links.account}customer-logout/?_wpnonce=${nonceFor(call, 'log-out')}`;
+
+const dashboard: Section = async (call, user) => ({
+  section: 'dashboard',
+  menu: menuFor(call, ''),
+  name: user.displayName,
+  logoutUrl: logoutUrl(call),
+  ordersUrl: `${call.links.account}orders/`,
+  addressesUrl: `${call.links.account}edit-address/`,
+  editUrl: `${call.links.account}edit-account/`,
+});
+
+const orders: Section = async (call, user, [written = '1']) => {
+  const page = Number(written);
+  if (!Number.isInteger(page) || page < 1) return null;
+  const found = await listOrders(call.shop, { userId: user.id, page, perPage: ORDERS_PER_PAGE });
+  return {
+    section: 'orders',
+    menu: menuFor(call, 'orders'),
+    orders: found.items.map(({ id, createdAt, status, total, count }) => ({
+      id,
+      url: call.links.accountOrder(id),
+      createdAt,
+      statusLabel: ORDER_STATES[status].label,
+      total,
+      count,
+    })),
+    page,
+    pages: Math.max(1, Math.ceil(found.total / ORDERS_PER_PAGE)),
+    pageUrl: (number) => `${call.links.account}orders/${number}/`,
+  };
+};
+
+/** Only one's own. */
+const order: Section = async (call, user, [written = '']) => {
+  const found = await findOrder(call.shop, Number(written));
+  if (found?.userId !== user.id) return null;
+  return { section: 'order', menu: menuFor(call, 'orders'), order: await orderView(call, found) };
+};
+
+const address: Section = async (call, user, [kind]) => {
+  const menu = menuFor(call, 'edit-address');
+  if (kind === 'billing' || kind === 'shipping')
+    return {
+      section: 'editAddress',
+      menu,
+      title: kind === 'billing' ? 'Billing address' : 'Shipping address',
+      fields: addressFields(kind, user[kind], call),
+      nonce: nonceFor(call, 'woocommerce-edit_address'),
+    };
+  if (kind !== undefined) return null;
+  return {
+    section: 'addresses',
+    menu,
+    addresses: (['billing', 'shipping'] as const).map((each) => ({
+      title: each === 'billing' ? 'Billing address' : 'Shipping address',
+      lines: addressLines(user[each]),
+      editUrl: `${call.links.account}edit-address/${each}/`,
+    })),
+  };
+};
+
+const account: Section = async (call, { firstName, lastName, displayName, email }) => ({
+  section: 'editAccount',
+  menu: menuFor(call, 'edit-account'),
+  firstName,
+  lastName,
+  displayName,
+  email,
+  nonce: nonceFor(call, 'save_account_details'),
+});
+
+/** By the part of the address that follows the account's own. */
+export const sections: Readonly<Record<string, Section>> = {
+  '': dashboard,
+  orders,
+  'view-order': order,
+  'edit-address': address,
+  'edit-account': account,
+};

@@ -1,0 +1,9 @@
+/** What a call of the shop's contract answers. Nothing at all is an answer too. */
+export type Answer =
+  | { readonly kind: 'json'; readonly value: unknown }
+  | { readonly kind: 'html'; readonly html: string }
+  | { readonly kind: 'nothing' };
+
+export const json = (value: unknown): Answer => ({ kind: 'json', value });
+export const html = (text: string): Answer => ({ kind: 'html', html: text });
+export const nothing: Answer = { kind: 'nothing' };

@@ -1,0 +1,18 @@
+import type { ShopLinks, ShopSettings } from '@vitrine/contract/shop';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Fields } from '../request/fields.ts';
+import type { ServerContext } from '../ServerContext.ts';
+import type { Visitor } from './Visitor.ts';
+
+/** One request, with everything that answers it. */
+export interface Call extends ServerContext {
+  readonly settings: ShopSettings;
+  /** Whole addresses, below the site's own. */
+  readonly links: ShopLinks;
+  readonly origin: string;
+  /** What the query and the form say; the form wins. */
+  readonly fields: Fields;
+  readonly visitor: Visitor;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}

@@ -1,0 +1,36 @@
+import '@fastify/cookie';
+import type { FastifyReply } from 'fastify';
+
+/** The token of a login. The contract names none that scripts read, so the name is ours. */
+export const LOGIN_COOKIE = 'vitrine_login';
+export const CART_HASH_COOKIE = 'woocommerce_cart_hash';
+export const CART_FLAG_COOKIE = 'woocommerce_items_in_cart';
+
+export interface CookieOptions {
+  readonly isSecure: boolean;
+  /** Scripts do not see it. */
+  readonly isHidden?: boolean;
+  /** Without one it goes when the browser closes. */
+  readonly maxAgeS?: number;
+}
+
+/** Lax: forms of other sites send none of ours along. */
+export function setCookie(reply: FastifyReply, name: string, value: string, options: CookieOptions): void {
+  reply.setCookie(name, value, {
+    path: '/',
+    sameSite: 'lax',
+    secure: options.isSecure,
+    httpOnly: options.isHidden ?? false,
+    ...(options.maxAgeS !== undefined && { maxAge: options.maxAgeS }),
+  });
+}
+
+/** Value `0`, expired an hour ago, as the contract has it. */
+export function dropCookie(reply: FastifyReply, name: string, nowMs: number): void {
+  reply.setCookie(name, '0', {
+    path: '/',
+    sameSite: 'lax',
+    maxAge: 0,
+    expires: new Date(nowMs - 3_600_000),
+  });
+}

@@ -1,0 +1,48 @@
+import { shopLinks } from '@vitrine/contract/shop';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { findLogin } from '../../accounts/findLogin.ts';
+import { readSettings } from '../../settings/readSettings.ts';
+import { customerCookieName, readCustomerCookie } from '../../visitors/customerCookie.ts';
+import { customerOf } from '../../visitors/customerId.ts';
+import type { Fields } from '../request/fields.ts';
+import type { ServerContext } from '../ServerContext.ts';
+import type { Call } from './Call.ts';
+import { LOGIN_COOKIE } from './cookies.ts';
+import { originOf } from './originOf.ts';
+import type { Visitor } from './Visitor.ts';
+
+/** Who asks, and for what. */
+export async function createCall(
+  context: ServerContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Call> {
+  const settings = await readSettings(context.shop);
+  const origin = originOf(request, settings);
+  return {
+    ...context,
+    settings,
+    origin,
+    links: shopLinks(settings, origin),
+    fields: { ...(request.query as Fields), ...formOf(request.body) },
+    visitor: await visitorOf(context, request, origin),
+    request,
+    reply,
+  };
+}
+
+/** A body of another type is none of a form's. */
+const formOf = (body: unknown): Fields =>
+  typeof body === 'object' && body !== null && !Buffer.isBuffer(body) ? (body as Fields) : {};
+
+async function visitorOf(
+  { shop, secret }: ServerContext,
+  { cookies }: FastifyRequest,
+  origin: string,
+): Promise<Visitor> {
+  const token = cookies[LOGIN_COOKIE];
+  const login = token ? await findLogin(shop, token) : null;
+  const cookie = cookies[customerCookieName(origin)];
+  const cookieId = cookie ? readCustomerCookie(cookie, secret, shop.now()) : null;
+  return { user: login, customerId: customerOf(login?.id ?? null, cookieId) };
+}

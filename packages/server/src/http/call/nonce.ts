@@ -1,0 +1,49 @@
+import { createNonce, isNonce } from '../../security/nonces.ts';
+import type { Call } from './Call.ts';
+
+/** What nonces are for, by the names that the contract's own pages use. */
+export type NonceAction =
+  | 'woocommerce-cart'
+  | 'apply-coupon'
+  | 'remove-coupon'
+  | 'update-shipping-method'
+  | 'update-order-review'
+  | 'woocommerce-process_checkout'
+  | 'woocommerce-login'
+  | 'woocommerce-register'
+  | 'lost_password'
+  | 'reset_password'
+  | 'save_account_details'
+  | 'woocommerce-edit_address'
+  | 'log-out'
+  | 'woodmart-wishlist'
+  | 'woodmart-compare'
+  | 'wp_rest'
+  | 'review';
+
+/** A guest who has nothing yet shares one with all of them: their pages are the same. */
+const whoIs = ({ visitor }: Call): string => visitor.customerId ?? '';
+
+export const nonceFor = (call: Call, action: NonceAction): string =>
+  createNonce(call.secret, action, whoIs(call), call.shop.now());
+
+export const hasNonce = (call: Call, action: NonceAction, nonce: string | undefined): boolean =>
+  nonce !== undefined && isNonce(call.secret, nonce, action, whoIs(call), call.shop.now());
+
+/** On pages that are cached for everyone. */
+export const sharedNonce = (call: Pick<Call, 'secret' | 'shop'>, action: NonceAction): string =>
+  createNonce(call.secret, action, '', call.shop.now());
+
+/**
+ * For calls of pages that are cached for everyone, whose nonce is nobody's: good for guests, and for who is logged in when the
+ * browser says that a script of our own pages asks (a link on another site cannot make it say so).
+ */
+export function hasSharedNonce(call: Call, action: NonceAction, nonce: string | undefined): boolean {
+  if (nonce === undefined) return false;
+  if (hasNonce(call, action, nonce)) return true;
+  const { headers } = call.request;
+  const isOwnScript =
+    headers['sec-fetch-site'] === 'same-origin' || headers['x-requested-with'] === 'XMLHttpRequest';
+  const isShared = isNonce(call.secret, nonce, action, '', call.shop.now());
+  return isShared && (call.visitor.user === null || isOwnScript);
+}

@@ -1,0 +1,63 @@
+import { readCart } from '../../cart/readCart.ts';
+import { chooseShipping } from '../../cart/setCustomer.ts';
+import { placeOrder } from '../../orders/placeOrder.ts';
+import type { CheckoutError } from '../../orders/checkout/checkAddress.ts';
+import { allow } from '../../security/allow.ts';
+import type { Call } from '../call/Call.ts';
+import { customerFor } from '../call/customer.ts';
+import { hasNonce } from '../call/nonce.ts';
+import { listField, textField } from '../request/fields.ts';
+import { attributionOf } from '../shop/attributionOf.ts';
+import { ORDER_ATTEMPTS } from './limits.ts';
+import { wholeAddress } from './readAddress.ts';
+
+export type Submitted =
+  | { readonly ok: true; readonly redirect: string; readonly orderId: number }
+  | { readonly ok: false; readonly errors: readonly CheckoutError[] };
+
+const refuse = (html: string): Submitted => ({ ok: false, errors: [{ field: null, html }] });
+
+/** The checkout's form, however it was sent. */
+export async function submitOrder(call: Call): Promise<Submitted> {
+  const { fields, shop, settings, links, visitor, request } = call;
+  const nonce = textField(fields, 'woocommerce-process-checkout-nonce') ?? textField(fields, '_wpnonce');
+  if (!hasNonce(call, 'woocommerce-process_checkout', nonce))
+    return refuse('We were unable to process your order, please try again.');
+  if (!(await allow(shop, `order:${request.ip}`, ORDER_ATTEMPTS)))
+    return refuse('Too many attempts. Please try again later.');
+  const customerId = customerFor(call);
+  const rates = listField(fields, 'shipping_method');
+  if (rates.length > 0) await chooseShipping(shop, customerId, rates);
+  const shipsElsewhere = textField(fields, 'ship_to_different_address') === '1';
+  const billing = wholeAddress(fields, 'billing');
+  const wantsAccount =
+    visitor.user === null && (textField(fields, 'createaccount') === '1' || !settings.checkout.guests);
+  // Sent twice, it is one purchase: named by the cart that the page has shown, or by the cart as it is.
+  const { once } = await readCart(shop, customerId, settings);
+  const placed = await placeOrder(
+    shop,
+    {
+      customerId,
+      userId: visitor.user?.id ?? null,
+      billing,
+      shipping: shipsElsewhere ? wholeAddress(fields, 'shipping') : billing,
+      shipsElsewhere,
+      paymentMethod: textField(fields, 'payment_method') ?? '',
+      note: textField(fields, 'order_comments') ?? '',
+      terms: textField(fields, 'terms') !== undefined,
+      attribution: attributionOf(fields, settings),
+      userAgent: request.headers['user-agent'] ?? '',
+      once,
+      ...(wantsAccount && {
+        createAccount: {
+          login: textField(fields, 'account_username'),
+          password: textField(fields, 'account_password') || undefined,
+        },
+      }),
+    },
+    settings,
+    links,
+  );
+  if (!placed.ok) return placed;
+  return { ok: true, redirect: placed.redirect, orderId: placed.order.id };
+}

@@ -1,0 +1,73 @@
+import { directionOf, type CategoryView, type FrameView, type MenuItemView } from '@vitrine/contract/shop';
+import { listCategories, type TermNode } from '../../catalogue/terms/listTerms.ts';
+import { listMenus, type MenuItem } from '../../content/menus.ts';
+import { isBannerShown } from '../../visitors/comingSoonBanner.ts';
+import { storeNotice } from '../../visitors/storeNotice.ts';
+import type { Call } from '../call/Call.ts';
+import { nonceFor } from '../call/nonce.ts';
+import { textField } from '../request/fields.ts';
+import { shopView } from '../shop/shopView.ts';
+import { countsFor } from './counts.ts';
+import { pageGlobals } from './pageGlobals.ts';
+
+export interface PageHead {
+  readonly title: string;
+  readonly description?: string;
+  /** Its one address; without one, search engines are asked not to list it. */
+  readonly canonical?: string;
+  readonly jsonLd?: unknown;
+}
+
+/** What stands around a page. A shared one holds nothing of the visitor. */
+export async function frameFor(call: Call, head: PageHead, isShared: boolean): Promise<FrameView> {
+  const { settings, shop, request, site, visitor } = call;
+  const categories = await listCategories(shop);
+  const menus = await listMenus(shop);
+  const menu = (slug: string) => menuView(menus.find((one) => one.slug === slug)?.items);
+  const { search } = settings;
+  return {
+    shop: shopView(call),
+    siteTitle: settings.site.title,
+    tagline: settings.site.tagline,
+    direction: directionOf(settings.site.language),
+    pageTitle: head.title,
+    description: head.description ?? '',
+    canonical: head.canonical ?? '',
+    ...(head.jsonLd !== undefined && { jsonLd: head.jsonLd }),
+    path: request.originalUrl.split('?')[0] ?? '/',
+    menu: menu('main'),
+    footerMenu: menu('footer'),
+    categories: categories.map((node) => categoryView(call, node)),
+    search: {
+      text: textField(call.fields, 's') ?? '',
+      category: textField(call.fields, 'product_cat') ?? '',
+      count: search.count,
+      minimum: search.minimum,
+      thumbnail: search.thumbnail,
+      price: search.price,
+      sku: search.sku,
+    },
+    storeNotice: storeNotice(settings),
+    comingSoon: !isShared && (await isBannerShown(shop, visitor.user, settings)) ? bannerView(call) : null,
+    isLoggedIn: !isShared && visitor.user !== null,
+    counts: isShared ? null : await countsFor(call),
+    assets: { ...site.assets, globals: pageGlobals(call) },
+  };
+}
+
+export const categoryView = (call: Call, { id, slug, name, count, children }: TermNode): CategoryView => ({
+  id,
+  slug,
+  name,
+  count,
+  url: call.links.category(slug),
+  children: children.map((child) => categoryView(call, child)),
+});
+
+const menuView = (entries: readonly MenuItem[] = []): readonly MenuItemView[] =>
+  entries.map(({ title, url, children }) => ({ label: title, url, children: menuView(children) }));
+
+const bannerView = (call: Call) => ({
+  restUrl: `${call.origin}/wp-json/wp/v2/users/${call.visitor.user?.id ?? 0}`,
+  restNonce: nonceFor(call, 'wp_rest'),
+});

@@ -1,0 +1,72 @@
+import { applyCoupon, removeCoupon } from '../../../cart/applyCoupon.ts';
+import { readCart } from '../../../cart/readCart.ts';
+import { readQuantity } from '../../../cart/readQuantity.ts';
+import { chooseShipping } from '../../../cart/setCustomer.ts';
+import { setQuantities } from '../../../cart/setQuantities.ts';
+import { addNotice } from '../../../notices/addNotice.ts';
+import type { Call } from '../../call/Call.ts';
+import { hasNonce, nonceFor } from '../../call/nonce.ts';
+import { groupField, listField, textField } from '../../request/fields.ts';
+import { viewCart } from '../../shop/readCartView.ts';
+import { cardsOf } from '../../views/productCards.ts';
+import { type PageHandler, redirect } from '../PageResult.ts';
+import { showPage } from '../showPage.ts';
+
+const CROSS_SELLS = 4;
+
+/** The cart's own page and its form: quantities, coupons, shipping. */
+export const cartPage: PageHandler = async (call, path) => {
+  if (path.length > 0) return null;
+  if (await changeCart(call)) return redirect(call.links.cart);
+  const cart = await readCart(call.shop, call.visitor.customerId, call.settings);
+  const inCart = new Set(cart.lines.map(({ productId }) => productId));
+  const crossSellIds = cart.lines
+    .flatMap(({ product }) => product.crossSellIds)
+    .filter((id) => !inCart.has(id));
+  const content = {
+    cart: await viewCart(call, cart),
+    nonce: nonceFor(call, 'woocommerce-cart'),
+    couponsOn: call.settings.coupons.on,
+    crossSells: await cardsOf(call, [...new Set(crossSellIds)].slice(0, CROSS_SELLS)),
+  };
+  return showPage(call, 'cart', content, { title: 'Cart' });
+};
+
+/** What the form or a link of the page asks for; true when it was something. */
+async function changeCart(call: Call): Promise<boolean> {
+  const { customerId } = call.visitor;
+  const { fields, shop, settings } = call;
+  if (customerId === null) return false;
+  const coupon = textField(fields, 'remove_coupon');
+  // Only takes something off that the visitor can put back: links of mails and old pages may do it.
+  if (coupon !== undefined) return (await removeCoupon(shop, customerId, coupon), true);
+  if (call.request.method !== 'POST') return false;
+  if (
+    !hasNonce(
+      call,
+      'woocommerce-cart',
+      textField(fields, 'woocommerce-cart-nonce') ?? textField(fields, '_wpnonce'),
+    )
+  )
+    return false;
+  const code = textField(fields, 'coupon_code');
+  if (textField(fields, 'apply_coupon') !== undefined && code)
+    return (await applyCoupon(shop, customerId, code, settings), true);
+  const rates = listField(fields, 'shipping_method');
+  if (rates.length > 0) await chooseShipping(shop, customerId, rates);
+  if (await setQuantities(shop, customerId, quantitiesOf(call)))
+    await addNotice(shop, customerId, 'success', 'Cart updated.');
+  return true;
+}
+
+function quantitiesOf({ fields }: Call): ReadonlyMap<string, number> {
+  const lines = groupField(fields, 'cart');
+  return new Map(
+    Object.keys(lines).flatMap((key) => {
+      const written = textField(groupField(lines, key), 'qty');
+      // Here 0 takes the line out, and an empty field changes nothing.
+      if (written === undefined || written.trim() === '') return [];
+      return [[key, written.trim() === '0' ? 0 : readQuantity(written)] as const];
+    }),
+  );
+}

@@ -1,0 +1,54 @@
+import type { NoticeView } from '@vitrine/contract/shop';
+import { applyCoupon } from '../../../cart/applyCoupon.ts';
+import { readCart } from '../../../cart/readCart.ts';
+import { findOrder, orderForKey } from '../../../orders/findOrder.ts';
+import type { CheckoutError } from '../../../orders/checkout/checkAddress.ts';
+import type { Call } from '../../call/Call.ts';
+import { tellCart } from '../../call/cartCookies.ts';
+import { hasNonce } from '../../call/nonce.ts';
+import { checkoutView } from '../../checkout/checkoutView.ts';
+import { submitOrder } from '../../checkout/submitOrder.ts';
+import { textField } from '../../request/fields.ts';
+import { orderView } from '../../views/orderView.ts';
+import { type PageHandler, type PageResult, redirect } from '../PageResult.ts';
+import { showPage } from '../showPage.ts';
+
+/** The checkout, and `order-received/12/?key=…` after it. */
+export const checkoutPage: PageHandler = async (call, path) => {
+  const [part, id, ...more] = path;
+  if (part === 'order-received' && id !== undefined && more.length === 0) return received(call, Number(id));
+  if (path.length > 0) return null;
+  if (call.request.method !== 'POST') return form(call);
+  if (textField(call.fields, 'apply_coupon') !== undefined) return coupon(call);
+  const done = await submitOrder(call);
+  if (!done.ok) return form(call, done.errors);
+  tellCart(call, '');
+  return redirect(done.redirect);
+};
+
+async function form(call: Call, errors: readonly CheckoutError[] = []): Promise<PageResult> {
+  const cart = await readCart(call.shop, call.visitor.customerId, call.settings);
+  // There is nothing to check out.
+  if (cart.count === 0) return redirect(call.links.cart);
+  const notices = errors.map(({ html }): NoticeView => ({ kind: 'error', html }));
+  return showPage(call, 'checkout', await checkoutView(call, cart, errors), { title: 'Checkout', notices });
+}
+
+async function coupon(call: Call): Promise<PageResult> {
+  const { customerId } = call.visitor;
+  const code = textField(call.fields, 'coupon_code');
+  const nonce = textField(call.fields, 'woocommerce-process-checkout-nonce');
+  if (customerId !== null && code && hasNonce(call, 'woocommerce-process_checkout', nonce))
+    await applyCoupon(call.shop, customerId, code, call.settings);
+  return redirect(call.links.checkout);
+}
+
+/** For who knows the key, and for the customer whose order it is. */
+async function received(call: Call, id: number): Promise<PageResult> {
+  const byKey = await orderForKey(call.shop, id, textField(call.fields, 'key') ?? '');
+  const own = byKey ?? (await findOrder(call.shop, id));
+  const isOwn =
+    byKey !== null || (own !== null && own.userId !== null && own.userId === call.visitor.user?.id);
+  const order = own && isOwn ? await orderView(call, own) : null;
+  return showPage(call, 'orderReceived', { order }, { title: 'Order received' });
+}

@@ -1,0 +1,68 @@
+import { findPostPage } from '../../../content/findPost.ts';
+import { listPosts } from '../../../content/listPosts.ts';
+import { imageView } from '../../views/imageView.ts';
+import type { PageHandler } from '../PageResult.ts';
+import { showPage } from '../showPage.ts';
+
+const POSTS_PER_PAGE = 10;
+
+/** `/about/`: a page of the site's own. */
+export const contentPage: PageHandler = async (call, path) => {
+  const found = path.length === 1 ? await findPostPage(call.shop, 'page', path[0] ?? '') : null;
+  if (!found) return null;
+  const { title, content, excerpt, slug } = found.post;
+  return showPage(
+    call,
+    'content',
+    { title, html: content, image: imageView(found.image), post: null },
+    { title, description: plain(excerpt), canonical: call.links.page(slug), isShared: true },
+  );
+};
+
+/** `/blog/`, `/blog/page/2/`, `/blog/how-we-fire/`. */
+export const blogPage: PageHandler = async (call, path) => {
+  const [first, second, ...more] = path;
+  if (first === undefined) return list(call, 1);
+  if (first === 'page' && more.length === 0) return list(call, Number(second));
+  const found = path.length === 1 ? await findPostPage(call.shop, 'post', first) : null;
+  if (!found) return null;
+  const { title, content, excerpt, slug, publishedAt } = found.post;
+  const categories = found.terms
+    .filter(({ taxonomy }) => taxonomy === 'category')
+    .map(({ name }) => ({ label: name, url: `${call.links.page('blog')}` }));
+  const post = { publishedAt, author: found.author, categories };
+  return showPage(
+    call,
+    'content',
+    { title, html: content, image: imageView(found.image), post },
+    { title, description: plain(excerpt), canonical: call.links.post(slug), isShared: true },
+  );
+};
+
+async function list(call: Parameters<PageHandler>[0], page: number) {
+  if (!Number.isInteger(page) || page < 1) return null;
+  const { items, total } = await listPosts(call.shop, { page, perPage: POSTS_PER_PAGE });
+  if (page > 1 && items.length === 0) return null;
+  const url = call.links.page('blog');
+  const content = {
+    title: 'Journal',
+    posts: items.map(({ title, slug, excerpt, image, publishedAt }) => ({
+      title,
+      url: call.links.post(slug),
+      excerptHtml: excerpt,
+      image: imageView(image),
+      publishedAt,
+    })),
+    page,
+    pages: Math.max(1, Math.ceil(total / POSTS_PER_PAGE)),
+    pageUrl: (number: number) => (number === 1 ? url : `${url}page/${number}/`),
+  };
+  return showPage(call, 'posts', content, { title: 'Journal', canonical: url, isShared: true });
+}
+
+const plain = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 160);

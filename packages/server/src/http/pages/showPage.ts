@@ -1,0 +1,29 @@
+import type { NoticeView, PageContents, PageKind, PageView } from '@vitrine/contract/shop';
+import { takeNotices } from '../../notices/takeNotices.ts';
+import type { Call } from '../call/Call.ts';
+import { frameFor, type PageHead } from './frameFor.ts';
+import type { PageResult } from './PageResult.ts';
+
+export interface ShownPage extends PageHead {
+  /** The same for everyone, as long as nothing waits to be told to this visitor. Default false. */
+  readonly isShared?: boolean;
+  /** Told by this page beside what waits. */
+  readonly notices?: readonly NoticeView[];
+}
+
+/** A page with everything around it. */
+export async function showPage<Kind extends PageKind>(
+  call: Call,
+  kind: Kind,
+  content: PageContents[Kind],
+  { isShared: mayBeShared = false, notices = [], ...head }: ShownPage,
+): Promise<PageResult> {
+  const { customerId } = call.visitor;
+  const waiting = customerId === null ? [] : await takeNotices(call.shop, customerId);
+  const told = [...waiting, ...notices];
+  const isShared = mayBeShared && told.length === 0;
+  const frame = await frameFor(call, head, isShared);
+  // The kind and its content belong together, which the union cannot see of a generic.
+  const page = { kind, content, frame, notices: told } as unknown as PageView;
+  return { kind: 'page', page, isShared };
+}

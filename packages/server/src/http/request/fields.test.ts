@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { groupField, idField, listField, parseFields, textField } from './fields.ts';
+
+it('reads texts, lists and groups of a form', () => {
+  const fields = parseFields('a=1&a=2&cart[x][qty]=3&ids[]=4&ids[]=5&one=6');
+  expect(textField(fields, 'a')).toBe('2');
+  expect(textField(groupField(groupField(fields, 'cart'), 'x'), 'qty')).toBe('3');
+  expect(listField(fields, 'ids')).toEqual(['4', '5']);
+  expect(listField(fields, 'one')).toEqual(['6']);
+});
+
+it('reads ids as the contract does', () => {
+  const id = (text: string) => idField(parseFields(`id=${text}`), 'id');
+  expect([id('14'), id('-14'), id('14abc'), id('abc'), id('1e9'), id('99999999999'), id('')]).toEqual([
+    14, 14, 14, 0, 1, 0, 0,
+  ]);
+});
+
+it('takes nothing from what every object has', () => {
+  const fields = parseFields('__proto__[polluted]=1&constructor[prototype][polluted]=1');
+  expect(textField(fields, 'toString')).toBeUndefined();
+  expect(groupField(fields, '__proto__')).toEqual({});
+  expect(Reflect.get({}, 'polluted')).toBeUndefined();
+});
+
+it('never throws', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (text, name) => {
+      const fields = parseFields(text);
+      textField(fields, name);
+      listField(fields, name);
+      groupField(fields, name);
+      expect(idField(fields, name)).toBeGreaterThanOrEqual(0);
+    }),
+  );
+});

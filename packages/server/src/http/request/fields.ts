@@ -1,0 +1,44 @@
+import qs from 'qs';
+import { FORM_DEPTH, FORM_FIELDS, FORM_LIST } from '../limits.ts';
+
+/** What a form or a query says: texts, lists of them, and groups (`cart[abc][qty]=2`), as deep as they are written. */
+export type Fields = { readonly [name: string]: FieldValue | undefined };
+export type FieldValue = string | Fields | readonly FieldValue[];
+
+/** Never throws, whatever is written; what is beyond the limits is left out. */
+export const parseFields = (text: string): Fields =>
+  qs.parse(text, {
+    depth: FORM_DEPTH,
+    parameterLimit: FORM_FIELDS,
+    arrayLimit: FORM_LIST,
+    allowEmptyArrays: false,
+  }) as Fields;
+
+/** A field's text; of a list the last, as forms with a hidden default write it. */
+export function textField(fields: Fields, name: string): string | undefined {
+  const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  const last = Array.isArray(value) ? value.at(-1) : value;
+  return typeof last === 'string' ? last : undefined;
+}
+
+/** A field that may come once or many times. */
+export function listField(fields: Fields, name: string): readonly string[] {
+  const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  const all = Array.isArray(value) ? value : isGroup(value) ? Object.values(value) : [value];
+  return all.filter((each): each is string => typeof each === 'string');
+}
+
+export function groupField(fields: Fields, name: string): Fields {
+  const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  if (Array.isArray(value)) return Object.fromEntries(value.entries());
+  return isGroup(value) ? value : {};
+}
+
+/** A whole number without a sign, as ids are; 0 for anything else. */
+export function idField(fields: Fields, name: string): number {
+  const id = Math.abs(Number.parseInt(textField(fields, name) ?? '', 10));
+  return Number.isSafeInteger(id) && id <= 2_147_483_647 ? id : 0;
+}
+
+const isGroup = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

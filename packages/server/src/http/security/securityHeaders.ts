@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+
+/** Films of the platforms that modules know play in frames of theirs; pictures and films may come from anywhere safe. */
+const POLICY = {
+  'default-src': "'self'",
+  'script-src': "'self' https://www.youtube.com https://player.vimeo.com",
+  // Layout is CSS that is compiled per module, and stands in the page so that the first frame needs nothing else.
+  'style-src': "'self' 'unsafe-inline' https:",
+  'img-src': "'self' data: blob: https:",
+  'media-src': "'self' data: blob: https:",
+  'font-src': "'self' data: https:",
+  'frame-src': "'self' https://www.youtube-nocookie.com https://www.youtube.com https://player.vimeo.com",
+  'connect-src': "'self'",
+  'object-src': "'none'",
+  'base-uri': "'self'",
+  'form-action': "'self'",
+  'frame-ancestors': "'self'",
+};
+/** `scripts`: what stands in the page itself, and may run. */
+export function contentPolicy(scripts: readonly string[] = []): string {
+  const hashes = scripts
+    .map((text) => ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+    .join('');
+  return Object.entries(POLICY)
+    .map(([name, sources]) => `${name} ${sources}${name === 'script-src' ? hashes : ''}`)
+    .join('; ');
+}
+const PLAIN_POLICY = contentPolicy();
+
+const ALWAYS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+  'cross-origin-opener-policy': 'same-origin',
+};
+
+/** On every answer; pages also say what they may load. */
+export function addSecurityHeaders(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(ALWAYS);
+    if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000');
+  });
+  app.addHook('onSend', async (_request, reply, payload) => {
+    const isPage = String(reply.getHeader('content-type')).startsWith('text/html');
+    if (isPage && !reply.hasHeader('content-security-policy'))
+      reply.header('content-security-policy', PLAIN_POLICY);
+    return payload;
+  });
+}

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import { sendAnswer } from '../answer/sendAnswer.ts';
+import { json } from '../answer/Answer.ts';
+import { createCall } from '../call/createCall.ts';
+import { textField } from '../request/fields.ts';
+import type { ServerContext } from '../ServerContext.ts';
+import { answerSliderAction } from '../sliders/answerSliderAction.ts';
+import { themeActions } from '../theme/index.ts';
+import { answerAjax } from './addAjaxRoutes.ts';
+
+const SHOP = 'woocommerce_';
+const SLIDERS = /^revslider_ajax_/;
+
+/** The second door of the shop's calls, and the only one of the theme's and the modules'. */
+export function addAdminAjax(app: FastifyInstance, context: ServerContext): void {
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/wp-admin/admin-ajax.php',
+    handler: async (request, reply) => {
+      const call = await createCall(context, request, reply);
+      const action = textField(call.fields, 'action') ?? '';
+      const themed = Object.hasOwn(themeActions, action) ? themeActions[action] : undefined;
+      if (themed) return sendAnswer(reply, await themed(call));
+      if (action.startsWith(SHOP))
+        return sendAnswer(reply, await answerAjax(action.slice(SHOP.length), call));
+      if (SLIDERS.test(action))
+        return sendAnswer(reply, json(await answerSliderAction(context.shop, call.fields)));
+      // As the door of the original says that nobody is behind it.
+      return reply.code(400).type('text/html; charset=UTF-8').send('0');
+    },
+  });
+}

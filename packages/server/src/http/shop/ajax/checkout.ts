@@ -1,0 +1,17 @@
+import { json } from '../../answer/Answer.ts';
+import { tellCart } from '../../call/cartCookies.ts';
+import { submitOrder } from '../../checkout/submitOrder.ts';
+import { shopView } from '../shopView.ts';
+import type { AjaxEndpoint } from './AjaxEndpoint.ts';
+
+/** The script of the checkout goes on to the redirect, or shows the messages above the form. */
+export const checkout: AjaxEndpoint = async (call) => {
+  const done = await submitOrder(call);
+  if (done.ok) {
+    tellCart(call, '');
+    return json({ result: 'success', redirect: done.redirect, order_id: done.orderId });
+  }
+  const content = done.errors.map(({ html }) => ({ kind: 'error', html }) as const);
+  const messages = call.site.renderFragment({ name: 'notices', shop: shopView(call), content });
+  return json({ result: 'failure', messages, refresh: false, reload: false });
+};

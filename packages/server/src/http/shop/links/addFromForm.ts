@@ -1,0 +1,58 @@
+import { addItem } from '../../../cart/addItem.ts';
+import { readQuantity } from '../../../cart/readQuantity.ts';
+import { escapeHtml } from '../../../html/escapeHtml.ts';
+import { addNotice } from '../../../notices/addNotice.ts';
+import type { Call } from '../../call/Call.ts';
+import { customerFor } from '../../call/customer.ts';
+import { type Fields, groupField, idField, textField } from '../../request/fields.ts';
+import { withoutFields } from './withoutFields.ts';
+
+/** A page's form or link (`?add-to-cart=14`): several at once for a grouped product (`quantity[15]=2`). Gives where to go then. */
+export async function addFromForm(call: Call): Promise<string> {
+  const { fields, links, settings, shop } = call;
+  const customerId = customerFor(call);
+  const added: string[] = [];
+  for (const { productId, quantity } of wanted(fields)) {
+    const done = await addItem(shop, {
+      customerId,
+      productId,
+      quantity,
+      variationId: idField(fields, 'variation_id'),
+      choices: choicesOf(fields),
+      links,
+    });
+    if (done.ok) added.push(done.name);
+  }
+  if (added.length > 0) await addNotice(shop, customerId, 'success', addedHtml(added, links.cart));
+  if (added.length > 0 && settings.cart.redirectAfterAdd) return links.cart;
+  // Not the page's own address: a cache would answer that one, without the notice.
+  return withoutFields(
+    call,
+    added.length > 0 ? { 'added-to-cart': String(idField(fields, 'add-to-cart')) } : {},
+  );
+}
+
+function wanted(fields: Fields): readonly { readonly productId: number; readonly quantity: number }[] {
+  const several = Object.entries(groupField(fields, 'quantity'));
+  if (several.length === 0)
+    return [
+      { productId: idField(fields, 'add-to-cart'), quantity: readQuantity(textField(fields, 'quantity')) },
+    ];
+  return several.flatMap(([id, quantity]) => {
+    const pieces = Number.parseInt(String(quantity), 10);
+    return pieces > 0 ? [{ productId: idField({ id }, 'id'), quantity: pieces }] : [];
+  });
+}
+
+export const choicesOf = (fields: Fields): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.keys(fields)
+      .filter((name) => name.startsWith('attribute_'))
+      .map((name) => [name, textField(fields, name) ?? '']),
+  );
+
+function addedHtml(names: readonly string[], cartUrl: string): string {
+  const list = names.map((name) => `“${escapeHtml(name)}”`).join(', ');
+  const verb = names.length === 1 ? 'has' : 'have';
+  return `${list} ${verb} been added to your cart. <a href="${escapeHtml(cartUrl)}" class="button wc-forward">View cart</a>`;
+}

@@ -1,0 +1,50 @@
+import { endpoints } from '@vitrine/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Fields } from '../request/fields.ts';
+import { fullSlider } from './calls/fullSlider.ts';
+import { modal } from './calls/modal.ts';
+import type { SliderCall, SliderContext } from './calls/SliderCall.ts';
+import { stream } from './calls/stream.ts';
+import { askOfPath } from './SliderAsk.ts';
+
+const REST_BASE = '/wp-json/';
+const JSON_TYPE = 'application/json; charset=utf-8';
+/** Any cache may hold an answer, and asks whether it still holds before it is used. */
+const REVALIDATED = 'public, max-age=0, must-revalidate';
+
+/** The paths of the contract's table. */
+const ROUTES: readonly (readonly [path: string, call: SliderCall])[] = [
+  [endpoints.fullSlider.path, fullSlider],
+  [endpoints.stream.path, stream],
+  [endpoints.modal.path, modal],
+];
+
+/** spec/1 §7.1 to §7.3: modules, feeds and modals by GET and HEAD. */
+export function addSliderRoutes(app: FastifyInstance, context: SliderContext): void {
+  for (const [path, call] of ROUTES)
+    app.get(`${REST_BASE}${path}`, (request, reply) => answer(context, call, request, reply));
+}
+
+async function answer(
+  context: SliderContext,
+  call: SliderCall,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { id = '' } = request.params as { readonly id?: string };
+  const found = await call(context, askOfPath(id, request.query as Fields));
+  reply.header('x-content-type-options', 'nosniff').type(JSON_TYPE);
+  // A refusal is an answer too (spec/1 §8): at another status, clients would tell the status instead.
+  if (!found.success) return reply.header('cache-control', 'no-store').send(JSON.stringify(found));
+  reply.header('cache-control', REVALIDATED).header('etag', found.tag);
+  if (holds(request.headers['if-none-match'], found.tag)) return reply.code(304).send();
+  return reply.send(await found.write());
+}
+
+/** Tags are compared weakly: a cache or a compressing proxy may have made one weak. */
+function holds(header: string | undefined, tag: string): boolean {
+  const bare = (each: string): string => each.trim().replace(/^W\//, '');
+  return (
+    header !== undefined && header.split(',').some((each) => each.trim() === '*' || bare(each) === bare(tag))
+  );
+}

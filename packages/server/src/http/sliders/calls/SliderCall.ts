@@ -1,0 +1,13 @@
+import type { FetchOutside } from '../../../feeds/outside/fetchOutside.ts';
+import type { Shop } from '../../../Shop.ts';
+import type { SliderAsk } from '../SliderAsk.ts';
+import type { SliderRefusal, SliderReply } from '../SliderReply.ts';
+
+export interface SliderContext {
+  readonly shop: Shop;
+  /** How social sources are asked. Default: the real way. */
+  readonly fetchOutside?: FetchOutside;
+}
+
+/** One call of the contract about modules. */
+export type SliderCall = (context: SliderContext, ask: SliderAsk) => Promise<SliderReply | SliderRefusal>;

@@ -1,0 +1,36 @@
+import { asObject, type JsonObject } from '@vitrine/model';
+import { findModuleReply } from '../../../modules/findModule.ts';
+import { publishedModule, publishedSummary, slideKey, tagOf } from '../published.ts';
+import { notLoaded } from '../SliderReply.ts';
+import type { SliderCall } from './SliderCall.ts';
+
+/** spec/1 §7.1: a whole module, or one slide of it (spec/2 §7). */
+export const fullSlider: SliderCall = (context, ask) =>
+  ask.slideId === '' ? wholeModule(context, ask) : oneSlide(context, ask);
+
+const wholeModule: SliderCall = async ({ shop }, ask) => {
+  const module = await publishedSummary(shop, ask);
+  if (!module) return notLoaded(ask);
+  return {
+    success: true,
+    tag: tagOf(module),
+    // Deleted in this very moment: it says so itself.
+    write: async () => (await findModuleReply(shop, module.id)) ?? JSON.stringify(notLoaded(ask)),
+  };
+};
+
+/** facts/module-page-contract: a slide alone comes without the settings. */
+const oneSlide: SliderCall = async ({ shop }, ask) => {
+  const module = await publishedModule(shop, ask);
+  const key = module && slideKey(module.json, ask.slideId);
+  if (!module || key === null) return notLoaded(ask);
+  const { json } = module;
+  const reply: JsonObject = {
+    success: true,
+    message: '',
+    slides: { [key]: asObject(json['slides'])?.[key] },
+    addOns: json['addOns'] ?? [],
+    v6v7ids: json['v6v7ids'] ?? {},
+  };
+  return { success: true, tag: tagOf(module), write: async () => JSON.stringify(reply) };
+};

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { SLIDER_TEXTS } from '@vitrine/contract';
+import { isFeed, openModule } from '@vitrine/model';
+import type { Streamed } from '../../../feeds/FeedContext.ts';
+import { streamItems } from '../../../feeds/streamItems.ts';
+import { publishedModule } from '../published.ts';
+import type { SliderAsk } from '../SliderAsk.ts';
+import { refuse } from '../SliderReply.ts';
+import type { SliderCall, SliderContext } from './SliderCall.ts';
+
+/** spec/1 §7.2 and spec/2 §7: the items of a feed. */
+export const stream: SliderCall = async (context, ask) => {
+  const streamed = await itemsOf(context, ask);
+  if (!streamed.ok) return refuse(SLIDER_TEXTS.feedNotLoaded);
+  const body = JSON.stringify({ success: true, message: '', data: streamed.items });
+  const hash = createHash('sha256').update(body).digest('base64url');
+  return { success: true, tag: `W/"s1-${hash}"`, write: async () => body };
+};
+
+const PICTURES = /^\d+(?:,\d+)*$/;
+
+/** The id is a module's; a gallery of the media library is asked for by its pictures (spec/2 §7), of which one may have the same number. */
+async function itemsOf(context: SliderContext, ask: SliderAsk): Promise<Streamed> {
+  const { shop } = context;
+  const options = {
+    language: ask.language,
+    ...(context.fetchOutside && { fetchOutside: context.fetchOutside }),
+  };
+  const module = await publishedModule(shop, ask);
+  if (module && isFeed(openModule(module.json)))
+    return streamItems(shop, module.json, { ...options, moduleId: module.id });
+  if (!PICTURES.test(ask.id)) return { ok: false, message: 'There is no such feed.' };
+  return streamItems(shop, { settings: { source: { type: 'wp-gallery', ids: ask.id } } }, options);
+}

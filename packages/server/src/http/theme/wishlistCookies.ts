@@ -1,0 +1,37 @@
+import {
+  readWishlistCookie,
+  wishlistCookieNames,
+  writeWishlistCookie,
+} from '../../wishlist/guestWishlist.ts';
+import type { Call } from '../call/Call.ts';
+import { dropCookie, setCookie } from '../call/cookies.ts';
+import { LIST_COOKIE_S } from './limits.ts';
+
+const NAMES = wishlistCookieNames();
+
+/** As the browser sent it. */
+export const guestWishlistOf = ({ request }: Call): string => request.cookies[NAMES.products] ?? '';
+
+export const guestWishes = (call: Call): readonly number[] => readWishlistCookie(guestWishlistOf(call));
+
+/** Scripts read all of them. */
+export function writeGuestWishes(call: Call, ids: readonly number[], hash: string): void {
+  write(call, {
+    [NAMES.products]: writeWishlistCookie(ids),
+    [NAMES.count]: String(ids.length),
+    [NAMES.hash]: hash,
+  });
+}
+
+export const writeUserWishes = (call: Call, count: number, hash: string): void =>
+  write(call, { [NAMES.countLogged]: String(count), [NAMES.hash]: hash });
+
+export function dropGuestWishlist({ request, reply, shop }: Call): void {
+  for (const name of [NAMES.products, NAMES.count, NAMES.hash])
+    if (request.cookies[name] !== undefined) dropCookie(reply, name, shop.now());
+}
+
+function write({ reply, request }: Call, values: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(values))
+    setCookie(reply, name, value, { maxAgeS: LIST_COOKIE_S, isSecure: request.protocol === 'https' });
+}

@@ -1,0 +1,16 @@
+import type { Address } from '../../pricing/Address.ts';
+import { countryName } from '../shop/destinationText.ts';
+
+/** As it is written on a letter; nothing when nothing is known. */
+export function addressLines(address: Address): readonly string[] {
+  const { firstName, lastName, company, address1, address2, postcode, city, state, country } = address;
+  const lines = [
+    [firstName, lastName].filter(Boolean).join(' '),
+    company,
+    address1,
+    address2,
+    [postcode, city].filter(Boolean).join(' '),
+    state,
+  ].filter(Boolean);
+  return lines.length > 0 && country ? [...lines, countryName(country)] : lines;
+}

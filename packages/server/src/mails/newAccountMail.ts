@@ -1,0 +1,32 @@
+import type { User } from '../accounts/User.ts';
+import { oneLine } from '../accounts/oneLine.ts';
+import type { MailContext } from './MailContext.ts';
+import { mailButton, mailLayout, mailParagraphs } from './mailLayout.ts';
+import type { NewMail } from './queueMail.ts';
+
+/** Greets a new customer. No password is ever in a mail. */
+export function newAccountMail(
+  user: Pick<User, 'id' | 'login' | 'email'>,
+  settings: MailContext['settings'],
+  links: MailContext['links'],
+): NewMail {
+  const site = settings.site.title;
+  const texts = [
+    `Hi ${user.login},`,
+    `Thanks for creating an account on ${site}. Your username is ${user.login}. You can access your account area to view orders, change your password, and more.`,
+  ];
+  return {
+    once: `account:${user.id}:new`,
+    kind: 'customer_new_account',
+    recipient: user.email,
+    subject: oneLine(`Your ${site} account has been created!`, 200),
+    ...mailLayout(
+      {
+        heading: `Welcome to ${site}`,
+        html: mailParagraphs(texts) + mailButton(links.account, 'Your account'),
+        plain: [...texts, links.account].join('\n\n'),
+      },
+      settings,
+    ),
+  };
+}

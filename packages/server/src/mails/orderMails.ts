@@ -1,0 +1,148 @@
+import { oneLine } from '../accounts/oneLine.ts';
+import type { Order } from '../orders/Order.ts';
+import type { OrderStatus } from '../orders/states.ts';
+import type { MailContext } from './MailContext.ts';
+import { mailButton, mailLayout, mailParagraphs } from './mailLayout.ts';
+import { orderDetails } from './orderDetails.ts';
+import { paymentDetails } from './paymentDetails.ts';
+import type { NewMail } from './queueMail.ts';
+
+const LONGEST_SUBJECT = 200;
+
+/** What a kind of mail about an order says, to whom, and at which change of state. */
+export interface OrderMailKind {
+  readonly kind: string;
+  readonly to: 'owner' | 'customer';
+  readonly isDue: (from: OrderStatus, to: OrderStatus) => boolean;
+  /** Sent once in the life of an order, not at each such change. */
+  readonly isOnce?: boolean;
+  readonly subject: (order: Order, site: string) => string;
+  readonly heading: (order: Order) => string;
+  readonly texts: (order: Order) => readonly string[];
+}
+
+const hello = ({ billing }: Order): string => `Hi ${billing.firstName || 'there'},`;
+const becomes =
+  (status: OrderStatus, ...from: readonly OrderStatus[]) =>
+  (was: OrderStatus, is: OrderStatus): boolean =>
+    is === status && (from.length === 0 || from.includes(was));
+const isNew = (was: OrderStatus, is: OrderStatus): boolean =>
+  ['pending', 'failed', 'cancelled'].includes(was) && ['processing', 'on-hold', 'completed'].includes(is);
+
+export const ORDER_MAILS: readonly OrderMailKind[] = [
+  {
+    kind: 'new_order',
+    to: 'owner',
+    isDue: isNew,
+    isOnce: true,
+    subject: ({ id }, site) => `[${site}]: New order #${id}`,
+    heading: ({ id }) => `New order: #${id}`,
+    texts: ({ billing }) => [`You’ve received a new order from ${billing.firstName} ${billing.lastName}:`],
+  },
+  {
+    kind: 'customer_processing_order',
+    to: 'customer',
+    isDue: becomes('processing', 'pending', 'on-hold', 'failed', 'cancelled'),
+    subject: (_, site) => `Your ${site} order has been received!`,
+    heading: () => 'Thank you for your order',
+    texts: (order) => [
+      hello(order),
+      `Just to let you know — we’ve received your order #${order.id}, and it is now being processed:`,
+    ],
+  },
+  {
+    kind: 'customer_on_hold_order',
+    to: 'customer',
+    isDue: becomes('on-hold', 'pending', 'failed', 'cancelled'),
+    subject: (_, site) => `Your ${site} order has been received!`,
+    heading: () => 'Thank you for your order',
+    texts: (order) => [
+      hello(order),
+      'Thanks for your order. It’s on-hold until we confirm that payment has been received. In the meantime, here’s a reminder of what you ordered:',
+    ],
+  },
+  {
+    kind: 'customer_completed_order',
+    to: 'customer',
+    isDue: becomes('completed'),
+    subject: (_, site) => `Your ${site} order is now complete`,
+    heading: () => 'Thanks for shopping with us',
+    texts: (order) => [hello(order), 'We have finished processing your order.'],
+  },
+  {
+    kind: 'cancelled_order',
+    to: 'owner',
+    isDue: becomes('cancelled', 'on-hold', 'processing', 'completed'),
+    subject: ({ id }, site) => `[${site}]: Order #${id} has been cancelled`,
+    heading: ({ id }) => `Order cancelled: #${id}`,
+    texts: ({ id, billing }) => [
+      `Order #${id} belonging to ${billing.firstName} ${billing.lastName} has been cancelled.`,
+    ],
+  },
+  {
+    kind: 'customer_cancelled_order',
+    to: 'customer',
+    isDue: becomes('cancelled', 'on-hold', 'processing', 'completed'),
+    subject: ({ id }, site) => `Your ${site} order #${id} has been cancelled`,
+    heading: ({ id }) => `Order cancelled: #${id}`,
+    texts: (order) => [hello(order), `Your order #${order.id} has been cancelled.`],
+  },
+  {
+    kind: 'customer_refunded_order',
+    to: 'customer',
+    isDue: becomes('refunded'),
+    subject: ({ id }, site) => `Your ${site} order #${id} has been refunded`,
+    heading: ({ id }) => `Order refunded: #${id}`,
+    texts: (order) => [hello(order), `Your order #${order.id} has been refunded.`],
+  },
+];
+
+/** null when there is nobody to write to. */
+export function orderMail(mail: OrderMailKind, order: Order, context: MailContext): NewMail | null {
+  const { settings, links } = context;
+  const recipient = mail.to === 'owner' ? settings.mail.ownerAddress : order.billing.email;
+  if (recipient === '') return null;
+  const details = orderDetails(order, context);
+  const texts = [...mail.texts(order), ...(mail.to === 'customer' ? paymentDetails(order, context) : [])];
+  const url = links.order(order.id, order.key);
+  const isButton = mail.to === 'customer';
+  return {
+    once: `order:${order.id}:${mail.kind}${mail.isOnce ? '' : `:${order.version}`}`,
+    kind: mail.kind,
+    recipient,
+    subject: oneLine(mail.subject(order, settings.site.title), LONGEST_SUBJECT),
+    ...mailLayout(
+      {
+        heading: mail.heading(order),
+        html: mailParagraphs(texts) + details.html + (isButton ? mailButton(url, 'View your order') : ''),
+        plain: [...texts, details.plain, isButton ? url : ''].join('\n\n'),
+      },
+      settings,
+    ),
+  };
+}
+
+/** What the shop tells a buyer about an order. */
+export function customerNoteMail(
+  order: Order,
+  note: { readonly id: number; readonly text: string },
+  context: MailContext,
+): NewMail {
+  const { settings } = context;
+  const details = orderDetails(order, context);
+  const texts = [hello(order), 'The following note has been added to your order:', note.text];
+  return {
+    once: `order:${order.id}:customer_note:${note.id}`,
+    kind: 'customer_note',
+    recipient: order.billing.email,
+    subject: oneLine(`Note added to your ${settings.site.title} order #${order.id}`, LONGEST_SUBJECT),
+    ...mailLayout(
+      {
+        heading: 'A note has been added to your order',
+        html: mailParagraphs(texts) + details.html,
+        plain: [...texts, details.plain].join('\n\n'),
+      },
+      settings,
+    ),
+  };
+}

@@ -1,0 +1,75 @@
+import { asId } from '../documents/shelf/Shelf.ts';
+import { isName } from '../documents/shelf/checkTexts.ts';
+import { readRow, ROW_COLUMNS } from '../documents/shelf/ShelfRow.ts';
+import type { Shop } from '../Shop.ts';
+import { withHead } from './replyOf.ts';
+import type { ModuleSummary, StoredModule } from './StoredModule.ts';
+
+export interface FindOptions {
+  /** A text of digits is an alias too, not an id. */
+  readonly byAlias?: boolean;
+}
+
+/** By id or alias, as numbers and as texts; where a text of digits is both, it is the id. */
+export async function findModule(
+  shop: Shop,
+  name: number | string,
+  options?: FindOptions,
+): Promise<StoredModule | null> {
+  const row = await firstOf(placesOf(name, options), ([column, value]) =>
+    shop.queries
+      .selectFrom('modules')
+      .select([...ROW_COLUMNS, 'alias', 'document'])
+      .where(column, '=', value)
+      .executeTakeFirst(),
+  );
+  return row ? { ...readRow(row), alias: row.alias, document: row.document } : null;
+}
+
+/** The same without the document, for who only asks whether it has changed. */
+export async function findModuleSummary(
+  shop: Shop,
+  name: number | string,
+  options?: FindOptions,
+): Promise<ModuleSummary | null> {
+  const row = await firstOf(placesOf(name, options), ([column, value]) =>
+    shop.queries
+      .selectFrom('modules')
+      .select([...ROW_COLUMNS, 'alias'])
+      .where(column, '=', value)
+      .executeTakeFirst(),
+  );
+  return row ? { ...readRow(row), alias: row.alias } : null;
+}
+
+/** The module as the wire answers it, in JSON: see replyOf. */
+export async function findModuleReply({ queries }: Shop, id: number): Promise<string | null> {
+  const row = await queries
+    .selectFrom('modules')
+    .select(['id', 'alias', 'reply'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ? withHead(row.reply, row) : null;
+}
+
+type Place = readonly ['id', number] | readonly ['alias', string];
+
+function placesOf(name: number | string, { byAlias = false }: FindOptions = {}): readonly Place[] {
+  const id = byAlias ? null : asId(name);
+  const alias = String(name);
+  return [
+    ...(id === null ? [] : [['id', id] as const]),
+    ...(isName(alias) ? [['alias', alias] as const] : []),
+  ];
+}
+
+async function firstOf<Row>(
+  places: readonly Place[],
+  look: (place: Place) => Promise<Row | undefined>,
+): Promise<Row | null> {
+  for (const place of places) {
+    const row = await look(place);
+    if (row) return row;
+  }
+  return null;
+}

@@ -1,0 +1,46 @@
+import { inTransaction } from '../db/inTransaction.ts';
+import type { Shop } from '../Shop.ts';
+import type { CheckoutError } from './checkout/checkAddress.ts';
+import { findOrder, lockOrder } from './findOrder.ts';
+import type { Order } from './Order.ts';
+import { canBecome, type OrderStatus } from './states.ts';
+import { shortageErrors } from './stockLines.ts';
+import { type TransitionContext, transition } from './transition.ts';
+
+export type OrderRefusal = 'unknown' | 'changed' | 'not-allowed' | 'out-of-stock';
+
+export type Changed =
+  | { readonly ok: true; readonly order: Order }
+  | { readonly ok: false; readonly reason: OrderRefusal; readonly errors: readonly CheckoutError[] };
+
+export interface ChangeContext extends TransitionContext {
+  /** The version that was seen: an order that changed meanwhile stays as it is. */
+  readonly expectedVersion?: number | undefined;
+}
+
+/** Moves an order to another state. One that is there already is left alone. */
+export const changeOrder = (
+  shop: Shop,
+  id: number,
+  status: OrderStatus,
+  context: ChangeContext,
+): Promise<Changed> =>
+  inTransaction(shop, async (within) => {
+    const order = await lockOrder(within, id);
+    const reason = whyNot(order, status, context);
+    if (!order || reason) return { ok: false, reason: reason ?? 'unknown', errors: [] };
+    if (order.status === status) return { ok: true, order };
+    const short = await transition(within, order, status, context);
+    if (short.length > 0) return { ok: false, reason: 'out-of-stock', errors: shortageErrors(short) };
+    return { ok: true, order: (await findOrder(within, id)) ?? order };
+  });
+
+function whyNot(
+  order: Order | null,
+  to: OrderStatus,
+  { expectedVersion }: ChangeContext,
+): OrderRefusal | null {
+  if (!order) return 'unknown';
+  if (expectedVersion !== undefined && expectedVersion !== order.version) return 'changed';
+  return order.status === to || canBecome(order.status, to) ? null : 'not-allowed';
+}

@@ -1,0 +1,31 @@
+import { oneLine } from '../../accounts/oneLine.ts';
+import { type Address, readAddress } from '../../pricing/Address.ts';
+import { LONGEST_FIELD, LONGEST_NOTE, LONGEST_ONCE, LONGEST_USER_AGENT } from '../limits.ts';
+import type { OrderRequest } from './OrderRequest.ts';
+
+function tidyAddress(address: Address): Address {
+  const tidy = Object.entries(readAddress(address)).map(([name, value]) => [name, oneLine(value, LONGEST_FIELD)]);
+  const read = readAddress(Object.fromEntries(tidy));
+  return { ...read, country: read.country.toUpperCase(), email: read.email.toLowerCase() };
+}
+
+/** What visitors sent, as it is kept. */
+export function tidyRequest(request: OrderRequest): OrderRequest {
+  const billing = tidyAddress(request.billing);
+  return {
+    ...request,
+    billing,
+    shipping: request.shipsElsewhere ? tidyAddress(request.shipping) : { ...billing, phone: '', email: '' },
+    note: request.note
+      .replace(/\r\n?/g, '\n')
+      .replace(/[^\P{Cc}\n\t]/gu, '')
+      .trim()
+      .slice(0, LONGEST_NOTE),
+    paymentMethod: oneLine(request.paymentMethod, LONGEST_FIELD),
+    userAgent: oneLine(request.userAgent, LONGEST_USER_AGENT),
+    once: oneLine(request.once, LONGEST_ONCE),
+    attribution: Object.fromEntries(
+      Object.entries(request.attribution).map(([name, value]) => [name, oneLine(value, LONGEST_NOTE)]),
+    ),
+  };
+}

@@ -1,0 +1,78 @@
+import type { Shop } from '../Shop.ts';
+import { MOST_ORDERS_PER_PAGE } from './limits.ts';
+import type { OrderHead } from './Order.ts';
+import { readOrderHead } from './readOrder.ts';
+import type { OrderStatus } from './states.ts';
+
+export interface OrderFilter {
+  readonly userId?: number | undefined;
+  readonly statuses?: readonly OrderStatus[] | undefined;
+  /** Both included. */
+  readonly createdFrom?: number | undefined;
+  readonly createdTo?: number | undefined;
+  /** An order's number, or a part of what the buyer wrote (name, email, city…). */
+  readonly search?: string | undefined;
+  /** From 1. */
+  readonly page?: number | undefined;
+  readonly perPage?: number | undefined;
+}
+
+export interface ListedOrder extends OrderHead {
+  /** Pieces. */
+  readonly count: number;
+}
+
+/** The newest first. */
+export async function listOrders(
+  shop: Shop,
+  { page = 1, perPage = 20, ...filter }: OrderFilter = {},
+): Promise<{ readonly items: readonly ListedOrder[]; readonly total: number }> {
+  const size = Math.max(1, Math.min(perPage, MOST_ORDERS_PER_PAGE));
+  const matching = matchingOrders(shop, filter);
+  const { total } = await matching
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await matching
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(size)
+    .offset((Math.max(1, page) - 1) * size)
+    .execute();
+  const counts = await countPieces(
+    shop,
+    rows.map(({ id }) => id),
+  );
+  const items = rows.map((row) => ({ ...readOrderHead(row), count: counts.get(row.id) ?? 0 }));
+  return { items, total: Number(total) };
+}
+
+function matchingOrders({ queries }: Shop, filter: Omit<OrderFilter, 'page' | 'perPage'>) {
+  const { userId, statuses, createdFrom, createdTo, search } = filter;
+  let query = queries.selectFrom('orders');
+  if (userId !== undefined) query = query.where('user_id', '=', userId);
+  if (statuses?.length) query = query.where('status', 'in', statuses);
+  if (createdFrom !== undefined) query = query.where('created_at', '>=', createdFrom);
+  if (createdTo !== undefined) query = query.where('created_at', '<=', createdTo);
+  const text = search?.trim().toLowerCase();
+  if (!text) return query;
+  const number = /^#?(\d{1,9})$/.exec(text)?.[1];
+  return query.where((eb) =>
+    eb.or([
+      eb(eb.fn<string>('lower', ['billing']), 'like', `%${text.replace(/[%_\\]/g, '')}%`),
+      ...(number ? [eb('id', '=', Number(number))] : []),
+    ]),
+  );
+}
+
+async function countPieces({ queries }: Shop, ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await queries
+    .selectFrom('order_items')
+    .select((eb) => ['order_id', eb.fn.sum<number>('quantity').as('count')])
+    .where('order_id', 'in', ids)
+    .where('kind', '=', 'line')
+    .groupBy('order_id')
+    .execute();
+  return new Map(rows.map(({ order_id: id, count }) => [id, Number(count)]));
+}

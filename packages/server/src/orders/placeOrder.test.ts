@@ -1,0 +1,231 @@
+import { describe, expect, it } from 'vitest';
+import { put, testGuest, testSettings, variable } from '../cart/testing/cartOf.ts';
+import { readCart } from '../cart/readCart.ts';
+import { databaseKinds } from '../db/testing/databases.ts';
+import { openTestShop } from '../testing/testShop.ts';
+import { originLabel } from './attribution.ts';
+import { orderForKey } from './findOrder.ts';
+import { listOrders } from './listOrders.ts';
+import { bought, buy, testAddress, withOwner } from './testing/checkoutOf.ts';
+
+describe.each(databaseKinds)('placing an order on %s', async (kind) => {
+  const shop = await openTestShop(kind);
+  const stockOf = async (id: number) =>
+    shop.queries
+      .selectFrom('products')
+      .select(['stock_quantity as left', 'stock_status as status', 'total_sales as sales'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+  const rows = async (table: 'orders' | 'order_items' | 'mails' | 'coupon_uses' | 'users') =>
+    (await shop.queries.selectFrom(table).selectAll().execute()).length;
+  const errorsOf = async (placed: ReturnType<typeof buy>) => {
+    const answer = await placed;
+    return answer.ok ? [] : answer.errors.map(({ field, html }) => `${field}: ${html}`);
+  };
+
+  it('writes down all of it and empties the cart', async () => {
+    const guest = testGuest();
+    const id = await shop.product({ name: 'Cup', managesStock: true, stockQuantity: 5, sku: `cup-${kind}` });
+    await put(shop, guest, id, 2);
+    const attribution = { source_type: 'utm', utm_source: '(newsletter)', utm_medium: '(none)' };
+    const placed = await buy(shop, guest, { attribution, note: 'Ring twice', userAgent: 'iPhone Mobile' });
+    if (!placed.ok) throw new Error('refused');
+    const { order, redirect } = placed;
+    expect(order).toMatchObject({
+      status: 'processing',
+      total: 2000,
+      billing: { firstName: 'Ann' },
+      shipping: { postcode: '75011' },
+      paymentTitle: 'Cash on delivery',
+      customerNote: 'Ring twice',
+      isStockTaken: true,
+      paidAt: shop.now(),
+    });
+    expect(order.items).toMatchObject([{ kind: 'line', name: 'Cup', quantity: 2, total: 2000 }]);
+    expect(redirect).toBe(`https://shop.example/checkout/order-received/${order.id}/?key=${order.key}`);
+    expect(order.meta).toEqual({
+      _wc_order_attribution_source_type: 'utm',
+      _wc_order_attribution_utm_source: '(newsletter)',
+      _wc_order_attribution_device_type: 'Mobile',
+    });
+    expect(originLabel(order.meta)).toBe('Source: Newsletter');
+    expect(await stockOf(id)).toEqual({ left: 3, status: 'instock', sales: 2 });
+    expect((await readCart(shop, guest, withOwner)).lines).toEqual([]);
+    const mails = await shop.queries.selectFrom('mails').select(['kind', 'recipient']).orderBy('id').execute();
+    expect(mails).toEqual([
+      { kind: 'new_order', recipient: 'owner@shop.example' },
+      { kind: 'customer_processing_order', recipient: 'ann@example.com' },
+    ]);
+    expect(await orderForKey(shop, order.id, order.key)).toEqual(order);
+    expect(await orderForKey(shop, order.id, 'wc_order_guess')).toBeNull();
+  });
+
+  it('holds an order that waits for a transfer', async () => {
+    const guest = testGuest();
+    await put(shop, guest, await shop.product());
+    expect(await bought(shop, guest, { paymentMethod: 'bacs' })).toMatchObject({ status: 'on-hold', paidAt: null });
+  });
+
+  it('names every field that is wrong, and changes nothing', async () => {
+    const guest = testGuest();
+    const before = await rows('orders');
+    await put(shop, guest, await shop.product());
+    const billing = { ...testAddress, firstName: '', email: 'x', phone: 'call me', postcode: 'ABC' };
+    expect(await errorsOf(buy(shop, guest, { billing }))).toEqual([
+      'billing_first_name: <strong>Billing First name</strong> is a required field.',
+      'billing_postcode: <strong>Billing Postcode / ZIP</strong> is not a valid postcode / ZIP.',
+      'billing_phone: <strong>Billing Phone</strong> is not a valid phone number.',
+      'billing_email: <strong>Billing Email address</strong> is not a valid email address.',
+    ]);
+    const settings = testSettings({
+      countries: ['DE'],
+      checkout: { termsUrl: '/terms/', guests: false },
+    });
+    expect(await errorsOf(buy(shop, guest, {}, settings))).toEqual([
+      'billing_country: Sorry, we do not allow orders from the provided country (FR)',
+      'null: You must be logged in to checkout.',
+      'terms: Please read and accept the terms and conditions to proceed with your order.',
+    ]);
+    expect(await errorsOf(buy(shop, guest, { paymentMethod: 'gold' }))).toEqual([
+      'payment_method: Invalid payment method.',
+    ]);
+    expect(await errorsOf(buy(shop, testGuest()))).toEqual([expect.stringContaining('your session has expired')]);
+    expect(await rows('orders')).toBe(before);
+    expect((await readCart(shop, guest, withOwner)).count).toBe(1);
+  });
+
+  it('asks for a state where addresses have one, and for no postcode where they have none', async () => {
+    const guest = testGuest();
+    await put(shop, guest, await shop.product());
+    const billing = { ...testAddress, country: 'US', postcode: '90210' };
+    expect(await errorsOf(buy(shop, guest, { billing }))).toEqual([
+      'billing_state: <strong>Billing State / County</strong> is a required field.',
+    ]);
+    expect(await errorsOf(buy(shop, guest, { billing: { ...billing, country: 'IE', postcode: '' } }))).toEqual([]);
+  });
+
+  it('sells ten of ten pieces to fifty buyers', async () => {
+    const id = await shop.product({ managesStock: true, stockQuantity: 10 });
+    const before = await rows('orders');
+    const guests = Array.from({ length: 50 }, testGuest);
+    await Promise.all(guests.map((guest) => put(shop, guest, id)));
+    const placed = await Promise.all(guests.map((guest) => buy(shop, guest)));
+    expect(placed.filter(({ ok }) => ok)).toHaveLength(10);
+    expect(await rows('orders')).toBe(before + 10);
+    expect(await stockOf(id)).toEqual({ left: 0, status: 'outofstock', sales: 10 });
+    const late = placed.find(({ ok }) => !ok);
+    expect(late).toMatchObject({ errors: [{ html: expect.stringContaining('is not in stock') }] });
+  });
+
+  it('makes one order of one purchase, however often it is asked', async () => {
+    const guest = testGuest();
+    const id = await shop.product({ managesStock: true, stockQuantity: 10 });
+    await put(shop, guest, id);
+    const { once } = await readCart(shop, guest, withOwner);
+    const placed = await Promise.all(Array.from({ length: 10 }, () => buy(shop, guest, { once })));
+    const ids = new Set(placed.map((one) => (one.ok ? one.order.id : 0)));
+    expect(ids.size).toBe(1);
+    expect((await stockOf(id)).left).toBe(9);
+    const stranger = testGuest();
+    expect((await buy(shop, stranger, { once })).ok).toBe(false);
+    await put(shop, guest, id);
+    const next = await readCart(shop, guest, withOwner);
+    expect(next.once).not.toBe(once);
+    expect(ids).not.toContain((await bought(shop, guest, { once: next.once })).id);
+  });
+
+  it('takes shared stock once for all variations, and keeps none when one line is short', async () => {
+    const { parent, blue, red } = await variable(shop, { managesStock: true, stockQuantity: 4 });
+    const single = await shop.product({ managesStock: true, stockQuantity: 1 });
+    const [ann, bob] = [testGuest(), testGuest()];
+    for (const guest of [ann, bob]) {
+      await put(shop, guest, blue, 2);
+      await put(shop, guest, red, 1);
+    }
+    await put(shop, bob, single);
+    const order = await bought(shop, ann);
+    expect(order.items.map(({ data }) => data.stockHolderId)).toEqual([parent, parent]);
+    expect(await stockOf(parent)).toMatchObject({ left: 1, status: 'instock', sales: 3 });
+    expect(await errorsOf(buy(shop, bob))).toEqual([expect.stringContaining('(1 available)')]);
+    expect((await stockOf(parent)).left).toBe(1);
+    expect((await stockOf(single)).left).toBe(1);
+  });
+
+  it('goes below zero only where the owner allows it', async () => {
+    const guest = testGuest();
+    const id = await shop.product({ managesStock: true, stockQuantity: 1, backorders: 'yes' });
+    await put(shop, guest, id, 3);
+    await bought(shop, guest);
+    expect(await stockOf(id)).toMatchObject({ left: -2, status: 'onbackorder' });
+  });
+
+  it('counts a limited coupon for as many buyers as it is for', async () => {
+    await shop.queries
+      .insertInto('coupons')
+      .values({
+        code: 'three',
+        type: 'fixed_cart',
+        amount: 100,
+        status: 'publish',
+        usage_limit: 3,
+        created_at: 0,
+        updated_at: 0,
+      })
+      .execute();
+    const id = await shop.product();
+    const guests = Array.from({ length: 10 }, testGuest);
+    for (const guest of guests) {
+      await put(shop, guest, id);
+      await shop.queries
+        .insertInto('cart_coupons')
+        .values({ customer_id: guest, code: 'three', added_at: 0 })
+        .execute();
+    }
+    const placed = await Promise.all(guests.map((guest) => buy(shop, guest)));
+    const discounts = placed.map((one) => (one.ok ? one.order.discount : 0));
+    expect(discounts.filter((discount) => discount === 100)).toHaveLength(3);
+    expect(await rows('coupon_uses')).toBe(3);
+    const { usage_count: count } = await shop.queries
+      .selectFrom('coupons')
+      .select('usage_count')
+      .where('code', '=', 'three')
+      .executeTakeFirstOrThrow();
+    expect(count).toBe(3);
+  });
+
+  it('makes the account that the buyer asks for, or says why not', async () => {
+    const [ann, bob] = [testGuest(), testGuest()];
+    const id = await shop.product();
+    await put(shop, ann, id);
+    await put(shop, bob, id);
+    const billing = { ...testAddress, email: 'new@example.com' };
+    const createAccount = { password: 'a long and quiet river' };
+    const order = await bought(shop, ann, { billing, createAccount });
+    expect(order.userId).toBeGreaterThan(0);
+    expect(await errorsOf(buy(shop, bob, { billing, createAccount }))).toEqual([
+      expect.stringContaining('billing_email: An account is already registered with new@example.com'),
+    ]);
+    expect((await listOrders(shop, { userId: order.userId ?? 0 })).items.map((one) => one.id)).toEqual([order.id]);
+  });
+
+  it('needs no payment for what costs nothing', async () => {
+    const guest = testGuest();
+    await put(shop, guest, await shop.product({ regularPrice: 0, isVirtual: true, isDownloadable: true }));
+    expect(await bought(shop, guest, { paymentMethod: '' })).toMatchObject({ status: 'completed', total: 0 });
+  });
+
+  it('lists by buyer, state and text, page by page', async () => {
+    const user = '4711';
+    const id = await shop.product();
+    for (const city of ['Lyon', 'Nice', 'Brest']) {
+      await put(shop, user, id, 2);
+      shop.wait(1000);
+      await bought(shop, user, { billing: { ...testAddress, city } });
+    }
+    const mine = await listOrders(shop, { userId: 4711, perPage: 2 });
+    expect(mine).toMatchObject({ total: 3, items: [{ count: 2, billing: { city: 'Brest' } }, {}] });
+    expect((await listOrders(shop, { userId: 4711, perPage: 2, page: 2 })).items).toHaveLength(1);
+    expect((await listOrders(shop, { search: 'NICE' })).items).toHaveLength(1);
+    expect((await listOrders(shop, { userId: 4711, statuses: ['cancelled'] })).total).toBe(0);
+  });
+});

@@ -1,0 +1,50 @@
+import type { Shop } from '../Shop.ts';
+import type { EntryKind } from './Entry.ts';
+import { type Expression, findPlaces } from './findPlaces.ts';
+import { placesOf } from './placeOf.ts';
+import { keyIn } from './readingsOf.ts';
+import { FIELDS } from './tokensOf.ts';
+
+export interface FinderOptions {
+  readonly kind: EntryKind;
+  /** Only what is filed under it or below it. */
+  readonly categoryId?: number | undefined;
+  readonly inStockOnly?: boolean | undefined;
+  /** How many are wanted, from the best on. */
+  readonly limit: number;
+}
+
+export interface Finder {
+  /** Places of what matches, at most as many as are wanted. */
+  find(reading: Expression): Promise<readonly number[]>;
+  /** Puts in what is not yet there. */
+  put(places: readonly number[]): void;
+  /** Finds and puts in, reading after reading, until there is enough. */
+  add(...readings: readonly Expression[]): Promise<void>;
+  has(places: readonly number[]): boolean;
+  count(): number;
+  places(): readonly number[];
+}
+
+export function createFinder(shop: Shop, { kind, categoryId, inStockOnly, limit }: FinderOptions): Finder {
+  const [first, end] = placesOf(kind, inStockOnly);
+  const filed = categoryId === undefined ? [] : keyIn(FIELDS.category, String(categoryId));
+  const found = new Set<number>();
+  const find: Finder['find'] = async (reading) =>
+    canMatch(reading) ? findPlaces(shop, [...reading, ...filed], { first, end, limit }) : [];
+  const put: Finder['put'] = (places) => places.forEach((place) => found.add(place));
+  return {
+    find,
+    put,
+    async add(...readings) {
+      for (const reading of readings) if (found.size < limit) put(await find(reading));
+    },
+    has: (places) => places.every((place) => found.has(place)),
+    count: () => found.size,
+    places: () => [...found].slice(0, limit),
+  };
+}
+
+/** Without words, or with one that stands for none of the shop's, nothing matches. */
+const canMatch = (reading: Expression): boolean =>
+  reading.length > 0 && reading.every((choices) => choices.length > 0);

@@ -1,0 +1,2 @@
+export { databaseKinds } from '../db/testing/databases.ts';
+export { openTestShop, type TestShop } from './testShop.ts';

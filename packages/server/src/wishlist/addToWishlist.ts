@@ -1,0 +1,23 @@
+import type { Shop } from '../Shop.ts';
+import { changeWishlist, type WishlistChanged } from './changeWishlist.ts';
+import { defaultGroup } from './defaultGroup.ts';
+import { insertItems } from './insertItems.ts';
+import { isOwnGroup } from './isOwnGroup.ts';
+import { findListable } from '../visitors/findListable.ts';
+import { refuseWish } from './wishlistTexts.ts';
+
+/** To the default group when none is given. What is there already is no mistake. */
+export async function addToWishlist(
+  shop: Shop,
+  userId: number,
+  productId: number,
+  groupId?: number,
+): Promise<WishlistChanged> {
+  const wished = (await findListable(shop, [productId])).get(productId);
+  if (wished === undefined) return refuseWish('noProduct');
+  return changeWishlist(shop, userId, async (shop) => {
+    if (groupId !== undefined && !(await isOwnGroup(shop, userId, groupId))) return refuseWish('noGroup');
+    const group = groupId ?? (await defaultGroup(shop, userId));
+    return (await insertItems(shop, userId, group, [wished])) ? null : refuseWish('full');
+  });
+}

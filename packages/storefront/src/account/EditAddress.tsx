@@ -1,0 +1,20 @@
+import type { EditAddressView } from '@vitrine/contract/shop';
+import type { ReactElement } from 'react';
+import { Field } from '../form/Field.tsx';
+import { Hidden } from '../form/Hidden.tsx';
+
+export function EditAddress({ view }: { view: EditAddressView }): ReactElement {
+  return (
+    <form method="post" className="edit-address narrow-form" aria-label={view.title}>
+      <div className="woocommerce-address-fields field-grid">
+        {view.fields.map((field) => (
+          <Field key={field.name} field={field} />
+        ))}
+      </div>
+      <Hidden values={{ action: 'edit_address', 'woocommerce-edit-address-nonce': view.nonce }} />
+      <button type="submit" className="button" name="save_address" value="Save address">
+        Save address
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+import type { LoginView } from '@vitrine/contract/shop';
+import type { ReactElement } from 'react';
+import { Hidden } from '../form/Hidden.tsx';
+import { useShop } from '../shop/ShopContext.ts';
+import { AccountInput } from './AccountInput.tsx';
+import { Register } from './Register.tsx';
+
+/** Logging in, and beside it a new account where the shop offers one. */
+export function Login({ view }: { view: LoginView }): ReactElement {
+  return (
+    <div className="account-forms" id="customer_login">
+      <LoginForm view={view} />
+      {view.registration && <Register registration={view.registration} />}
+    </div>
+  );
+}
+
+function LoginForm({ view }: { view: LoginView }): ReactElement {
+  const { links } = useShop();
+  return (
+    <section className="account-box">
+      <h2 id="login-title">Log in</h2>
+      <form
+        className="woocommerce-form woocommerce-form-login login"
+        method="post"
+        action={links.account}
+        aria-labelledby="login-title"
+      >
+        <AccountInput
+          id="username"
+          name="username"
+          label="Username or email address"
+          value={view.username}
+          autoComplete="username"
+          isRequired
+        />
+        <AccountInput
+          id="password"
+          name="password"
+          label="Password"
+          type="password"
+          autoComplete="current-password"
+          isRequired
+        />
+        <label className="woocommerce-form-login__rememberme check-label" htmlFor="rememberme">
+          <input
+            className="woocommerce-form__input-checkbox"
+            name="rememberme"
+            type="checkbox"
+            id="rememberme"
+            value="forever"
+          />
+          <span>Remember me</span>
+        </label>
+        <Hidden
+          values={{
+            'woocommerce-login-nonce': view.loginNonce,
+            ...(view.redirect ? { redirect: view.redirect } : {}),
+          }}
+        />
+        <button
+          type="submit"
+          className="woocommerce-form-login__submit button wide"
+          name="login"
+          value="Log in"
+        >
+          Log in
+        </button>
+        <p className="woocommerce-LostPassword lost_password">
+          <a href={links.lostPassword}>Lost your password?</a>
+        </p>
+      </form>
+    </section>
+  );
+}

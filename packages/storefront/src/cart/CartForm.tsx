@@ -1,0 +1,73 @@
+import type { CartPageView } from '@vitrine/contract/shop';
+import type { ReactElement } from 'react';
+import { Hidden } from '../form/Hidden.tsx';
+import { useShop } from '../shop/ShopContext.ts';
+import { CART_FORM_ID } from './cartFormId.ts';
+import { CartLine } from './CartLine.tsx';
+
+const COLUMNS = ['Product', 'Price', 'Quantity', 'Subtotal'];
+
+/** Lines with their quantities, and the coupon. */
+export function CartForm({ page }: { page: CartPageView }): ReactElement {
+  const { links } = useShop();
+  return (
+    <form className="woocommerce-cart-form" id={CART_FORM_ID} action={links.cart} method="post">
+      <table className="shop_table shop_table_responsive cart woocommerce-cart-form__contents">
+        <caption className="screen-reader-text">What is in the cart</caption>
+        <thead>
+          <tr>
+            <th className="product-remove">
+              <span className="screen-reader-text">Remove item</span>
+            </th>
+            <th className="product-thumbnail">
+              <span className="screen-reader-text">Picture</span>
+            </th>
+            {COLUMNS.map((name) => (
+              <th
+                key={name}
+                scope="col"
+                className={`product-${name === 'Product' ? 'name' : name.toLowerCase()}`}
+              >
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {page.cart.lines.map((line) => (
+            <CartLine key={line.key} line={line} />
+          ))}
+        </tbody>
+      </table>
+      <div className="actions">
+        {/* First of the buttons: Enter in a quantity presses it. */}
+        <button type="submit" className="button quiet" name="update_cart" value="Update cart">
+          Update cart
+        </button>
+        {page.couponsOn && <Coupon />}
+      </div>
+      <Hidden values={{ 'woocommerce-cart-nonce': page.nonce }} />
+    </form>
+  );
+}
+
+function Coupon(): ReactElement {
+  return (
+    <div className="coupon">
+      <label htmlFor="coupon_code" className="screen-reader-text">
+        Coupon
+      </label>
+      <input
+        type="text"
+        name="coupon_code"
+        className="input-text"
+        id="coupon_code"
+        placeholder="Coupon code"
+        autoComplete="off"
+      />
+      <button type="submit" className="button quiet" name="apply_coupon" value="Apply coupon">
+        Apply coupon
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { CartLineView } from '@vitrine/contract/shop';
+import type { ReactElement } from 'react';
+import { Picture } from '../html/Picture.tsx';
+import { Amount } from '../price/Amount.tsx';
+import { QuantityInput } from '../quantity/QuantityInput.tsx';
+import { LineChoices } from './LineChoices.tsx';
+import { RemoveLink } from './RemoveLink.tsx';
+
+/** A line of the cart's page. A quantity of 0 takes it out. */
+export function CartLine({ line }: { line: CartLineView }): ReactElement {
+  return (
+    <tr className="woocommerce-cart-form__cart-item cart_item">
+      <td className="product-remove">
+        <RemoveLink line={line} />
+      </td>
+      <td className="product-thumbnail">
+        <a href={line.url} tabIndex={-1} aria-hidden="true">
+          <Picture image={line.image && { ...line.image, alt: '' }} />
+        </a>
+      </td>
+      <td className="product-name" data-title="Product">
+        <a href={line.url}>{line.name}</a>
+        <LineChoices choices={line.choices} />
+        {line.backorderText && <p className="backorder_notification">{line.backorderText}</p>}
+      </td>
+      <td className="product-price" data-title="Price">
+        <Amount amount={line.price} />
+      </td>
+      <td className="product-quantity" data-title="Quantity">
+        <Quantity line={line} />
+      </td>
+      <td className="product-subtotal" data-title="Subtotal">
+        <Amount amount={line.subtotal} />
+      </td>
+    </tr>
+  );
+}
+
+function Quantity({ line }: { line: CartLineView }): ReactElement {
+  const name = `cart[${line.key}][qty]`;
+  if (line.max === 1 && line.min === 1) {
+    return (
+      <>
+        1 <input type="hidden" name={name} value="1" />
+      </>
+    );
+  }
+  return (
+    <QuantityInput
+      id={`quantity-${line.key}`}
+      name={name}
+      of={line.name}
+      value={line.quantity}
+      min={0}
+      max={line.max}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import type { CartPageView } from '@vitrine/contract/shop';
+import type { ReactElement } from 'react';
+import { ProductRow } from '../list/ProductRow.tsx';
+import { useShop } from '../shop/ShopContext.ts';
+import { CartForm } from './CartForm.tsx';
+import { CartTotals } from './CartTotals.tsx';
+
+export function CartPage({ content }: { content: CartPageView }): ReactElement {
+  const { cart, crossSells } = content;
+  return (
+    <div className="wrap woocommerce">
+      <h1>Cart</h1>
+      {cart.lines.length === 0 ? (
+        <EmptyCart />
+      ) : (
+        <div className="cart-page">
+          <CartForm page={content} />
+          <div className="cart-collaterals">
+            <CartTotals cart={cart} />
+          </div>
+        </div>
+      )}
+      <ProductRow className="cross-sells" title="You may be interested in…" products={crossSells} />
+    </div>
+  );
+}
+
+function EmptyCart(): ReactElement {
+  const { links } = useShop();
+  return (
+    <div className="empty-state">
+      <p className="cart-empty woocommerce-info">Your cart is currently empty.</p>
+      <p className="return-to-shop">
+        <a className="button wc-backward" href={links.shop}>
+          Return to shop
+        </a>
+      </p>
+    </div>
+  );
+}

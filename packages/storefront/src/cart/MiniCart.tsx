@@ -1,0 +1,60 @@
+import type { CartLineView, CartView } from '@vitrine/contract/shop';
+import type { ReactElement } from 'react';
+import { Picture } from '../html/Picture.tsx';
+import { Amount } from '../price/Amount.tsx';
+import { useShop } from '../shop/ShopContext.ts';
+import { LineChoices } from './LineChoices.tsx';
+import { RemoveLink } from './RemoveLink.tsx';
+
+/** The cart in a few words. Scripts replace the whole element, so that its wrapper is part of it. */
+export function MiniCart({ cart }: { cart: CartView }): ReactElement {
+  return (
+    <div className="widget_shopping_cart_content">
+      {cart.lines.length === 0 ? (
+        <p className="woocommerce-mini-cart__empty-message">No products in the cart.</p>
+      ) : (
+        <Filled cart={cart} />
+      )}
+    </div>
+  );
+}
+
+function Filled({ cart }: { cart: CartView }): ReactElement {
+  const { links } = useShop();
+  return (
+    <>
+      <ul className="woocommerce-mini-cart cart_list product_list_widget">
+        {cart.lines.map((line) => (
+          <MiniLine key={line.key} line={line} />
+        ))}
+      </ul>
+      <p className="woocommerce-mini-cart__total total">
+        <strong>Subtotal:</strong> <Amount amount={cart.subtotal} />
+      </p>
+      <p className="woocommerce-mini-cart__buttons buttons">
+        <a href={links.cart} className="button wc-forward quiet">
+          View cart
+        </a>
+        <a href={links.checkout} className="button checkout wc-forward">
+          Checkout
+        </a>
+      </p>
+    </>
+  );
+}
+
+function MiniLine({ line }: { line: CartLineView }): ReactElement {
+  return (
+    <li className="woocommerce-mini-cart-item mini_cart_item">
+      <RemoveLink line={line} isMini />
+      <a href={line.url}>
+        <Picture image={line.image && { ...line.image, alt: '' }} />
+        {line.name}
+      </a>
+      <LineChoices choices={line.choices} />
+      <span className="quantity">
+        {line.quantity} × <Amount amount={line.price} />
+      </span>
+    </li>
+  );
+}

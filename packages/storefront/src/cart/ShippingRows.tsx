@@ -1,0 +1,102 @@
+import type { CartView, PackageView, RateView } from '@vitrine/contract/shop';
+import type { ReactElement } from 'react';
+import { Amount } from '../price/Amount.tsx';
+import { UpdateTotals } from './UpdateTotals.tsx';
+
+interface ShippingRowsProps {
+  cart: CartView;
+  formId: string | undefined;
+}
+
+/** Ways of delivery to choose from, a row for each parcel. */
+export function ShippingRows({ cart, formId }: ShippingRowsProps): ReactElement {
+  const isChoice = cart.packages.some(({ rates }) => rates.length > 1);
+  return (
+    <>
+      {cart.packages.map((parcel, index) => (
+        <tr key={index} className="woocommerce-shipping-totals shipping">
+          <th scope="row">{parcel.name || 'Shipping'}</th>
+          <td data-title={parcel.name || 'Shipping'}>
+            <Rates parcel={parcel} index={index} formId={formId} />
+            {cart.destination && (
+              <p className="woocommerce-shipping-destination">
+                Shipping to <strong>{cart.destination}</strong>.
+              </p>
+            )}
+            {isChoice && index === cart.packages.length - 1 && <UpdateTotals formId={formId} />}
+          </td>
+        </tr>
+      ))}
+    </>
+  );
+}
+
+interface RatesProps {
+  parcel: PackageView;
+  index: number;
+  formId: string | undefined;
+}
+
+function Rates({ parcel: { rates, chosen, name }, index, formId }: RatesProps): ReactElement {
+  if (rates.length === 0) return <p>There are no shipping options for this address.</p>;
+  return (
+    <ul
+      id={index === 0 ? 'shipping_method' : undefined}
+      className="woocommerce-shipping-methods"
+      aria-label={name || 'Shipping'}
+    >
+      {rates.map((rate) => (
+        <li key={rate.id}>
+          <Rate
+            rate={rate}
+            index={index}
+            isOnly={rates.length === 1}
+            isChosen={rate.id === chosen}
+            formId={formId}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface RateProps {
+  rate: RateView;
+  index: number;
+  isOnly: boolean;
+  isChosen: boolean;
+  formId: string | undefined;
+}
+
+function Rate({ rate, index, isOnly, isChosen, formId }: RateProps): ReactElement {
+  const id = `shipping_method_${index}_${rate.id.replaceAll(/[^\w-]/g, '')}`;
+  const shared = {
+    id,
+    name: `shipping_method[${index}]`,
+    value: rate.id,
+    className: 'shipping_method',
+    form: formId,
+  };
+  return (
+    <>
+      {isOnly ? (
+        <input {...shared} type="hidden" data-index={index} />
+      ) : (
+        <input {...shared} type="radio" data-index={index} defaultChecked={isChosen} />
+      )}
+      <RateLabel rate={rate} htmlFor={isOnly ? undefined : id} />
+    </>
+  );
+}
+
+function RateLabel({ rate, htmlFor }: { rate: RateView; htmlFor: string | undefined }): ReactElement {
+  const text =
+    rate.cost > 0 ? (
+      <>
+        {rate.label}: <Amount amount={rate.cost} />
+      </>
+    ) : (
+      rate.label
+    );
+  return htmlFor ? <label htmlFor={htmlFor}>{text}</label> : <span>{text}</span>;
+}

@@ -1,0 +1,46 @@
+import type { CartLineView, CartView } from '@vitrine/contract/shop';
+import type { ReactElement } from 'react';
+import { LineChoices } from '../cart/LineChoices.tsx';
+import { TotalRows } from '../cart/TotalRows.tsx';
+import { Amount } from '../price/Amount.tsx';
+
+/** What is about to be ordered. */
+export function OrderReview({ cart }: { cart: CartView }): ReactElement {
+  return (
+    <table className="shop_table review-table woocommerce-checkout-review-order-table">
+      <caption className="screen-reader-text">Your order</caption>
+      <thead>
+        <tr>
+          <th scope="col" className="product-name">
+            Product
+          </th>
+          <th scope="col" className="product-total">
+            Subtotal
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {cart.lines.map((line) => (
+          <ReviewLine key={line.key} line={line} />
+        ))}
+      </tbody>
+      <tfoot>
+        <TotalRows cart={cart} />
+      </tfoot>
+    </table>
+  );
+}
+
+function ReviewLine({ line }: { line: CartLineView }): ReactElement {
+  return (
+    <tr className="cart_item">
+      <td className="product-name">
+        {line.name} <strong className="product-quantity">× {line.quantity}</strong>
+        <LineChoices choices={line.choices} />
+      </td>
+      <td className="product-total">
+        <Amount amount={line.subtotal} />
+      </td>
+    </tr>
+  );
+}

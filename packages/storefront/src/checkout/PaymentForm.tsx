@@ -1,0 +1,85 @@
+import type { PaymentFormView, PaymentView } from '@vitrine/contract/shop';
+import type { ReactElement } from 'react';
+import { RequiredMark } from '../form/Field.tsx';
+import { Hidden } from '../form/Hidden.tsx';
+import { Html } from '../html/Html.tsx';
+
+/** How it is paid, the terms, and the button. Scripts replace it on its own. */
+export function PaymentForm({ form }: { form: PaymentFormView }): ReactElement {
+  return (
+    <div id="payment" className="woocommerce-checkout-payment">
+      {form.needsPayment && <Methods payments={form.payments} />}
+      <div className="form-row place-order">
+        {form.termsUrl && <Terms url={form.termsUrl} />}
+        <button
+          type="submit"
+          className="button alt wide"
+          name="woocommerce_checkout_place_order"
+          id="place_order"
+          value="Place order"
+          data-value="Place order"
+        >
+          Place order
+        </button>
+        <Hidden values={{ 'woocommerce-process-checkout-nonce': form.nonce }} />
+      </div>
+    </div>
+  );
+}
+
+function Methods({ payments }: { payments: readonly PaymentView[] }): ReactElement {
+  return (
+    <fieldset className="fields">
+      <legend>Payment</legend>
+      {payments.length === 0 && (
+        <p className="woocommerce-info">
+          Sorry, there is no way to pay here at the moment. Please contact us if you need help.
+        </p>
+      )}
+      <ul className="wc_payment_methods payment_methods methods">
+        {payments.map((payment) => (
+          <Method key={payment.id} payment={payment} />
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+function Method({
+  payment: { id, title, descriptionHtml, isChosen },
+}: {
+  payment: PaymentView;
+}): ReactElement {
+  return (
+    <li className={`wc_payment_method payment_method_${id}`}>
+      <input
+        id={`payment_method_${id}`}
+        type="radio"
+        className="input-radio"
+        name="payment_method"
+        value={id}
+        defaultChecked={isChosen}
+        data-order_button_text=""
+      />
+      <label htmlFor={`payment_method_${id}`}>{title}</label>
+      {descriptionHtml && <Html className={`payment_box payment_method_${id}`} html={descriptionHtml} />}
+    </li>
+  );
+}
+
+function Terms({ url }: { url: string }): ReactElement {
+  return (
+    <div className="woocommerce-terms-and-conditions-wrapper">
+      <p className="form-row validate-required">
+        <label className="woocommerce-form__label-for-checkbox checkbox check-label" htmlFor="terms">
+          <input type="checkbox" className="input-checkbox" name="terms" id="terms" value="on" required />
+          <span className="woocommerce-terms-and-conditions-checkbox-text">
+            I have read and agree to the website <a href={url}>terms and conditions</a>
+            <RequiredMark />
+          </span>
+        </label>
+        <input type="hidden" name="terms-field" value="1" />
+      </p>
+    </div>
+  );
+}

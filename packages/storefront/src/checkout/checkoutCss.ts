@@ -1,0 +1,34 @@
+export const checkoutCss = `
+form.checkout { display: grid; gap: clamp(1.5rem, 4vw, 3.5rem); grid-template-columns: minmax(0, 1fr); align-items: start; }
+@media (min-width: 64rem) { form.checkout { grid-template-columns: minmax(0, 1fr) 27rem; } }
+#customer_details { display: grid; gap: 1.5rem; }
+#customer_details h2 { font-size: clamp(1.3rem, 1.1rem + 0.7vw, 1.7rem); }
+.opens { padding-block-start: 0.5rem; border-block-start: 1px solid var(--line); }
+.opens:not(:has(.opener:checked)) > :not(.check-label) { display: none; }
+.opens > .check-label { font-weight: 600; }
+.opens > :not(.check-label) { padding-block-start: 1rem; }
+.coupon-details { margin-block-end: 1.75rem; }
+.coupon-details summary { min-height: 2.75rem; padding-block: 0.5rem; color: var(--accent); cursor: pointer; }
+.coupon-details form { max-width: 26rem; padding-block: 0.5rem; }
+.payment_methods { display: grid; gap: 0.6rem; margin: 0 0 1.25rem; padding: 0; list-style: none; }
+.wc_payment_method { padding: 0.75rem 1rem; border: 1px solid var(--line); border-radius: 0.7rem; }
+.wc_payment_method:has(:checked) { border-color: var(--accent); background: var(--tint); }
+.wc_payment_method label { margin-inline-start: 0.5rem; }
+.wc_payment_method:not(:has(input:checked)) .payment_box { display: none; }
+.payment_box { margin-block-start: 0.5rem; color: var(--quiet); font-size: 0.95rem; }
+.payment_box > :last-child { margin-block-end: 0; }
+#payment { padding-block-start: 1.25rem; }
+.place-order { margin: 0; }
+.review-table tfoot th { font-weight: 400; color: var(--quiet); }
+.review-table tfoot .order-total th { color: var(--ink); font-weight: 650; }
+.review-table .product-name { font-weight: 400; }
+.review-table thead th { font-weight: 600; }
+.order_details:is(ul) { display: flex; flex-wrap: wrap; gap: 1rem 2.5rem; margin: 0 0 2rem; padding: 0; list-style: none; }
+.order_details:is(ul) li { color: var(--quiet); font-size: 0.92rem; }
+.order_details:is(ul) strong { display: block; color: var(--ink); font-size: 1.05rem; overflow-wrap: anywhere; }
+.order-section { margin-block-end: 2.25rem; max-width: 52rem; }
+.order-section h2 { font-size: 1.35rem; }
+.order-note { margin-block-start: 1rem; }
+.addresses { display: grid; gap: 1.5rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr)); }
+address { font-style: normal; overflow-wrap: anywhere; }
+`;

@@ -1,0 +1,25 @@
+import type { ReactElement } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { useShop } from '../shop/ShopContext.ts';
+
+interface CompareButtonProps {
+  productId: number;
+  name: string;
+  /** Words beside the sign; only the sign when not. */
+  hasText?: boolean;
+}
+
+/** Puts a product beside others by script; the button of one that is there is a link to the tables. */
+export function CompareButton({ productId, name, hasText = false }: CompareButtonProps): ReactElement {
+  const { links } = useShop();
+  const style = `wd-style-${hasText ? 'text' : 'icon'}`;
+  return (
+    <div className={`wd-compare-btn product-compare-button wd-action-btn ${style} wd-compare-icon`}>
+      <a href={links.compare} data-id={productId} data-added-text="Compare products" rel="nofollow">
+        <Icon name="compare" />
+        <span className={hasText ? undefined : 'screen-reader-text'}>Compare</span>
+        <span className="screen-reader-text">: {name}</span>
+      </a>
+    </div>
+  );
+}

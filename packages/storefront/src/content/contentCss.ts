@@ -1,0 +1,11 @@
+export const contentCss = `
+.text-page { max-width: 58rem; }
+.text-page-image { display: block; width: 100%; height: auto; margin-block-end: 1.75rem; border-radius: var(--radius); }
+.message-page { padding-block: clamp(2rem, 9vh, 6rem); }
+.post-list { display: grid; gap: clamp(1.75rem, 4vw, 3rem); grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr)); }
+.post-list h2 { font-size: 1.3rem; margin-block-end: 0.3em; }
+.post-list h2 a { color: var(--ink); text-decoration: none; }
+.post-list h2 a:hover { text-decoration: underline; }
+.post-list .product-image { aspect-ratio: 3 / 2; }
+.post-list .page-note { margin-block-end: 0.4rem; font-size: 0.92rem; }
+`;

@@ -1,0 +1,85 @@
+import type { FieldView } from '@vitrine/contract/shop';
+import type { ComponentType, ReactElement } from 'react';
+
+interface ControlProps {
+  field: FieldView;
+}
+
+/** The second address and the new account may stay closed: a browser could not show what it misses in them. */
+const MAY_BE_HIDDEN: readonly FieldView['group'][] = ['shipping', 'account'];
+
+function shared({ name, isRequired, autocomplete, error, group }: FieldView) {
+  return {
+    id: name,
+    name,
+    required: isRequired && !MAY_BE_HIDDEN.includes(group),
+    'aria-required': isRequired || undefined,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error ? `${name}_description` : undefined,
+    autoComplete: autocomplete || undefined,
+  };
+}
+
+function Text({ field }: ControlProps): ReactElement {
+  return (
+    <input
+      {...shared(field)}
+      type={field.type}
+      className="input-text"
+      placeholder={field.placeholder}
+      defaultValue={field.value}
+    />
+  );
+}
+
+function Choice({ field }: ControlProps): ReactElement {
+  return (
+    <select
+      {...shared(field)}
+      className={`${field.name.replace(/^[^_]*_/, '')}_select`}
+      defaultValue={field.value}
+    >
+      {field.options?.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function LongText({ field }: ControlProps): ReactElement {
+  return (
+    <textarea
+      {...shared(field)}
+      className="input-text"
+      rows={3}
+      placeholder={field.placeholder}
+      defaultValue={field.value}
+    />
+  );
+}
+
+function Tick({ field }: ControlProps): ReactElement {
+  return (
+    <input
+      {...shared(field)}
+      type="checkbox"
+      className="input-checkbox"
+      value="1"
+      defaultChecked={field.value === '1'}
+    />
+  );
+}
+
+const controls: Partial<Record<FieldView['type'], ComponentType<ControlProps>>> = {
+  select: Choice,
+  textarea: LongText,
+  checkbox: Tick,
+};
+
+/** What a field is filled in with. */
+export function Control({ field }: ControlProps): ReactElement {
+  const Kind = controls[field.type] ?? Text;
+  return <Kind field={field} />;
+}

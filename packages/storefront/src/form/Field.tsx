@@ -1,0 +1,47 @@
+import type { FieldView } from '@vitrine/contract/shop';
+import type { ReactElement } from 'react';
+import { Control } from './Control.tsx';
+
+/** A field with its label and, when something is wrong with it, the reason: read out together. */
+export function Field({ field }: { field: FieldView }): ReactElement {
+  if (field.type === 'hidden') return <input type="hidden" name={field.name} value={field.value} />;
+  const isCheckbox = field.type === 'checkbox';
+  return (
+    <p className={rowClasses(field)} id={`${field.name}_field`}>
+      {isCheckbox && <Control field={field} />}
+      <label htmlFor={field.name} className={field.isRequired ? 'required_field' : undefined}>
+        {field.label}
+        {field.isRequired ? <RequiredMark /> : !isCheckbox && <span className="optional"> (optional)</span>}
+      </label>
+      {!isCheckbox && (
+        <span className="woocommerce-input-wrapper">
+          <Control field={field} />
+        </span>
+      )}
+      {field.error && (
+        <span className="checkout-inline-error-message" id={`${field.name}_description`}>
+          {field.error}
+        </span>
+      )}
+    </p>
+  );
+}
+
+export function RequiredMark(): ReactElement {
+  return (
+    <>
+      {' '}
+      <span className="required" aria-hidden="true">
+        *
+      </span>
+    </>
+  );
+}
+
+function rowClasses({ width = 'wide', isRequired, error, type }: FieldView): string {
+  const names = ['form-row', `form-row-${width}`];
+  if (isRequired) names.push('validate-required');
+  if (error) names.push('woocommerce-invalid');
+  if (type === 'checkbox') names.push('form-row-checkbox');
+  return names.join(' ');
+}

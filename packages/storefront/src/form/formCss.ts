@@ -1,0 +1,39 @@
+export const formCss = `
+label { font-weight: 600; }
+.required { color: var(--bad); }
+.optional { color: var(--quiet); font-weight: 400; }
+input, select, textarea, button { font: inherit; color: inherit; }
+input:where(:not([type=checkbox], [type=radio], [type=hidden])), select, textarea {
+  width: 100%; min-height: 2.9rem; padding: 0.55rem 0.85rem; border: 1px solid var(--field);
+  border-radius: 0.6rem; background: var(--surface); color: var(--ink);
+}
+textarea { min-height: 6rem; resize: vertical; }
+input[type=checkbox], input[type=radio] {
+  width: 1.2rem; height: 1.2rem; margin: 0; flex: none; accent-color: var(--accent); vertical-align: -0.2em;
+}
+::placeholder { color: var(--quiet); opacity: 1; }
+[aria-invalid=true] { border-color: var(--bad); }
+.checkout-inline-error-message { display: block; margin-block-start: 0.3rem; color: var(--bad); font-size: 0.92rem; }
+.form-row { margin: 0 0 1.1rem; }
+.form-row > label { display: block; margin-block-end: 0.35rem; }
+.form-row-checkbox { display: flex; flex-wrap: wrap; gap: 0.6rem; align-items: center; }
+.form-row-checkbox > label { margin: 0; }
+.field-grid { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); column-gap: 1rem; }
+.field-grid > :not(.form-row-first, .form-row-last) { grid-column: 1 / -1; }
+@media (max-width: 30rem) { .field-grid > * { grid-column: 1 / -1; } }
+.check-label { display: flex; gap: 0.6rem; align-items: center; min-height: 2.75rem; font-weight: 400; }
+.fields { border: 0; margin: 0; padding: 0; min-width: 0; }
+.fields > legend { padding: 0; margin-block-end: 0.75rem; font-weight: 650; font-size: 1.1rem; }
+.button {
+  display: inline-flex; align-items: center; justify-content: center; gap: 0.5rem; min-height: 2.9rem;
+  padding: 0.35rem 1.4rem; border: 1px solid transparent; border-radius: 2rem; background: var(--accent);
+  color: var(--on-accent); font-weight: 650; line-height: 1.25; text-align: center; text-decoration: none; cursor: pointer;
+}
+.button:hover { background: color-mix(in oklab, var(--accent), var(--ink) 18%); }
+.button.quiet { background: transparent; border-color: var(--field); color: var(--ink); }
+.button.quiet:hover { background: var(--tint); }
+.button.wide { width: 100%; }
+.quantity { display: inline-block; }
+.quantity.hidden { display: none; }
+.quantity .qty { width: 5.25rem; text-align: center; }
+`;

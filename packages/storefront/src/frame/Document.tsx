@@ -1,0 +1,68 @@
+import type { FrameView, PageKind } from '@vitrine/contract/shop';
+import type { ReactElement, ReactNode } from 'react';
+import { scriptJson } from '../html/scriptJson.ts';
+import { bodyClasses } from './bodyClasses.ts';
+import { ComingSoonBanner } from './ComingSoonBanner.tsx';
+import { Footer } from './Footer.tsx';
+import { globalsScript } from './globalsScript.ts';
+import { Header } from './Header.tsx';
+import { StoreNotice } from './StoreNotice.tsx';
+
+interface DocumentProps {
+  frame: FrameView;
+  kind: PageKind;
+  children: ReactNode;
+}
+
+/** A whole page around its main part. */
+export function Document({ frame, kind, children }: DocumentProps): ReactElement {
+  const { shop, direction, assets, isLoggedIn } = frame;
+  return (
+    <html lang={shop.language} dir={direction}>
+      <Head frame={frame} />
+      <body className={bodyClasses(kind, isLoggedIn, direction)}>
+        <a className="skip" href="#main">
+          Skip to content
+        </a>
+        <StoreNotice notice={frame.storeNotice} />
+        <Header frame={frame} />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer frame={frame} />
+        <ComingSoonBanner banner={frame.comingSoon} />
+        {Object.keys(assets.globals).length > 0 && (
+          <script dangerouslySetInnerHTML={{ __html: globalsScript(assets.globals) }} />
+        )}
+        {assets.scripts.map((url) => (
+          <script key={url} type="module" src={url} />
+        ))}
+      </body>
+    </html>
+  );
+}
+
+function Head({ frame }: { frame: FrameView }): ReactElement {
+  const { pageTitle, siteTitle, description, canonical, jsonLd, assets } = frame;
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{pageTitle && pageTitle !== siteTitle ? `${pageTitle} · ${siteTitle}` : siteTitle}</title>
+      {description && <meta name="description" content={description} />}
+      <meta name="color-scheme" content="light dark" />
+      {canonical ? (
+        <link rel="canonical" href={canonical} />
+      ) : (
+        <meta name="robots" content="noindex, follow" />
+      )}
+      {assets.icon && <link rel="icon" href={assets.icon} />}
+      {assets.styles.map((url) => (
+        <link key={url} rel="stylesheet" href={url} />
+      ))}
+      {jsonLd !== undefined && (
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(jsonLd) }} />
+      )}
+    </head>
+  );
+}

@@ -1,0 +1,55 @@
+import type { FrameView } from '@vitrine/contract/shop';
+import type { ReactElement } from 'react';
+import { Brand } from './Brand.tsx';
+import { AccountLink, CartLink, CompareLink, WishlistLink } from './HeaderTools.tsx';
+import { MainMenu } from './MainMenu.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+import { SearchForm } from './SearchForm.tsx';
+
+/** Wide and narrow pages have columns of their own, both there at once: what scripts update exists twice. */
+export function Header({ frame }: { frame: FrameView }): ReactElement {
+  const { counts } = frame;
+  return (
+    <header className="whb-header whb-header_vitrine">
+      <div className="whb-main-header">
+        <div className="whb-row whb-general-header whb-not-sticky-row whb-with-bg whb-color-dark">
+          <div className="wrap whb-flex-row">
+            <div className="whb-column whb-col-left whb-visible-lg">
+              <Brand frame={frame} />
+            </div>
+            <div className="whb-column whb-col-center whb-visible-lg">
+              <SearchForm frame={frame} place="wide" />
+            </div>
+            <div className="whb-column whb-col-right whb-visible-lg">
+              <AccountLink isLoggedIn={frame.isLoggedIn} />
+              <WishlistLink counts={counts} />
+              <CompareLink counts={counts} />
+              <CartLink counts={counts} hasSubtotal />
+            </div>
+            <div className="whb-column whb-mobile-left whb-hidden-lg">
+              <MobileMenu frame={frame} />
+            </div>
+            <div className="whb-column whb-mobile-center whb-hidden-lg">
+              <Brand frame={frame} />
+            </div>
+            <div className="whb-column whb-mobile-right whb-hidden-lg">
+              <WishlistLink counts={counts} />
+              <CompareLink counts={counts} />
+              <CartLink counts={counts} />
+            </div>
+          </div>
+        </div>
+        <div className="whb-row whb-header-bottom whb-not-sticky-row whb-with-bg whb-color-dark">
+          <div className="wrap whb-flex-row">
+            <div className="whb-column whb-col-left whb-visible-lg">
+              <MainMenu frame={frame} />
+            </div>
+            <div className="whb-column whb-mobile-center whb-hidden-lg">
+              <SearchForm frame={frame} place="narrow" />
+            </div>
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,77 @@
+import type { CountsView } from '@vitrine/contract/shop';
+import type { ReactElement } from 'react';
+import { CartCount } from '../cart/CartCount.tsx';
+import { CartSubtotal } from '../cart/CartSubtotal.tsx';
+import { CompareCount } from '../compare/CompareCount.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { useShop } from '../shop/ShopContext.ts';
+import { WishlistCount } from '../wishlist/WishlistCount.tsx';
+
+interface CountsProps {
+  counts: CountsView | null;
+}
+
+export function AccountLink({ isLoggedIn }: { isLoggedIn: boolean }): ReactElement {
+  const { links } = useShop();
+  return (
+    <div className={`wd-header-my-account wd-tools-element${isLoggedIn ? '' : ' login-side-opener'}`}>
+      <a href={links.account}>
+        <span className="wd-tools-icon">
+          <Icon name="user" />
+        </span>
+        <span className="wd-tools-text screen-reader-text">My account</span>
+      </a>
+    </div>
+  );
+}
+
+export function WishlistLink({ counts }: CountsProps): ReactElement {
+  const { links } = useShop();
+  return (
+    <div className="wd-header-wishlist wd-tools-element wd-with-count">
+      <a href={links.wishlist}>
+        <span className="wd-tools-text screen-reader-text">Wishlist</span>{' '}
+        <span className="wd-tools-icon">
+          <Icon name="heart" />
+          <WishlistCount count={counts && counts.wishlist} />
+        </span>
+      </a>
+    </div>
+  );
+}
+
+export function CompareLink({ counts }: CountsProps): ReactElement {
+  const { links } = useShop();
+  return (
+    <div className="wd-header-compare wd-tools-element wd-with-count">
+      <a href={links.compare}>
+        <span className="wd-tools-text screen-reader-text">Compare</span>{' '}
+        <span className="wd-tools-icon">
+          <Icon name="compare" />
+          <CompareCount count={counts && counts.compare} />
+        </span>
+      </a>
+    </div>
+  );
+}
+
+export function CartLink({
+  counts,
+  hasSubtotal = false,
+}: CountsProps & { hasSubtotal?: boolean }): ReactElement {
+  const { links } = useShop();
+  return (
+    <div className="wd-header-cart wd-tools-element cart-widget-opener">
+      <a href={links.cart}>
+        <span className="wd-tools-text screen-reader-text">Cart</span>{' '}
+        <span className="wd-tools-icon">
+          <Icon name="cart" />
+          <CartCount count={counts && counts.cart} />
+        </span>{' '}
+        <span className={hasSubtotal ? 'wd-tools-sum' : 'screen-reader-text'}>
+          <CartSubtotal subtotal={counts && counts.cartSubtotal} />
+        </span>
+      </a>
+    </div>
+  );
+}

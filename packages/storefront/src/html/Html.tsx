@@ -1,0 +1,15 @@
+import type { ReactElement } from 'react';
+
+interface HtmlProps {
+  /** Clean already: the server sanitises descriptions and writes notices itself. */
+  html: string;
+  as?: 'div' | 'li' | 'span';
+  className?: string;
+  /** Of a notice: the field that it is about. */
+  'data-id'?: string | undefined;
+}
+
+/** The one place where HTML goes into a page as it is. */
+export function Html({ html, as: Tag = 'div', ...rest }: HtmlProps): ReactElement {
+  return <Tag {...rest} dangerouslySetInnerHTML={{ __html: html }} />;
+}

@@ -1,0 +1,55 @@
+import type { ProductCardView } from '@vitrine/contract/shop';
+import type { ReactElement, ReactNode } from 'react';
+import { CompareButton } from '../compare/CompareButton.tsx';
+import { Picture } from '../html/Picture.tsx';
+import { Price } from '../price/Price.tsx';
+import { Rating } from '../rating/Rating.tsx';
+import { WishlistButton } from '../wishlist/WishlistButton.tsx';
+import { AddButton } from './AddButton.tsx';
+
+export type CardHeading = 'h2' | 'h3';
+
+interface ProductCardProps {
+  product: ProductCardView;
+  heading: CardHeading;
+  /** In place of the buttons of wishlist and compare. */
+  actions?: ReactNode;
+}
+
+/** A product in a list. */
+export function ProductCard({ product, heading: Heading, actions }: ProductCardProps): ReactElement {
+  return (
+    <li className={cardClasses(product)}>
+      <a className="woocommerce-LoopProduct-link woocommerce-loop-product__link" href={product.url}>
+        <span className="product-image">
+          <Badge product={product} />
+          <Picture image={product.image && { ...product.image, alt: '' }} />
+        </span>
+        <Heading className="woocommerce-loop-product__title">{product.name}</Heading>
+      </a>
+      {product.reviewCount > 0 && <Rating rating={product.rating} />}
+      <Price price={product.price} />
+      <div className="product-actions">
+        <AddButton product={product} />
+        {actions ?? (
+          <>
+            <WishlistButton productId={product.id} name={product.name} />
+            <CompareButton productId={product.id} name={product.name} />
+          </>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Badge({ product }: { product: ProductCardView }): ReactElement | null {
+  if (!product.isInStock) return <span className="out-of-stock product-label">Sold out</span>;
+  return product.price.isOnSale ? <span className="onsale product-label">Sale</span> : null;
+}
+
+function cardClasses({ id, type, isInStock, price }: ProductCardView): string {
+  const names = ['product', 'type-product', `post-${id}`, `product-type-${type}`];
+  names.push(isInStock ? 'instock' : 'outofstock');
+  if (price.isOnSale) names.push('sale');
+  return names.join(' ');
+}

@@ -1,0 +1,34 @@
+import type { NoticeView } from '@vitrine/contract/shop';
+import type { ReactElement } from 'react';
+import { Html } from '../html/Html.tsx';
+
+/** Errors as one list, then what went well and what is worth knowing. */
+export function Notices({ notices }: { notices: readonly NoticeView[] }): ReactElement {
+  const errors = notices.filter(({ kind }) => kind === 'error');
+  return (
+    <>
+      {errors.length > 0 && (
+        <ul className="woocommerce-error" role="alert">
+          {errors.map(({ html, field }, index) => (
+            <Html key={index} as="li" data-id={field} html={html} />
+          ))}
+        </ul>
+      )}
+      {notices.map((notice, index) => (
+        <QuietNotice key={index} notice={notice} />
+      ))}
+    </>
+  );
+}
+
+function QuietNotice({ notice: { kind, html } }: { notice: NoticeView }): ReactElement | null {
+  if (kind === 'error') return null;
+  return (
+    <div
+      className={kind === 'success' ? 'woocommerce-message' : 'woocommerce-info'}
+      role={kind === 'success' ? 'alert' : 'status'}
+    >
+      <Html as="span" html={html} />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+export const noticesCss = `
+.woocommerce-notices-wrapper:not(:empty) { display: grid; gap: 0.75rem; margin-block-end: 1.75rem; }
+.woocommerce-error, .woocommerce-message, .woocommerce-info {
+  margin: 0; padding: 0.9rem 1.25rem; border: 1px solid var(--line); border-inline-start: 4px solid var(--accent);
+  border-radius: 0.6rem; background: var(--surface); list-style: none; overflow-wrap: anywhere;
+}
+.woocommerce-error { border-inline-start-color: var(--bad); }
+.woocommerce-error li + li { margin-block-start: 0.35rem; }
+.woocommerce-message { border-inline-start-color: var(--good); }
+.woocommerce-message .button, .woocommerce-info .button, .woocommerce-error .button {
+  float: inline-end; margin-inline-start: 1rem; min-height: 2rem; padding-inline: 1rem;
+}
+.woocommerce-store-notice {
+  display: none; margin: 0; padding: 0.6rem var(--space); background: var(--ink); color: var(--paper); text-align: center;
+}
+.woocommerce-store-notice a { color: inherit; }
+.woocommerce-store-notice__dismiss-link { margin-inline-start: 0.75rem; }
+/* Only a script can put it away, and only a script shows it: without one it stands there for good. */
+@media (scripting: none) {
+  .woocommerce-store-notice { display: block; }
+  .woocommerce-store-notice__dismiss-link { display: none; }
+}
+`;

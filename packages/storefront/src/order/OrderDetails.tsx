@@ -1,0 +1,81 @@
+import type { OrderLineView, OrderView } from '@vitrine/contract/shop';
+import type { ReactElement } from 'react';
+import { LineChoices } from '../cart/LineChoices.tsx';
+import { Html } from '../html/Html.tsx';
+import { Amount } from '../price/Amount.tsx';
+import { OrderAddresses } from './OrderAddresses.tsx';
+
+/** What was ordered, what it cost, and where it goes. */
+export function OrderDetails({ order }: { order: OrderView }): ReactElement {
+  return (
+    <>
+      <section className="woocommerce-order-details order-section">
+        <h2 className="woocommerce-order-details__title">Order details</h2>
+        <table className="shop_table review-table woocommerce-table woocommerce-table--order-details order_details">
+          <caption className="screen-reader-text">Order details</caption>
+          <thead>
+            <tr>
+              <th scope="col" className="product-name">
+                Product
+              </th>
+              <th scope="col" className="product-total">
+                Total
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {order.lines.map((line, index) => (
+              <DetailLine key={index} line={line} />
+            ))}
+          </tbody>
+          <tfoot>
+            <Totals order={order} />
+          </tfoot>
+        </table>
+        {order.customerNote && (
+          <p className="order-note">
+            <strong>Note:</strong> {order.customerNote}
+          </p>
+        )}
+      </section>
+      <OrderAddresses order={order} />
+    </>
+  );
+}
+
+function Totals({ order }: { order: OrderView }): ReactElement {
+  return (
+    <>
+      {order.totals.map(({ label, amount }) => (
+        <tr key={label}>
+          <th scope="row">{label}</th>
+          <td>
+            <Amount amount={amount} />
+          </td>
+        </tr>
+      ))}
+      <tr className="order-total">
+        <th scope="row">Total</th>
+        <td>
+          <Amount amount={order.total} />
+        </td>
+      </tr>
+    </>
+  );
+}
+
+function DetailLine({ line }: { line: OrderLineView }): ReactElement {
+  return (
+    <tr className="woocommerce-table__line-item order_item">
+      <td className="woocommerce-table__product-name product-name">
+        {line.url ? <a href={line.url}>{line.name}</a> : line.name}{' '}
+        <strong className="product-quantity">× {line.quantity}</strong>
+        <LineChoices choices={line.choices} />
+        {line.noteHtml && <Html className="product-purchase-note" html={line.noteHtml} />}
+      </td>
+      <td className="woocommerce-table__product-total product-total">
+        <Amount amount={line.total} />
+      </td>
+    </tr>
+  );
+}

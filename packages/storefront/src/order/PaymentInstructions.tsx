@@ -1,0 +1,27 @@
+import type { OrderView } from '@vitrine/contract/shop';
+import type { ReactElement } from 'react';
+import { Html } from '../html/Html.tsx';
+
+/** How to pay, and where a transfer goes. */
+export function PaymentInstructions({ order }: { order: OrderView }): ReactElement | null {
+  const { instructionsHtml, bankAccounts } = order;
+  if (!instructionsHtml && bankAccounts.length === 0) return null;
+  return (
+    <section className="woocommerce-bacs-bank-details order-section">
+      <h2>How to pay</h2>
+      {instructionsHtml && <Html html={instructionsHtml} />}
+      {bankAccounts.map(({ name, details }) => (
+        <div key={name + details.map(({ value }) => value).join()}>
+          <h3 className="wc-bacs-bank-details-account-name">{name}</h3>
+          <ul className="wc-bacs-bank-details order_details bacs_details">
+            {details.map(({ label, value }) => (
+              <li key={label}>
+                {label}: <strong>{value}</strong>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}

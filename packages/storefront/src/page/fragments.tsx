@@ -1,0 +1,38 @@
+import type { FragmentContents, FragmentName } from '@vitrine/contract/shop';
+import type { ReactElement } from 'react';
+import { CartCount } from '../cart/CartCount.tsx';
+import { CartSubtotal } from '../cart/CartSubtotal.tsx';
+import { CartTotals } from '../cart/CartTotals.tsx';
+import { MiniCart } from '../cart/MiniCart.tsx';
+import { OrderReview } from '../checkout/OrderReview.tsx';
+import { PaymentForm } from '../checkout/PaymentForm.tsx';
+import { CompareCount } from '../compare/CompareCount.tsx';
+import { CompareDropdown } from '../compare/CompareDropdown.tsx';
+import { CompareTables } from '../compare/CompareTables.tsx';
+import { Picture } from '../html/Picture.tsx';
+import { Notices } from '../notices/Notices.tsx';
+import { Price } from '../price/Price.tsx';
+import { Stock } from '../product/Stock.tsx';
+import { WishlistContent } from '../wishlist/WishlistContent.tsx';
+import { WishlistCount } from '../wishlist/WishlistCount.tsx';
+
+/** How every fragment is drawn. */
+export const fragments: {
+  readonly [Name in FragmentName]: (content: FragmentContents[Name]) => ReactElement;
+} = {
+  miniCart: (cart) => <MiniCart cart={cart} />,
+  cartCount: ({ count }) => <CartCount count={count} />,
+  cartSubtotal: ({ subtotal }) => <CartSubtotal subtotal={subtotal} />,
+  price: (price) => <Price price={price} />,
+  stock: (stock) => <Stock stock={stock} />,
+  thumbnail: (image) => <Picture image={image} />,
+  notices: (notices) => <Notices notices={notices} />,
+  cartTotals: (cart) => <CartTotals cart={cart} />,
+  orderReview: (cart) => <OrderReview cart={cart} />,
+  payment: (form) => <PaymentForm form={form} />,
+  compareTable: (compare) => <CompareTables compare={compare} />,
+  compareCount: ({ count }) => <CompareCount count={count} />,
+  compareDropdown: (compare) => <CompareDropdown compare={compare} />,
+  wishlistContent: (wishlist) => <WishlistContent wishlist={wishlist} />,
+  wishlistCount: ({ count }) => <WishlistCount count={count} />,
+};

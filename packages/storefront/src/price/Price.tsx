@@ -1,0 +1,51 @@
+import { formatMoney, type PriceView } from '@vitrine/contract/shop';
+import type { ReactElement } from 'react';
+import { useShop } from '../shop/ShopContext.ts';
+import { Amount } from './Amount.tsx';
+
+/** What something costs: one price, a sale beside what it was, or a range. Empty when it has none. */
+export function Price({ price }: { price: PriceView }): ReactElement {
+  return (
+    <span className="price">
+      <PriceParts {...price} />
+    </span>
+  );
+}
+
+function PriceParts({ current, regular, isOnSale, max }: PriceView): ReactElement | null {
+  if (current === null) return null;
+  if (max !== undefined && max > current) return <Range from={current} to={max} />;
+  if (isOnSale && regular !== null) return <Sale was={regular} now={current} />;
+  return <Amount amount={current} />;
+}
+
+// Strike-through and underline say nothing to who listens: the words beside them do.
+function Sale({ was, now }: { was: number; now: number }): ReactElement {
+  const { money } = useShop();
+  return (
+    <>
+      <del aria-hidden="true">
+        <Amount amount={was} />
+      </del>{' '}
+      <span className="screen-reader-text">Original price was: {formatMoney(was, money)}.</span>
+      <ins aria-hidden="true">
+        <Amount amount={now} />
+      </ins>
+      <span className="screen-reader-text">Current price is: {formatMoney(now, money)}.</span>
+    </>
+  );
+}
+
+function Range({ from, to }: { from: number; to: number }): ReactElement {
+  const { money } = useShop();
+  return (
+    <>
+      <span aria-hidden="true">
+        <Amount amount={from} /> – <Amount amount={to} />
+      </span>
+      <span className="screen-reader-text">
+        Price range: {formatMoney(from, money)} through {formatMoney(to, money)}
+      </span>
+    </>
+  );
+}

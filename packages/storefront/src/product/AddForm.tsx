@@ -1,0 +1,28 @@
+import type { ProductPageView } from '@vitrine/contract/shop';
+import type { ComponentType, ReactElement } from 'react';
+import { GroupedForm } from './GroupedForm.tsx';
+import { SimpleForm } from './SimpleForm.tsx';
+import { VariationsForm } from './VariationsForm.tsx';
+
+const forms: Readonly<Record<ProductPageView['type'], ComponentType<{ product: ProductPageView }>>> = {
+  simple: SimpleForm,
+  variable: VariationsForm,
+  grouped: GroupedForm,
+  external: ExternalLink,
+};
+
+/** How a product is bought, by its kind. */
+export function AddForm({ product }: { product: ProductPageView }): ReactElement {
+  const Form = forms[product.type];
+  return <Form product={product} />;
+}
+
+function ExternalLink({ product }: { product: ProductPageView }): ReactElement {
+  return (
+    <p className="cart">
+      <a className="single_add_to_cart_button button alt" href={product.addUrl} rel="nofollow">
+        {product.buttonText || 'Buy product'}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ImageView, ProductPageView } from '@vitrine/contract/shop';
+import type { ReactElement } from 'react';
+import { Picture } from '../html/Picture.tsx';
+
+/** The product's pictures: the first large, all of them links to themselves. */
+export function Gallery({ product }: { product: ProductPageView }): ReactElement {
+  const images = [product.image, ...product.gallery].filter((image) => image !== null);
+  const state = images.length > 0 ? 'with' : 'without';
+  return (
+    <div
+      className={`woocommerce-product-gallery woocommerce-product-gallery--${state}-images images`}
+      data-columns="4"
+    >
+      {product.price.isOnSale && <span className="onsale product-label">Sale</span>}
+      <div className="woocommerce-product-gallery__wrapper">
+        {images.length === 0 && (
+          <div className="woocommerce-product-gallery__image--placeholder">
+            <Picture image={null} />
+          </div>
+        )}
+        {images.map((image, index) => (
+          <GalleryImage key={image.url} image={image} name={product.name} index={index} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function GalleryImage({
+  image,
+  name,
+  index,
+}: {
+  image: ImageView;
+  name: string;
+  index: number;
+}): ReactElement {
+  // A link needs a name, also when nobody has described the picture.
+  const alt = image.alt || (index === 0 ? name : `${name}, picture ${index + 1}`);
+  return (
+    <div className="woocommerce-product-gallery__image" data-thumb={image.url} data-thumb-alt={alt}>
+      <a href={image.url}>
+        <Picture image={{ ...image, alt }} className="wp-post-image" isMain={index === 0} />
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { GroupedItemView, ProductPageView } from '@vitrine/contract/shop';
+import type { ReactElement } from 'react';
+import { Hidden } from '../form/Hidden.tsx';
+import { AddButton } from '../list/AddButton.tsx';
+import { Price } from '../price/Price.tsx';
+import { QuantityInput } from '../quantity/QuantityInput.tsx';
+import { Stock } from './Stock.tsx';
+
+/** Several products with a quantity each, added at once. */
+export function GroupedForm({ product }: { product: ProductPageView }): ReactElement {
+  return (
+    <form className="cart grouped_form" action={product.url} method="post" encType="multipart/form-data">
+      <table className="woocommerce-grouped-product-list group_table">
+        <caption className="screen-reader-text">Products of this set</caption>
+        <tbody>
+          {product.grouped.map((item) => (
+            <GroupedRow key={item.product.id} item={item} />
+          ))}
+        </tbody>
+      </table>
+      <Hidden values={{ 'add-to-cart': product.id }} />
+      {product.grouped.some(isForSale) && (
+        <button type="submit" className="single_add_to_cart_button button alt">
+          Add to cart
+        </button>
+      )}
+    </form>
+  );
+}
+
+function GroupedRow({ item }: { item: GroupedItemView }): ReactElement {
+  const { product, stock } = item;
+  return (
+    <tr className="woocommerce-grouped-product-list-item">
+      <td className="woocommerce-grouped-product-list-item__quantity">
+        <GroupedQuantity item={item} />
+      </td>
+      <th scope="row" className="woocommerce-grouped-product-list-item__label">
+        <a href={product.url}>{product.name}</a>
+      </th>
+      <td className="woocommerce-grouped-product-list-item__price">
+        <Price price={product.price} />
+        <Stock stock={stock} />
+      </td>
+    </tr>
+  );
+}
+
+function GroupedQuantity({ item: { product, max, min } }: { item: GroupedItemView }): ReactElement | null {
+  const { id, name } = product;
+  if (product.needsChoice) return <AddButton product={product} />;
+  if (!product.isPurchasable || !product.isInStock) return null;
+  if (max === 1 && min === 1) {
+    return (
+      <label className="check-label">
+        <input
+          type="checkbox"
+          name={`quantity[${id}]`}
+          value="1"
+          className="wc-grouped-product-add-to-cart-checkbox"
+        />
+        <span className="screen-reader-text">Buy one of {name}</span>
+      </label>
+    );
+  }
+  return (
+    <QuantityInput id={`quantity-${id}`} name={`quantity[${id}]`} of={name} value={0} min={0} max={max} />
+  );
+}
+
+function isForSale({ product }: GroupedItemView): boolean {
+  return product.isPurchasable && product.isInStock && !product.needsChoice;
+}

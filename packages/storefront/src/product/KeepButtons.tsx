@@ -1,0 +1,31 @@
+import type { ProductPageView } from '@vitrine/contract/shop';
+import type { ReactElement } from 'react';
+import { CompareButton } from '../compare/CompareButton.tsx';
+import { Hidden } from '../form/Hidden.tsx';
+import { useShop } from '../shop/ShopContext.ts';
+import { WishlistButton } from '../wishlist/WishlistButton.tsx';
+
+/** For later, or beside others. The buttons need a script, so forms do the same without one. */
+export function KeepButtons({ product: { id, name } }: { product: ProductPageView }): ReactElement {
+  const { links, wishlistKey } = useShop();
+  return (
+    <div className="keep-buttons">
+      <WishlistButton productId={id} name={name} hasText />
+      <CompareButton productId={id} name={name} hasText />
+      <noscript>
+        <form method="post" action={links.wishlist}>
+          <Hidden values={{ product_id: id, key: wishlistKey }} />
+          <button type="submit" className="button quiet" name="wishlist_action" value="add">
+            Add to wishlist
+          </button>
+        </form>
+        <form method="post" action={links.compare}>
+          <Hidden values={{ product_id: id }} />
+          <button type="submit" className="button quiet" name="compare_action" value="add">
+            Compare
+          </button>
+        </form>
+      </noscript>
+    </div>
+  );
+}

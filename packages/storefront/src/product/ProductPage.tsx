@@ -1,0 +1,66 @@
+import type { ProductPageView } from '@vitrine/contract/shop';
+import type { ReactElement } from 'react';
+import { Html } from '../html/Html.tsx';
+import { ProductRow } from '../list/ProductRow.tsx';
+import { Price } from '../price/Price.tsx';
+import { Rating } from '../rating/Rating.tsx';
+import { AddForm } from './AddForm.tsx';
+import { Breadcrumb } from './Breadcrumb.tsx';
+import { Gallery } from './Gallery.tsx';
+import { KeepButtons } from './KeepButtons.tsx';
+import { ProductMeta } from './ProductMeta.tsx';
+import { ProductTabs } from './ProductTabs.tsx';
+
+export function ProductPage({ content: product }: { content: ProductPageView }): ReactElement {
+  return (
+    <div className="wrap">
+      <Breadcrumb product={product} />
+      <div
+        id={`product-${product.id}`}
+        className={`product type-product post-${product.id} product-type-${product.type}`}
+      >
+        <div className="product-top">
+          <Gallery product={product} />
+          <div className="summary entry-summary">
+            <Summary product={product} />
+          </div>
+        </div>
+        <ProductTabs product={product} />
+        <ProductRow className="up-sells upsells" title="You may also like" products={product.upsells} />
+        <ProductRow className="related" title="Related products" products={product.related} />
+      </div>
+    </div>
+  );
+}
+
+function Summary({ product }: { product: ProductPageView }): ReactElement {
+  return (
+    <>
+      <h1 className="product_title entry-title">{product.name}</h1>
+      {product.reviewCount > 0 && <ReviewLink product={product} />}
+      <p className="price-line">
+        <Price price={product.price} />
+      </p>
+      {product.shortDescriptionHtml && (
+        <Html
+          className="woocommerce-product-details__short-description"
+          html={product.shortDescriptionHtml}
+        />
+      )}
+      <AddForm product={product} />
+      <KeepButtons product={product} />
+      <ProductMeta product={product} />
+    </>
+  );
+}
+
+function ReviewLink({ product: { rating, reviewCount } }: { product: ProductPageView }): ReactElement {
+  return (
+    <div className="woocommerce-product-rating">
+      <Rating rating={rating} />{' '}
+      <a href="#reviews" className="woocommerce-review-link" rel="nofollow">
+        {reviewCount === 1 ? '1 customer review' : `${reviewCount} customer reviews`}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ProductPageView } from '@vitrine/contract/shop';
+import type { ReactElement } from 'react';
+import { QuantityInput } from '../quantity/QuantityInput.tsx';
+import { Stock } from './Stock.tsx';
+
+/** A quantity and a button; only the stock when it cannot be bought. */
+export function SimpleForm({ product }: { product: ProductPageView }): ReactElement {
+  const { id, name, url, min, max, stock, isPurchasable, isInStock } = product;
+  return (
+    <>
+      <Stock stock={stock} />
+      {isPurchasable && isInStock && (
+        <form className="cart" action={url} method="post" encType="multipart/form-data">
+          <QuantityInput id={`quantity-${id}`} name="quantity" of={name} value={min} min={min} max={max} />
+          <button
+            type="submit"
+            name="add-to-cart"
+            value={id}
+            className="single_add_to_cart_button button alt"
+          >
+            Add to cart
+          </button>
+        </form>
+      )}
+    </>
+  );
+}

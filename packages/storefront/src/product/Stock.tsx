@@ -1,0 +1,13 @@
+import type { StockView } from '@vitrine/contract/shop';
+import type { ReactElement } from 'react';
+
+const CLASSES: Readonly<Record<StockView['status'], string>> = {
+  instock: 'in-stock',
+  outofstock: 'out-of-stock',
+  onbackorder: 'available-on-backorder',
+};
+
+/** Whether it can be had, in words; nothing when the shop does not say. */
+export function Stock({ stock: { status, text } }: { stock: StockView }): ReactElement | null {
+  return text ? <p className={`stock ${CLASSES[status]}`}>{text}</p> : null;
+}

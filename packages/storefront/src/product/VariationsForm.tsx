@@ -1,0 +1,85 @@
+import type { ChoiceView, ProductPageView } from '@vitrine/contract/shop';
+import type { ReactElement } from 'react';
+import { Hidden } from '../form/Hidden.tsx';
+import { QuantityInput } from '../quantity/QuantityInput.tsx';
+import { useShop } from '../shop/ShopContext.ts';
+import { Stock } from './Stock.tsx';
+import { VariationPrices } from './VariationPrices.tsx';
+import { variationsJson } from './variationsJson.tsx';
+
+/** A choice for each attribute. Sent as it is, the server finds the variation; a script finds it before. */
+export function VariationsForm({ product }: { product: ProductPageView }): ReactElement {
+  const shop = useShop();
+  const { id, name, url, min, max } = product;
+  if (product.variations.length === 0) {
+    return (
+      <Stock
+        stock={{ status: 'outofstock', text: 'This product is currently out of stock and unavailable.' }}
+      />
+    );
+  }
+  return (
+    <>
+      <form
+        className="variations_form cart"
+        action={url}
+        method="post"
+        encType="multipart/form-data"
+        data-product_id={id}
+        data-product_variations={variationsJson(product.variations, shop)}
+      >
+        <table className="variations" role="presentation">
+          <tbody>
+            {product.choices.map((choice) => (
+              <ChoiceRow key={choice.name} choice={choice} />
+            ))}
+          </tbody>
+        </table>
+        <a className="reset_variations" href="#reset" aria-label="Clear options">
+          Clear
+        </a>
+        <div className="reset_variations_alert screen-reader-text" role="alert" aria-live="polite" />
+        <div className="single_variation_wrap">
+          <div className="woocommerce-variation single_variation" />
+          <div className="woocommerce-variation-add-to-cart variations_button">
+            <QuantityInput id={`quantity-${id}`} name="quantity" of={name} value={min} min={min} max={max} />
+            <button type="submit" className="single_add_to_cart_button button alt">
+              Add to cart
+            </button>
+            <Hidden values={{ 'add-to-cart': id, product_id: id }} />
+            <input type="hidden" name="variation_id" className="variation_id" value="0" />
+          </div>
+        </div>
+      </form>
+      <VariationPrices product={product} />
+    </>
+  );
+}
+
+function ChoiceRow({ choice: { name, label, options, chosen } }: { choice: ChoiceView }): ReactElement {
+  const id = name.replace(/^attribute_/, '');
+  return (
+    <tr>
+      <th className="label" scope="row">
+        <label htmlFor={id}>{label}</label>
+      </th>
+      <td className="value">
+        <select
+          id={id}
+          name={name}
+          data-attribute_name={name}
+          data-show_option_none="yes"
+          defaultValue={chosen}
+          required
+        >
+          <option value="">Choose an option</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      </td>
+    </tr>
+  );
+}

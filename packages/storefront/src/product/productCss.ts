@@ -1,0 +1,74 @@
+export const productCss = `
+.woocommerce-breadcrumb { margin-block-end: 1.5rem; color: var(--quiet); font-size: 0.92rem; }
+.woocommerce-breadcrumb ol { display: flex; flex-wrap: wrap; gap: 0.25rem 0; margin: 0; padding: 0; list-style: none; }
+.woocommerce-breadcrumb li + li::before { content: '/'; margin-inline: 0.6rem; color: var(--line-strong); }
+.woocommerce-breadcrumb a { color: inherit; text-decoration: none; }
+.woocommerce-breadcrumb a:hover { text-decoration: underline; }
+.product-top { display: grid; gap: clamp(1.5rem, 5vw, 4.5rem); grid-template-columns: minmax(0, 1fr); }
+@media (min-width: 48rem) { .product-top { grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr); align-items: start; } }
+.woocommerce-product-gallery { position: relative; }
+.woocommerce-product-gallery__wrapper { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: 0.75rem; }
+.woocommerce-product-gallery__wrapper > :first-child { grid-column: 1 / -1; }
+.woocommerce-product-gallery__wrapper > * {
+  overflow: hidden; border-radius: var(--radius); background: var(--picture); color: var(--line-strong); aspect-ratio: 1;
+}
+.woocommerce-product-gallery__wrapper > :not(:first-child) { border-radius: 0.7rem; }
+.woocommerce-product-gallery__image--placeholder { display: grid; place-items: center; }
+.woocommerce-product-gallery__image--placeholder svg { width: 30%; height: auto; }
+.woocommerce-product-gallery__image a { display: block; height: 100%; }
+.woocommerce-product-gallery__image a:focus-visible { outline-offset: -3px; }
+.woocommerce-product-gallery img { display: block; width: 100%; height: 100%; object-fit: cover; }
+.product_title { font-size: clamp(1.8rem, 1.3rem + 2vw, 2.9rem); margin-block-end: 0.35em; overflow-wrap: anywhere; }
+.woocommerce-product-rating { display: flex; flex-wrap: wrap; gap: 0.5rem 0.75rem; align-items: center; margin-block-end: 0.75rem; }
+.price-line { font-size: clamp(1.25rem, 1.1rem + 0.6vw, 1.6rem); margin-block-end: 0.75rem; }
+.woocommerce-product-details__short-description { color: var(--quiet); font-size: 1.08rem; }
+.stock { margin: 0 0 0.9rem; font-weight: 600; }
+.stock.in-stock { color: var(--good); }
+.stock.out-of-stock { color: var(--bad); }
+.stock.available-on-backorder { color: var(--quiet); }
+.cart { margin-block: 1.25rem; }
+form.cart:not(.variations_form, .grouped_form), .variations_button { display: flex; flex-wrap: wrap; gap: 0.75rem; align-items: stretch; }
+form.cart .single_add_to_cart_button { flex: 1 1 10rem; max-width: 22rem; }
+.variations { width: 100%; max-width: 30rem; border-collapse: collapse; margin-block-end: 0.5rem; }
+.variations :is(th, td) { padding: 0 0 0.75rem; text-align: start; }
+.variations th { width: 1%; padding-inline-end: 1.25rem; white-space: nowrap; }
+.reset_variations { visibility: hidden; display: block; height: 0; }
+.variation-prices { margin-block: 0 1.25rem; }
+.variation-prices summary { cursor: pointer; min-height: 2.5rem; display: list-item; }
+.variation-prices ul { margin: 0; padding: 0; list-style: none; max-width: 30rem; }
+.variation-prices li { display: flex; justify-content: space-between; gap: 1rem; padding-block: 0.35rem; border-block-end: 1px solid var(--line); }
+.group_table { width: 100%; border-collapse: collapse; margin-block-end: 1rem; }
+.group_table :is(th, td) { padding: 0.75rem 1rem 0.75rem 0; border-block-end: 1px solid var(--line); text-align: start; font-weight: 400; }
+.group_table td:first-child { width: 6.5rem; }
+.group_table td:last-child { padding-inline-end: 0; text-align: end; }
+.group_table .stock { margin: 0; font-size: 0.9rem; }
+.group_table .button { min-height: 2.4rem; padding-inline: 0.8rem; }
+.keep-buttons { display: flex; flex-wrap: wrap; gap: 0.25rem; margin-inline-start: -0.75rem; margin-block-end: 1.25rem; }
+.keep-buttons noscript { display: flex; flex-wrap: wrap; gap: 0.5rem; }
+@media (scripting: none) { .keep-buttons .wd-action-btn { display: none; } .keep-buttons { margin-inline-start: 0; } }
+.product_meta { display: grid; gap: 0.3rem; padding-block-start: 1.25rem; border-block-start: 1px solid var(--line); color: var(--quiet); font-size: 0.95rem; }
+.product_meta a { color: var(--ink); }
+.woocommerce-tabs { margin-block-start: clamp(2.5rem, 6vw, 4.5rem); }
+.wc-tabs {
+  display: flex; flex-wrap: wrap; gap: 0.25rem 1.75rem; margin: 0 0 1.5rem; padding: 0; list-style: none;
+  border-block-end: 1px solid var(--line);
+}
+.wc-tabs a { display: inline-flex; align-items: center; min-height: 2.9rem; color: var(--quiet); text-decoration: none; font-weight: 600; }
+.wc-tabs a:hover { color: var(--ink); }
+.wc-tabs .active a { color: var(--ink); box-shadow: 0 2px var(--accent); }
+.wd-accordion-item { scroll-margin-block-start: 1rem; padding-block-end: clamp(1.5rem, 4vw, 2.5rem); }
+.wd-accordion-title-text { font-size: clamp(1.25rem, 1.1rem + 0.6vw, 1.6rem); }
+.rich-text { max-width: 46rem; }
+.rich-text :is(img, video, iframe) { max-width: 100%; height: auto; }
+.shop_attributes { width: 100%; max-width: 46rem; border-collapse: collapse; }
+.shop_attributes :is(th, td) { padding: 0.7rem 0; border-block-end: 1px solid var(--line); text-align: start; vertical-align: top; }
+.shop_attributes th { width: 35%; padding-inline-end: 1rem; font-weight: 600; }
+.woocommerce-Reviews { display: grid; gap: clamp(1.5rem, 5vw, 4rem); grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); align-items: start; }
+.commentlist { margin: 0; padding: 0; list-style: none; display: grid; gap: 1.5rem; }
+.comment_container { padding-block-end: 1.5rem; border-block-end: 1px solid var(--line); }
+.comment_container .meta { margin-block-end: 0.25rem; }
+.comment_container :is(time, em) { color: var(--quiet); font-style: normal; font-size: 0.92rem; }
+.comment_container .description > :last-child { margin-block-end: 0; }
+.comment_container .description { margin-block-start: 0.5rem; overflow-wrap: anywhere; }
+#review_form { padding: clamp(1.1rem, 3vw, 2rem); border: 1px solid var(--line); border-radius: var(--radius); background: var(--surface); }
+`;

@@ -1,0 +1,42 @@
+import type { QuantityView } from '@vitrine/contract/shop';
+import type { ReactElement } from 'react';
+import { quantityLimits } from './quantityLimits.ts';
+
+interface QuantityInputProps extends QuantityView {
+  id: string;
+  name: string;
+  /** What is counted, for who cannot see beside what the field stands. */
+  of: string;
+  value: number;
+}
+
+/** How many pieces. Nothing is asked when there is nothing to choose. */
+export function QuantityInput({ id, name, of, value, ...range }: QuantityInputProps): ReactElement {
+  const { min, max } = quantityLimits(range);
+  if (min > 0 && min === max) {
+    return (
+      <div className="quantity hidden">
+        <input type="hidden" id={id} className="qty" name={name} value={min} />
+      </div>
+    );
+  }
+  return (
+    <div className="quantity">
+      <label className="screen-reader-text" htmlFor={id}>
+        {of} quantity
+      </label>
+      <input
+        type="number"
+        id={id}
+        className="input-text qty text"
+        name={name}
+        defaultValue={value}
+        min={min}
+        max={max ?? undefined}
+        step={1}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,307 @@
+import type {
+  AccountView,
+  CompareView,
+  ListView,
+  PageContents,
+  PageKind,
+  PageView,
+  WishlistView,
+} from '@vitrine/contract/shop';
+import { addressFields, emptyCart, sampleCart, sampleCheckout, sampleOrder } from './sampleCart.ts';
+import {
+  sampleCard,
+  sampleCards,
+  sampleGrouped,
+  sampleImage,
+  sampleProduct,
+  sampleVariable,
+} from './sampleProducts.ts';
+import { sampleCategories, sampleFrame, sampleLinks } from './sampleShop.ts';
+
+export function samplePage<Kind extends PageKind>(
+  kind: Kind,
+  content: PageContents[Kind],
+  changes: Partial<Pick<PageView, 'frame' | 'notices'>> = {},
+): PageView<Kind> {
+  return { kind, frame: sampleFrame(), notices: [], content, ...changes } as PageView<Kind>;
+}
+
+export function sampleList(changes: Partial<ListView> = {}): ListView {
+  return {
+    title: 'Ceramics',
+    descriptionHtml: '<p>Thrown, glazed and fired within a day’s walk of the shop.</p>',
+    products: sampleCards,
+    total: 57,
+    isTotalCapped: false,
+    perPage: 6,
+    page: 2,
+    pages: 10,
+    pageUrl: (page) => `/shop/page/${page}/`,
+    sort: 'menu_order',
+    sorts: [
+      { value: 'menu_order', label: 'Default sorting' },
+      { value: 'price', label: 'Sort by price: low to high' },
+    ],
+    kept: { product_cat: 'ceramics' },
+    search: '',
+    categories: sampleCategories,
+    category: 'ceramics',
+    ...changes,
+  };
+}
+
+export function sampleWishlist(changes: Partial<WishlistView> = {}): WishlistView {
+  const items = sampleCards
+    .slice(0, 3)
+    .map((product) => ({ product, removeUrl: `/wishlist/?remove=${product.id}` }));
+  return {
+    groups: [
+      { id: 1, name: 'My wishlist', isDefault: true, items },
+      { id: 2, name: 'For Ines', isDefault: false, items: items.slice(0, 1) },
+    ],
+    isGuest: false,
+    isExpanded: true,
+    nonce: 'aaaaaaaaaa',
+    ...changes,
+  };
+}
+
+export function sampleCompare(): CompareView {
+  const compared = (id: number, name: string, image: string) => ({
+    product: sampleCard({ id, name, image: sampleImage(image) }),
+    shortDescriptionHtml: '<p>Glazed in chalk white.</p>',
+    stock: { status: 'instock' as const, text: 'In stock' },
+    removeUrl: `/compare/?remove=${id}`,
+  });
+  const rows = [
+    { label: 'Glaze', values: ['Chalk', 'Rust'] },
+    { label: 'Weight', values: ['1.4 kg', ''] },
+  ];
+  return {
+    nonce: 'bbbbbbbbbb',
+    tables: [
+      {
+        categoryId: 1,
+        category: 'Ceramics',
+        products: [
+          compared(12, 'Moon jar, chalk', 'moon-jar-chalk'),
+          compared(14, 'Stoneware cup', 'cup-rust'),
+        ],
+        rows,
+        removeUrl: '/compare/?remove_category=1',
+      },
+      {
+        categoryId: 4,
+        category: 'Prints',
+        products: [compared(13, 'Print: branch in the wind', 'print-branch')],
+        rows: [],
+        removeUrl: '/compare/?remove_category=4',
+      },
+    ],
+  };
+}
+
+const account = (label: string, path: string, isCurrent = false) => ({
+  label,
+  url: `/my-account/${path}`,
+  isCurrent,
+});
+const menu = [
+  account('Dashboard', ''),
+  account('Orders', 'orders/', true),
+  account('Addresses', 'edit-address/'),
+  account('Account details', 'edit-account/'),
+  account('Log out', 'customer-logout/'),
+];
+
+export const sampleAccounts: {
+  readonly [Section in AccountView['section']]: Extract<AccountView, { section: Section }>;
+} = {
+  login: {
+    section: 'login',
+    loginNonce: '1111111111',
+    username: '',
+    redirect: '/checkout/',
+    registration: { nonce: '2222222222', email: '', attributionPrefix: 'wc_order_attribution_' },
+  },
+  lostPassword: { section: 'lostPassword', nonce: '3333333333', isSent: false },
+  resetPassword: { section: 'resetPassword', nonce: '4444444444', key: 'the-key', login: 'ada' },
+  dashboard: {
+    section: 'dashboard',
+    menu,
+    name: 'Ada',
+    logoutUrl: '/my-account/customer-logout/',
+    ordersUrl: '/my-account/orders/',
+    addressesUrl: '/my-account/edit-address/',
+    editUrl: '/my-account/edit-account/',
+  },
+  orders: {
+    section: 'orders',
+    menu,
+    orders: [
+      {
+        id: 1042,
+        url: sampleLinks.accountOrder(1042),
+        createdAt: Date.UTC(2026, 10, 15),
+        statusLabel: 'On hold',
+        total: 18_410,
+        count: 3,
+      },
+      {
+        id: 1007,
+        url: sampleLinks.accountOrder(1007),
+        createdAt: Date.UTC(2026, 8, 2),
+        statusLabel: 'Completed',
+        total: 2400,
+        count: 1,
+      },
+    ],
+    page: 1,
+    pages: 2,
+    pageUrl: (page) => `/my-account/orders/${page}/`,
+  },
+  order: { section: 'order', menu, order: sampleOrder() },
+  addresses: {
+    section: 'addresses',
+    menu,
+    addresses: [
+      {
+        title: 'Billing address',
+        lines: sampleOrder().billing,
+        editUrl: '/my-account/edit-address/billing/',
+      },
+      { title: 'Shipping address', lines: [], editUrl: '/my-account/edit-address/shipping/' },
+    ],
+  },
+  editAddress: {
+    section: 'editAddress',
+    menu,
+    title: 'Billing address',
+    fields: addressFields('billing'),
+    nonce: '5555555555',
+  },
+  editAccount: {
+    section: 'editAccount',
+    menu,
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    displayName: 'Ada',
+    email: 'ada@example.org',
+    nonce: '6666666666',
+  },
+};
+
+const personal = sampleFrame({
+  isLoggedIn: true,
+  canonical: '',
+  counts: { cart: 3, cartSubtotal: 19_800, wishlist: 4, compare: 2 },
+  storeNotice: {
+    id: 'd41d8cd98f00b204e9800998ecf8427e',
+    html: 'Closed on Monday: parcels leave on Tuesday.',
+  },
+});
+
+/** Every kind of page, and every state of it that looks different. */
+export const samplePages: Readonly<Record<string, PageView>> = {
+  product: samplePage('product', sampleProduct()),
+  'product-variable': samplePage('product', sampleVariable(), {
+    notices: [
+      {
+        kind: 'success',
+        html: '“Stoneware cup” has been added to your cart. <a class="button wc-forward" href="/cart/">View cart</a>',
+      },
+    ],
+  }),
+  'product-grouped': samplePage('product', sampleGrouped()),
+  'product-sold-out': samplePage(
+    'product',
+    sampleProduct({
+      image: null,
+      gallery: [],
+      isInStock: false,
+      stock: { status: 'outofstock', text: 'Out of stock' },
+      reviews: [],
+      reviewCount: 0,
+      price: { current: 2400, regular: 3200, isOnSale: true },
+    }),
+  ),
+  list: samplePage('list', sampleList()),
+  'list-empty': samplePage(
+    'list',
+    sampleList({
+      title: 'Search results: “zzz”',
+      descriptionHtml: '',
+      products: [],
+      total: 0,
+      pages: 0,
+      search: 'zzz',
+      category: '',
+    }),
+  ),
+  cart: samplePage(
+    'cart',
+    { cart: sampleCart(), nonce: 'cccccccccc', couponsOn: true, crossSells: sampleCards.slice(0, 4) },
+    { frame: personal, notices: [{ kind: 'notice', html: 'The price of one thing has changed.' }] },
+  ),
+  'cart-empty': samplePage(
+    'cart',
+    { cart: emptyCart, nonce: 'cccccccccc', couponsOn: true, crossSells: [] },
+    {
+      frame: personal,
+      notices: [
+        {
+          kind: 'success',
+          html: '“Moon jar, chalk” removed. <a href="/cart/?undo_item=x" class="restore-item">Undo?</a>',
+        },
+      ],
+    },
+  ),
+  checkout: samplePage('checkout', sampleCheckout(), {
+    frame: personal,
+    notices: [
+      {
+        kind: 'error',
+        html: '<a href="#billing_email"><strong>Billing Email address</strong> is not valid.</a>',
+        field: 'billing_email',
+      },
+    ],
+  }),
+  'order-received': samplePage('orderReceived', { order: sampleOrder() }, { frame: personal }),
+  wishlist: samplePage('wishlist', sampleWishlist(), { frame: personal }),
+  'wishlist-guest': samplePage('wishlist', sampleWishlist({ isGuest: true, isExpanded: false, groups: [] })),
+  compare: samplePage('compare', sampleCompare(), { frame: personal }),
+  'compare-empty': samplePage('compare', { tables: [], nonce: '' }),
+  content: samplePage('content', {
+    title: 'How a moon jar is made',
+    html: '<p>It starts with two bowls.</p><h2>Joining</h2><p>They dry for a night, rim up.</p><ul><li>Clay</li><li>Patience</li></ul>',
+    image: sampleImage('print-dunes', 'Dunes'),
+    post: {
+      publishedAt: Date.UTC(2026, 5, 1),
+      author: 'Ines',
+      categories: [{ label: 'Making', url: '/category/making/' }],
+    },
+  }),
+  posts: samplePage('posts', {
+    title: 'Journal',
+    posts: ['print-dunes', 'print-fjord', 'print-canyon'].map((name, index) => ({
+      title: `A letter from the workshop, number ${index + 1}`,
+      url: `/blog/letter-${index + 1}/`,
+      excerptHtml: '<p>What the kiln gave back this week, and what it kept.</p>',
+      image: sampleImage(name),
+      publishedAt: Date.UTC(2026, 5, index + 1),
+    })),
+    page: 1,
+    pages: 1,
+    pageUrl: (page) => `/blog/page/${page}/`,
+  }),
+  message: samplePage('message', {
+    title: 'This page is not in the window',
+    text: 'The address may be mistyped, or what it showed has moved.',
+  }),
+  ...Object.fromEntries(
+    Object.entries(sampleAccounts).map(([section, view]) => [
+      `account-${section}`,
+      samplePage('account', view, { frame: personal }),
+    ]),
+  ),
+};

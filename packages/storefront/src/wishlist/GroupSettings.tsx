@@ -1,0 +1,44 @@
+import type { WishlistGroupView } from '@vitrine/contract/shop';
+import type { ReactElement } from 'react';
+import { Hidden } from '../form/Hidden.tsx';
+import { useShop } from '../shop/ShopContext.ts';
+
+/** The list's name, whether new products go to it, and its end. The default one stays. */
+export function GroupSettings({ group, nonce }: { group: WishlistGroupView; nonce: string }): ReactElement {
+  const { links } = useShop();
+  const id = `wishlist-name-${group.id}`;
+  return (
+    <form method="post" action={links.wishlist} className="wd-wishlist-group-settings">
+      <Hidden values={{ key: nonce, group_id: group.id }} />
+      <div className="inline-fields">
+        <label htmlFor={id}>List name</label>
+        <input id={id} name="title" defaultValue={group.name} required maxLength={100} />
+        <button type="submit" className="button quiet" name="wishlist_action" value="rename_group">
+          Rename
+        </button>
+        {!group.isDefault && (
+          <>
+            <button
+              type="submit"
+              className="button quiet"
+              name="wishlist_action"
+              value="set_default_group"
+              formNoValidate
+            >
+              Make default
+            </button>
+            <button
+              type="submit"
+              className="button quiet"
+              name="wishlist_action"
+              value="delete_group"
+              formNoValidate
+            >
+              Delete list
+            </button>
+          </>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactElement } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { useShop } from '../shop/ShopContext.ts';
+
+interface WishlistButtonProps {
+  productId: number;
+  name: string;
+  /** Words beside the heart; only the heart when not. */
+  hasText?: boolean;
+}
+
+/** Puts a product on the wishlist by script; the button of one that is there is a link to the list. */
+export function WishlistButton({ productId, name, hasText = false }: WishlistButtonProps): ReactElement {
+  const { links, wishlistKey } = useShop();
+  return (
+    <div className={`wd-wishlist-btn wd-action-btn wd-style-${hasText ? 'text' : 'icon'} wd-wishlist-icon`}>
+      <a
+        href={links.wishlist}
+        data-key={wishlistKey}
+        data-product-id={productId}
+        data-added-text="Browse Wishlist"
+        rel="nofollow"
+      >
+        <Icon name="heart" />
+        <span className={hasText ? undefined : 'screen-reader-text'}>Add to wishlist</span>
+        <span className="screen-reader-text">: {name}</span>
+      </a>
+    </div>
+  );
+}

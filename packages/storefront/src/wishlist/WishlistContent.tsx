@@ -1,0 +1,34 @@
+import type { WishlistView } from '@vitrine/contract/shop';
+import type { ReactElement } from 'react';
+import { useShop } from '../shop/ShopContext.ts';
+import { NewGroupForm } from './NewGroupForm.tsx';
+import { WishlistGroup } from './WishlistGroup.tsx';
+
+/** The lists of a visitor; what scripts put in place of the old one after a change. */
+export function WishlistContent({ wishlist }: { wishlist: WishlistView }): ReactElement {
+  const { groups, isExpanded } = wishlist;
+  const isEmpty = groups.every(({ items }) => items.length === 0);
+  return (
+    <div className="wd-wishlist-content" data-key={wishlist.nonce}>
+      {isEmpty && <Nothing />}
+      {groups.map((group) =>
+        isExpanded || group.items.length > 0 ? (
+          <WishlistGroup key={group.id} group={group} wishlist={wishlist} />
+        ) : null,
+      )}
+      {isExpanded && <NewGroupForm nonce={wishlist.nonce} />}
+    </div>
+  );
+}
+
+function Nothing(): ReactElement {
+  const { links } = useShop();
+  return (
+    <div className="empty-state wd-empty-wishlist">
+      <p className="lead">This wishlist is empty. The heart beside a product keeps it here for later.</p>
+      <a className="button" href={links.shop}>
+        Return to shop
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { WishlistGroupView, WishlistItemView, WishlistView } from '@vitrine/contract/shop';
+import type { ReactElement } from 'react';
+import { Hidden } from '../form/Hidden.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { ProductCard } from '../list/ProductCard.tsx';
+import { useShop } from '../shop/ShopContext.ts';
+import { BulkActions } from './BulkActions.tsx';
+import { GroupSettings } from './GroupSettings.tsx';
+
+interface WishlistGroupProps {
+  group: WishlistGroupView;
+  wishlist: WishlistView;
+}
+
+/** One list: its products to choose from, what can be done with the chosen ones, and with the list itself. */
+export function WishlistGroup({ group, wishlist }: WishlistGroupProps): ReactElement {
+  const { links } = useShop();
+  const { isExpanded, nonce, groups } = wishlist;
+  const others = groups.filter(({ id }) => id !== group.id);
+  return (
+    <section className="wd-wishlist-group" data-group-id={group.id}>
+      <h2 className={isExpanded ? 'wd-wishlist-group-title' : 'screen-reader-text'}>
+        {group.name}
+        {isExpanded && group.isDefault && <span className="wd-default-group">Default group</span>}
+      </h2>
+      {group.items.length > 0 ? (
+        <form method="post" action={links.wishlist} className="wd-wishlist-bulk">
+          <Hidden values={{ key: nonce, group_id: group.id }} />
+          <ul className="products">
+            {group.items.map((item) => (
+              <Item key={item.product.id} item={item} groupId={group.id} />
+            ))}
+          </ul>
+          <BulkActions groupId={group.id} others={isExpanded ? others : []} />
+        </form>
+      ) : (
+        <p className="page-note">Nothing is on this list.</p>
+      )}
+      {isExpanded && <GroupSettings group={group} nonce={nonce} />}
+    </section>
+  );
+}
+
+function Item({
+  item: { product, removeUrl },
+  groupId,
+}: {
+  item: WishlistItemView;
+  groupId: number;
+}): ReactElement {
+  const id = `wishlist-${groupId}-${product.id}`;
+  return (
+    <ProductCard
+      product={product}
+      heading="h3"
+      actions={
+        <div className="wd-wishlist-actions">
+          <label className="check-label" htmlFor={id}>
+            <input
+              type="checkbox"
+              className="wd-wishlist-checkbox"
+              id={id}
+              name="product_id[]"
+              value={product.id}
+            />
+            <span>
+              Select<span className="screen-reader-text"> {product.name}</span>
+            </span>
+          </label>
+          <a
+            className="wd-wishlist-remove"
+            href={removeUrl}
+            data-product-id={product.id}
+            data-group-id={groupId}
+            aria-label={`Remove ${product.name} from wishlist`}
+            rel="nofollow"
+          >
+            <Icon name="cross" />
+            <span>Remove</span>
+          </a>
+        </div>
+      }
+    />
+  );
+}
