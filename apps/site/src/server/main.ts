@@ -23,7 +23,6 @@ const app = await createApp({
 });
 const stopJobs = startShopJobs(open.shop, {
   mailFolder: join(dataDir, 'mails'),
-  ...(env.SMTP_URL && { smtpUrl: env.SMTP_URL }),
   onError: (error, name) => app.log.error(error, `the job ${name} failed`),
 });
 

@@ -18,8 +18,6 @@ export const ADDRESS_FIELD_MAX_LENGTH = 250;
 /** Of a visitor: the longest IPv6 address with its zone. */
 export const ADDRESS_MAX_LENGTH = 64;
 export const USER_AGENT_MAX_LENGTH = 400;
-/** Of one field of what a visitor came by. */
-export const ATTRIBUTION_MAX_LENGTH = 1000;
 
 export const LOGIN_MS = 2 * DAY_MS;
 export const REMEMBERED_LOGIN_MS = 14 * DAY_MS;

@@ -46,7 +46,11 @@ describe.each(databaseKinds)('a forgotten password on %s', async (kind) => {
     ];
     expect(known).toEqual(unknown);
     expect(await mails()).toMatchObject([
-      { recipient: user.email, subject: 'Password Reset Request for Vitrine', kind: 'reset_password' },
+      {
+        recipient: user.email,
+        subject: 'Password Reset Request for Vitrine',
+        kind: 'customer_reset_password',
+      },
     ]);
     expect((await mails())[0]?.html).toContain('href="https://shop.example/my-account/lost-password/?key=');
     expect(await requestReset(shop, ' ', links)).toMatchObject({ ok: false });

@@ -94,6 +94,7 @@ describe.each(databaseKinds)('registration on %s', async (kind) => {
       .orderBy('name')
       .execute();
     expect(rows).toEqual([
+      { name: '_wc_order_attribution_device_type', value: 'Desktop' },
       { name: '_wc_order_attribution_source_type', value: 'utm' },
       { name: '_wc_order_attribution_utm_source', value: 'letter' },
     ]);

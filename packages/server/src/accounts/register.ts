@@ -1,5 +1,6 @@
 import type { ShopSettings } from '@vitrine/contract/shop';
 import { inTransaction } from '../db/inTransaction.ts';
+import { attributionMeta } from '../orders/attribution.ts';
 import { allow } from '../security/allow.ts';
 import type { Shop } from '../Shop.ts';
 import { accountTexts } from './accountTexts.ts';
@@ -13,7 +14,6 @@ import { NAME_MAX_LENGTH, REGISTRATIONS_BY_ADDRESS } from './limits.ts';
 import { loginNamesFor, loginOf } from './loginNames.ts';
 import { oneLine } from './oneLine.ts';
 import type { User } from './User.ts';
-import { userAttribution } from './userAttribution.ts';
 import { writeUserMeta } from './userMeta.ts';
 
 export interface Registration {
@@ -26,6 +26,7 @@ export interface Registration {
   readonly lastName?: string | undefined;
   /** What the visitor came by: field -> value. */
   readonly attribution?: Readonly<Record<string, string>> | undefined;
+  readonly userAgent?: string | undefined;
   /** Where it is asked for; each place has a setting of its own. Default: the account page. */
   readonly at?: RegistrationPlace | undefined;
   /** Of the visitor; too many accounts from one are refused. */
@@ -89,19 +90,21 @@ function whyRefused(
 const namesOf = (email: string | null, login: string | null | undefined): readonly string[] =>
   [email, email?.split('@')[0], login].filter((name): name is string => Boolean(name));
 
-const insert = (
-  shop: Shop,
-  { attribution }: Registration,
-  { names, ...user }: Checked,
-): Promise<Registered> =>
+const insert = (shop: Shop, registration: Registration, { names, ...user }: Checked): Promise<Registered> =>
   inTransaction(shop, async (shop) => {
     for (const login of names) {
       const made = await insertUser(shop, { ...user, login });
       if (made === 'email') return refuse('email', accountTexts.emailTaken(user.email));
       if (made === 'login') continue;
-      if (attribution) await writeUserMeta(shop, made, userAttribution(attribution));
+      await writeUserMeta(shop, made, originOf(registration));
       const written = await findUser(shop, made);
       if (written) return { ok: true, user: written };
     }
     return refuse('username', accountTexts.loginTaken);
   });
+
+/** Where the customer came from, by the names that orders use too. */
+function originOf({ attribution = {}, userAgent = '' }: Registration): Readonly<Record<string, string>> {
+  const clean = Object.entries(attribution).map(([name, value]) => [name, oneLine(value, value.length)]);
+  return attributionMeta(Object.fromEntries(clean), userAgent);
+}

@@ -44,12 +44,8 @@ export async function sendReset(
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const tokenHash = hashToken(token);
   const nowMs = shop.now();
-  const { site } = await readSettings(shop);
-  const mail = resetMail({
-    login: user.login,
-    siteTitle: site.title,
-    url: `${links.lostPassword}?${new URLSearchParams({ key: token })}`,
-  });
+  const url = `${links.lostPassword}?${new URLSearchParams({ key: token })}`;
+  const mail = resetMail(user.login, url, await readSettings(shop));
   await inTransaction(shop, async (shop) => {
     await shop.queries
       .insertInto('password_resets')
@@ -57,7 +53,7 @@ export async function sendReset(
       .execute();
     await queueMail(shop, {
       once: `reset:${tokenHash}`,
-      kind: 'reset_password',
+      kind: 'customer_reset_password',
       recipient: user.email,
       ...mail,
     });

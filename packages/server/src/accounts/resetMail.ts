@@ -1,24 +1,25 @@
-import { escapeHtml } from '../html/escapeHtml.ts';
-
-export interface ResetMail {
-  readonly login: string;
-  readonly siteTitle: string;
-  readonly url: string;
-}
+import type { ShopSettings } from '@vitrine/contract/shop';
+import { mailButton, mailLayout, mailParagraphs } from '../mails/mailLayout.ts';
+import { oneLine } from './oneLine.ts';
 
 /** Says who is meant, what to do, and what happens when nothing is done. */
-export function resetMail({ login, siteTitle, url }: ResetMail) {
-  const lines = [
+export function resetMail(login: string, url: string, settings: ShopSettings) {
+  const { title } = settings.site;
+  const texts = [
     `Hi ${login},`,
-    `Someone has requested a new password for the following account on ${siteTitle}:`,
+    `Someone has requested a new password for the following account on ${title}:`,
     `Username: ${login}`,
-    `If you didn't make this request, just ignore this email. If you'd like to proceed, open this link within an hour:`,
+    `If you didn't make this request, just ignore this email. If you'd like to proceed, use this link within an hour:`,
   ];
-  const paragraphs = lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('');
-  const link = `<p><a href="${escapeHtml(url)}">Click here to reset your password</a></p>`;
   return {
-    subject: `Password Reset Request for ${siteTitle}`,
-    html: paragraphs + link,
-    plain: [...lines, url].join('\n\n'),
+    subject: oneLine(`Password Reset Request for ${title}`, 200),
+    ...mailLayout(
+      {
+        heading: 'Password Reset Request',
+        html: mailParagraphs(texts) + mailButton(url, 'Click here to reset your password'),
+        plain: [...texts, url].join('\n\n'),
+      },
+      settings,
+    ),
   };
 }

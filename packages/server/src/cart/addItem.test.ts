@@ -83,7 +83,9 @@ describe.each(databaseKinds)('adding to a cart on %s', async (kind) => {
     const id = await shop.product({ name: 'Print', isSoldIndividually: true });
     expect(await put(shop, guest, id, 7)).toMatchObject({ ok: true, quantity: 1 });
     expect(await put(shop, guest, id)).toMatchObject({ ok: false });
-    expect((await told(guest))[0]).toMatch(/^You cannot add another "Print" to your cart\. <a href=".*\/cart\/"/);
+    expect((await told(guest))[0]).toMatch(
+      /^You cannot add another "Print" to your cart\. <a href=".*\/cart\/"/,
+    );
   });
 
   it('does not sell what is unpublished, has no price or is only listed', async () => {
@@ -94,7 +96,8 @@ describe.each(databaseKinds)('adding to a cart on %s', async (kind) => {
       { type: 'grouped' },
       { type: 'external' },
     ] as const;
-    for (const product of fields) expect(await put(shop, guest, await shop.product(product))).toMatchObject({ ok: false });
+    for (const product of fields)
+      expect(await put(shop, guest, await shop.product(product))).toMatchObject({ ok: false });
     expect(await told(guest)).toEqual(fields.map(() => 'Sorry, this product cannot be purchased.'));
     expect(await quantities(guest)).toEqual([]);
   });

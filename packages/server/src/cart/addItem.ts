@@ -23,7 +23,13 @@ export interface AddRequest extends ItemRequest {
 
 export type Added =
   /** productId: the product's, or the parent's of a variation. quantity: how many were added. */
-  | { readonly ok: true; readonly key: string; readonly productId: number; readonly name: string; readonly quantity: number }
+  | {
+      readonly ok: true;
+      readonly key: string;
+      readonly productId: number;
+      readonly name: string;
+      readonly quantity: number;
+    }
   | { readonly ok: false; readonly product: Product | null };
 
 /** Puts something into a cart, or queues the reason why not. Rules in the order of the contract (facts/woo-contract §3). */
@@ -69,7 +75,9 @@ async function addWithin(
   };
   const key = itemKey(parts);
   const inCart = await countInCart(shop, customerId, key, bought);
-  const asked = isSoldIndividually(bought) ? 1 : Math.min(Math.trunc(request.quantity), MOST_PIECES - inCart.ofKey);
+  const asked = isSoldIndividually(bought)
+    ? 1
+    : Math.min(Math.trunc(request.quantity), MOST_PIECES - inCart.ofKey);
   const name = itemName(bought, choices);
   const html = whyNot({ bought, name, asked, inCart, cartUrl: links.cart });
   if (html !== null) return refuse(shop, customerId, html);
@@ -98,7 +106,9 @@ function whyNot({ bought, name, asked, inCart, cartUrl }: Asked): string | null 
 }
 
 const tidy = (extra: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(extra).map(([name, value]) => [
+  Object.fromEntries(
+    Object.entries(extra).map(([name, value]) => [
       oneLine(name, LONGEST_CHOICE),
       oneLine(value, LONGEST_CHOICE),
-    ]));
+    ]),
+  );

@@ -10,6 +10,7 @@ import { LONGEST_CODE, MOST_COUPONS } from './limits.ts';
 import { buyersOf, findCoupon, type HeldCoupon, readHeldCoupons } from './readCoupons.ts';
 import { readItems } from './readItems.ts';
 import { readSession, renewSession, userIdOf } from './session.ts';
+import { tellNext } from './tellOf.ts';
 
 /** html: what the visitor reads; it is queued as a notice too. */
 export interface CouponAnswer {
@@ -51,7 +52,7 @@ async function apply(
   const held = await readHeldCoupons(shop, customerId);
   const clash = whyNotBeside(code, held);
   if (clash !== null) return clash;
-  const items = await dropGone(shop, customerId, await readItems(shop, customerId));
+  const items = await dropGone(shop, customerId, await readItems(shop, customerId), tellNext(customerId));
   const { billing } = await readSession(shop, customerId);
   const buyers = buyersOf(userIdOf(customerId), [billing.email]);
   const { faultOf } = await judgeCoupons(shop, [coupon], items, { buyers, emails: [] });

@@ -13,7 +13,8 @@ export type Choices =
   | { readonly ok: true; readonly choices: readonly Choice[] }
   | { readonly ok: false; readonly missing: readonly string[]; readonly wrong: readonly string[] };
 
-const wireName = ({ slug, isGlobal }: ProductAttribute): string => `attribute_${isGlobal ? 'pa_' : ''}${slug}`;
+const wireName = ({ slug, isGlobal }: ProductAttribute): string =>
+  `attribute_${isGlobal ? 'pa_' : ''}${slug}`;
 
 const isSame = (option: string, given: string): boolean =>
   option === given || slugOf(option) === slugOf(given);
@@ -58,7 +59,10 @@ export const choicesSent = (
   );
 
 /** The options of a line, by the labels that its parent has now. */
-export const labelled = (parent: Product | null, chosen: Readonly<Record<string, string>>): readonly Choice[] =>
+export const labelled = (
+  parent: Product | null,
+  chosen: Readonly<Record<string, string>>,
+): readonly Choice[] =>
   Object.entries(chosen).map(([name, value]) => ({
     name,
     value,

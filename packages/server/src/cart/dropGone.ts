@@ -1,8 +1,8 @@
 import { inTransaction } from '../db/inTransaction.ts';
-import { addNotice } from '../notices/addNotice.ts';
 import type { Shop } from '../Shop.ts';
 import { cartTexts } from './cartTexts.ts';
 import type { CartItem } from './readItems.ts';
+import type { Tell } from './tellOf.ts';
 import { type Bought, isForSale } from './stockRules.ts';
 
 export interface SoldItem extends CartItem {
@@ -16,14 +16,15 @@ export async function dropGone(
   shop: Shop,
   customerId: string,
   items: readonly CartItem[],
+  tell: Tell,
 ): Promise<readonly SoldItem[]> {
   const inCart = items.filter(({ isRemoved }) => !isRemoved);
   const gone = inCart.filter((item) => !isSold(item));
-  if (gone.length > 0) await inTransaction(shop, (within) => drop(within, customerId, gone));
+  if (gone.length > 0) await inTransaction(shop, (within) => drop(within, customerId, gone, tell));
   return inCart.filter(isSold);
 }
 
-async function drop(shop: Shop, customerId: string, gone: readonly CartItem[]): Promise<void> {
+async function drop(shop: Shop, customerId: string, gone: readonly CartItem[], tell: Tell): Promise<void> {
   const keys = gone.map(({ key }) => key);
   const dropped = await shop.queries
     .deleteFrom('cart_items')
@@ -35,6 +36,6 @@ async function drop(shop: Shop, customerId: string, gone: readonly CartItem[]): 
   for (const { item_key: key } of dropped) {
     const bought = gone.find((item) => item.key === key)?.bought;
     const html = bought ? cartTexts.noLongerSold((bought.parent ?? bought.product).name) : cartTexts.gone;
-    await addNotice(shop, customerId, 'error', html);
+    await tell(shop, html);
   }
 }

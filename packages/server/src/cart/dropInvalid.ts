@@ -1,11 +1,11 @@
 import type { ShopSettings } from '@vitrine/contract/shop';
 import { inTransaction } from '../db/inTransaction.ts';
-import { addNotice } from '../notices/addNotice.ts';
 import type { Coupon } from '../pricing/coupons.ts';
 import type { CouponFault } from '../pricing/whyInvalid.ts';
 import type { Shop } from '../Shop.ts';
 import { couponTexts } from './couponTexts.ts';
 import type { HeldCoupon } from './readCoupons.ts';
+import type { Tell } from './tellOf.ts';
 
 /** The coupons that count. Others leave the cart, and the visitor is told once. */
 export async function dropInvalid(
@@ -14,6 +14,7 @@ export async function dropInvalid(
   held: readonly HeldCoupon[],
   faultOf: (coupon: Coupon) => CouponFault | null,
   money: ShopSettings['money'],
+  tell: Tell,
 ): Promise<readonly Coupon[]> {
   const valid: Coupon[] = [];
   for (const { code, coupon } of held) {
@@ -21,17 +22,17 @@ export async function dropInvalid(
     if (coupon && fault === null) valid.push(coupon);
     else {
       const html = coupon && fault ? couponTexts.fault(fault, coupon, money) : couponTexts.invalidNow(code);
-      await inTransaction(shop, (within) => drop(within, customerId, code, html));
+      await inTransaction(shop, (within) => drop(within, customerId, code, html, tell));
     }
   }
   return valid;
 }
 
-async function drop(shop: Shop, customerId: string, code: string, html: string): Promise<void> {
+async function drop(shop: Shop, customerId: string, code: string, html: string, tell: Tell): Promise<void> {
   const { numDeletedRows } = await shop.queries
     .deleteFrom('cart_coupons')
     .where('customer_id', '=', customerId)
     .where('code', '=', code)
     .executeTakeFirst();
-  if (numDeletedRows > 0n) await addNotice(shop, customerId, 'error', html);
+  if (numDeletedRows > 0n) await tell(shop, html);
 }

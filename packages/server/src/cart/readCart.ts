@@ -11,10 +11,13 @@ import { buyersOf, readHeldCoupons } from './readCoupons.ts';
 import { readItems } from './readItems.ts';
 import { readTaxRates, readZones } from './readPriceRules.ts';
 import { readSession, type Session, userIdOf } from './session.ts';
+import { type Tell, tellNext } from './tellOf.ts';
 
 export interface CartOptions {
   /** Addresses that the buyer is known by; coupons for others are dropped. None: not judged yet. */
   readonly emails?: readonly string[];
+  /** Told what had to leave the cart; default: the visitor is, by the next full page. */
+  readonly tell?: Tell;
 }
 
 const NO_SESSION: Session = {
@@ -38,13 +41,18 @@ export async function readCart(
   shop: Shop,
   customerId: string | null,
   settings: ShopSettings,
-  { emails = [] }: CartOptions = {},
+  { emails = [], tell }: CartOptions = {},
 ): Promise<Cart> {
   if (customerId === null) return assembleCart({ ...NOTHING, customerId: '', session: NO_SESSION }, settings);
-  const items = await dropGone(shop, customerId, await readItems(shop, customerId));
+  const telling = tell ?? tellNext(customerId);
+  const items = await dropGone(shop, customerId, await readItems(shop, customerId), telling);
   const session = await readSession(shop, customerId);
   if (items.length === 0) return assembleCart({ ...NOTHING, customerId, session }, settings);
-  const countries = [destinationOf(session, settings).country, session.billing.country, settings.base.country];
+  const countries = [
+    destinationOf(session, settings).country,
+    session.billing.country,
+    settings.base.country,
+  ];
   const [held, zones, rates] = await Promise.all([
     settings.coupons.on ? readHeldCoupons(shop, customerId) : [],
     readZones(shop, settings),
@@ -53,6 +61,6 @@ export async function readCart(
   const known = held.flatMap(({ coupon }) => coupon ?? []);
   const buyers = buyersOf(userIdOf(customerId), [...emails, session.billing.email]);
   const { lines, faultOf } = await judgeCoupons(shop, known, items, { buyers, emails });
-  const coupons = await dropInvalid(shop, customerId, held, faultOf, settings.money);
+  const coupons = await dropInvalid(shop, customerId, held, faultOf, settings.money, telling);
   return assembleCart({ customerId, session, items, lines, coupons, zones, rates }, settings);
 }

@@ -8,7 +8,11 @@ export async function readCategories(
   if (productIds.length === 0) return new Map();
   const parents = new Map(
     (
-      await queries.selectFrom('terms').select(['id', 'parent_id']).where('taxonomy', '=', 'product_cat').execute()
+      await queries
+        .selectFrom('terms')
+        .select(['id', 'parent_id'])
+        .where('taxonomy', '=', 'product_cat')
+        .execute()
     ).map(({ id, parent_id: parentId }) => [id, parentId]),
   );
   const rows = await queries

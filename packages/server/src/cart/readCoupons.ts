@@ -87,4 +87,6 @@ export async function countUses(
 
 /** The names by which uses of coupons are counted: the user's id, and the address that was given. */
 export const buyersOf = (userId: number | null, emails: readonly string[]): readonly string[] =>
-  [userId === null ? '' : String(userId), ...emails.map((email) => email.trim().toLowerCase())].filter(Boolean);
+  [userId === null ? '' : String(userId), ...emails.map((email) => email.trim().toLowerCase())].filter(
+    Boolean,
+  );

@@ -48,9 +48,5 @@ async function update(
   customerId: string,
   columns: { readonly customer?: string; readonly shipping?: string; readonly payment_method?: string },
 ): Promise<void> {
-  await queries
-    .updateTable('shop_sessions')
-    .set(columns)
-    .where('customer_id', '=', customerId)
-    .execute();
+  await queries.updateTable('shop_sessions').set(columns).where('customer_id', '=', customerId).execute();
 }

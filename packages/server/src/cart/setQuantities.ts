@@ -49,7 +49,12 @@ function whyNot(item: CartItem, quantity: number, items: readonly CartItem[]): s
   return cartTexts.notEnoughForOrder(name, availableOf(bought) ?? MOST_PIECES);
 }
 
-async function write({ queries, now }: Shop, customerId: string, key: string, quantity: number): Promise<void> {
+async function write(
+  { queries, now }: Shop,
+  customerId: string,
+  key: string,
+  quantity: number,
+): Promise<void> {
   await queries
     .updateTable('cart_items')
     .set(quantity === 0 ? { removed_at: now() } : { quantity })

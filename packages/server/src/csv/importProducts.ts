@@ -1,5 +1,5 @@
-import type { Readable } from 'node:stream';
-import { parse } from 'csv-parse';
+import { pipeline, Readable } from 'node:stream';
+import { CsvError, parse } from 'csv-parse';
 import { isTaken } from '../catalogue/retryTaken.ts';
 import { inTransaction } from '../db/inTransaction.ts';
 import { readSettings } from '../settings/readSettings.ts';
@@ -59,7 +59,9 @@ export async function importProducts(
     if (batch.length >= IMPORT_BATCH) await flush();
   }
   if (batch.length > 0) await flush();
-  for (const { line, name } of await removeAwaited(shop))
+  // Of a file that ends in the middle nobody knows what would have come.
+  const missing = report.isWhole() ? await removeAwaited(shop) : [];
+  for (const { line, name } of missing)
     report.miss({ line, field: 'Parent', message: `"${name}" is neither in the file nor in the shop.` });
   return report.result();
 }
@@ -123,24 +125,19 @@ async function* readLines(
         return column ?? undefined;
       }),
   });
-  const feeding = feed(source, parser);
+  // What goes wrong on either side ends the loop below with it.
+  pipeline(Readable.from(source), parser, () => {});
   let end = 1;
-  for await (const { record, info } of parser as AsyncIterable<{ record: Row; info: { lines: number } }>) {
-    const line = end + 1;
-    end = info.lines;
-    yield { line, row: record };
-  }
-  await feeding;
-}
-
-/** As fast as the parser takes it. */
-async function feed(source: AsyncIterable<Uint8Array | string>, parser: ReturnType<typeof parse>): Promise<void> {
   try {
-    for await (const chunk of source)
-      if (!parser.write(chunk)) await new Promise<void>((resolve) => parser.once('drain', () => resolve()));
-    parser.end();
+    for await (const { record, info } of parser as AsyncIterable<{ record: Row; info: { lines: number } }>) {
+      const line = end + 1;
+      end = info.lines;
+      yield { line, row: record };
+    }
   } catch (error) {
-    parser.destroy(error instanceof Error ? error : new Error(String(error)));
+    if (!(error instanceof CsvError)) throw error;
+    const { lines } = error as unknown as { readonly lines?: number };
+    report.breakOff({ line: lines ?? end + 1, field: '', message: error.message });
   }
 }
 
@@ -151,12 +148,19 @@ function createReport({ onProgress }: ImportOptions) {
   const errors: ImportError[] = [];
   const ignored: string[] = [];
   let errorCount = 0;
+  let isWhole = true;
   const miss = (error: ImportError): void => {
     errorCount++;
     if (errors.length < ERRORS_KEPT) errors.push(error);
   };
   return {
     miss,
+    /** The rest of the file cannot be read. */
+    breakOff(error: ImportError) {
+      isWhole = false;
+      miss(error);
+    },
+    isWhole: () => isWhole,
     rows: () => counts.rows,
     skip: () => void counts.rows++,
     ignore: (header: string) => void ignored.push(header),

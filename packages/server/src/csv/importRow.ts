@@ -4,6 +4,7 @@ import { readProduct } from '../catalogue/readProduct.ts';
 import type { NotSaved } from '../catalogue/Saved.ts';
 import { type ProductSaved, saveProduct } from '../catalogue/saveProduct.ts';
 import { saveVariation } from '../catalogue/saveVariation.ts';
+import { slugOf } from '../catalogue/slugOf.ts';
 import type { Shop } from '../Shop.ts';
 import { findOrAwait, isAwaited, passIds } from './awaited.ts';
 import { AWAITED } from './columns.ts';
@@ -61,6 +62,8 @@ const newIdOf = ({ read, old }: Job): number | undefined => (old ? undefined : (
 async function writeProduct(job: Job, type: Exclude<Product['type'], 'variation'>, images: readonly number[]) {
   const { shop, read, old } = job;
   const input: ProductInput = {
+    // What stood in for it was a draft, named after how it was awaited.
+    ...(old && isAwaited(old) && { status: 'publish', slug: slugOf(read.fields.name ?? '') }),
     ...read.fields,
     type,
     meta: metaOf(job),
@@ -146,7 +149,14 @@ async function chooseOn({ shop, read, context }: Job, parent: Product): Promise<
     const isKnown = known?.isVariation && (option === '' || known.options.includes(option));
     if (isKnown) continue;
     isNews = true;
-    const base = known ?? { name, slug, options: [], isVisible: true, isGlobal };
+    const base: ProductAttribute = known ?? {
+      name,
+      slug,
+      options: [],
+      isVisible: true,
+      isVariation: true,
+      isGlobal,
+    };
     const all = option === '' || base.options.includes(option) ? base.options : [...base.options, option];
     const learned = { ...base, isVariation: true, options: all };
     if (known) attributes[at] = learned;

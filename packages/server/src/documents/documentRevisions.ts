@@ -32,8 +32,5 @@ export async function restoreDocumentRevision(
   return saveDocument(shop, { id, kind, slug, title, document, note: `Version ${version} restored` }, by);
 }
 
-export const deleteDocument = (
-  shop: Shop,
-  id: number,
-  expectedVersion?: number,
-): Promise<Saved<unknown>> => deleteFromShelf(shop, documentShelf, id, expectedVersion);
+export const deleteDocument = (shop: Shop, id: number, expectedVersion?: number): Promise<Saved<unknown>> =>
+  deleteFromShelf(shop, documentShelf, id, expectedVersion);

@@ -40,7 +40,11 @@ describe.each(databaseKinds)('page documents on %s', async (kind) => {
     ['template', '[1]', /no page document/],
   ])('of kind %s that are %s are refused with what is wrong', async (documentKind, document, message) => {
     const saved = await saveDocument(shop, { kind: documentKind, slug: 'broken', document }, by);
-    expect(saved).toMatchObject({ ok: false, reason: 'invalid', errors: [{ message: expect.stringMatching(message) }] });
+    expect(saved).toMatchObject({
+      ok: false,
+      reason: 'invalid',
+      errors: [{ message: expect.stringMatching(message) }],
+    });
   });
 
   it('may be a bare list of elements, or the manifest of a kit', async () => {

@@ -53,7 +53,9 @@ export async function listDocuments(
   const found = queries
     .selectFrom('documents')
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? ''));
-  const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const { total } = await found
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
   const rows = await found
     .select(COLUMNS)
     .orderBy('kind')

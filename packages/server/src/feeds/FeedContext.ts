@@ -9,8 +9,8 @@ export interface FeedContext {
   readonly shop: Shop;
   readonly settings: ShopSettings;
   readonly links: ShopLinks;
-  /** Of dates. */
-  readonly language: string;
+  /** In the language that is asked for. */
+  readonly writeDate: (ms: number | null) => string;
   /** The source's settings in the document. */
   readonly wire: Wire;
   /** As the document writes it: some kinds have several names. */
@@ -24,8 +24,8 @@ export interface FeedContext {
   readonly wait: (ms: number) => Promise<void>;
 }
 
-export type Streamed =
-  | { readonly ok: true; readonly items: readonly FeedItem[] }
+export type Streamed<Item = FeedItem> =
+  | { readonly ok: true; readonly items: readonly Item[] }
   | { readonly ok: false; readonly message: string };
 
 export type ItemSource = (context: FeedContext) => Promise<Streamed>;

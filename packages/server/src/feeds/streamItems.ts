@@ -5,6 +5,7 @@ import type { Shop } from '../Shop.ts';
 import { galleryItems } from './database/gallery.ts';
 import { postItems } from './database/posts.ts';
 import { productItems } from './database/products.ts';
+import { createDateWriter } from './createDateWriter.ts';
 import type { ItemSource, Streamed } from './FeedContext.ts';
 import { type FetchOutside, fetchOutside } from './outside/fetchOutside.ts';
 import { socialItems } from './social/socialItems.ts';
@@ -48,7 +49,7 @@ export async function streamItems(
     shop,
     settings,
     links: shopLinks(settings, settings.site.url),
-    language: options.language || settings.site.language,
+    writeDate: createDateWriter(options.language || settings.site.language),
     wire: readWire(wire[type]),
     type: readWire(wire).text('type'),
     ids: readWire(wire).list('ids'),

@@ -12,10 +12,16 @@ const CELL = 'padding:10px 0;border-bottom:1px solid #ece7df;vertical-align:top'
 const tableRow = ([label, value]: Row, strong = false): string =>
   `<tr><td style="${CELL};text-align:left${strong ? ';font-weight:600' : ''}">${escapeHtml(label)}</td><td style="${CELL};text-align:right;white-space:nowrap${strong ? ';font-weight:600' : ''}">${escapeHtml(value)}</td></tr>`;
 
-const rowsOf = (order: Order, { settings }: MailContext): { lines: readonly Row[]; totals: readonly Row[] } => ({
+const rowsOf = (
+  order: Order,
+  { settings }: MailContext,
+): { lines: readonly Row[]; totals: readonly Row[] } => ({
   lines: order.items
     .filter(({ kind }) => kind === 'line')
-    .map((item) => [`${item.name} × ${item.quantity}`, formatMoney(shownSubtotal(item, settings), settings.money)]),
+    .map((item) => [
+      `${item.name} × ${item.quantity}`,
+      formatMoney(shownSubtotal(item, settings), settings.money),
+    ]),
   totals: [
     ...orderTotals(order, settings).map(
       ({ label, amount }): Row => [label, formatMoney(amount, settings.money)],
@@ -32,7 +38,10 @@ const blocksOf = (order: Order): readonly (readonly [string, readonly string[]])
   ].filter(([, lines]) => lines.length > 0);
 
 /** What was bought, what it cost and where it goes, as HTML and as text. */
-export function orderDetails(order: Order, context: MailContext): { readonly html: string; readonly plain: string } {
+export function orderDetails(
+  order: Order,
+  context: MailContext,
+): { readonly html: string; readonly plain: string } {
   const { lines, totals } = rowsOf(order, context);
   const total: Row = ['Total', formatMoney(order.total, context.settings.money)];
   const blocks = blocksOf(order);

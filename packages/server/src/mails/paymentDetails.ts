@@ -5,7 +5,8 @@ import type { MailContext } from './MailContext.ts';
 /** How to pay an order that waits for its money; nothing for others. */
 export function paymentDetails(order: Order, { settings }: MailContext): readonly string[] {
   const instructions = findPaymentMethod(order.paymentMethod)?.instructions(settings) ?? '';
-  const accounts = order.paymentMethod === 'bacs' && order.status === 'on-hold' ? settings.payments.bankAccounts : [];
+  const accounts =
+    order.paymentMethod === 'bacs' && order.status === 'on-hold' ? settings.payments.bankAccounts : [];
   return [
     ...(instructions ? [instructions] : []),
     ...accounts.map(({ name, bank, iban, bic, number, sortCode }) =>

@@ -28,7 +28,9 @@ export async function listModules(
   const found = queries
     .selectFrom('modules')
     .$if(search !== '', (query) => query.where(({ or }) => or([holds('alias'), holds('title')])));
-  const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const { total } = await found
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
   const rows = await found
     .select([...ROW_COLUMNS, 'alias'])
     .orderBy('alias')

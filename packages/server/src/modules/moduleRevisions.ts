@@ -29,8 +29,5 @@ export async function restoreRevision(
   return saveModule(shop, { id, alias, title, document, note: `Version ${version} restored` }, by);
 }
 
-export const deleteModule = (
-  shop: Shop,
-  id: number,
-  expectedVersion?: number,
-): Promise<Saved<unknown>> => deleteFromShelf(shop, moduleShelf, id, expectedVersion);
+export const deleteModule = (shop: Shop, id: number, expectedVersion?: number): Promise<Saved<unknown>> =>
+  deleteFromShelf(shop, moduleShelf, id, expectedVersion);

@@ -39,12 +39,21 @@ describe.each(databaseKinds)('modules on %s', async (kind) => {
     expect(await findModuleSummary(shop, String(id), { byAlias: true })).toMatchObject({ alias: String(id) });
   });
 
-  it.each([0, -1, 1.5, Number.NaN, 1e20, '99999999999999', '', ' ', 'a\0b', '\ud800', "'; drop table modules"])(
-    'are not found by %j',
-    async (name) => {
-      expect(await findModule(shop, name)).toBeNull();
-    },
-  );
+  it.each([
+    0,
+    -1,
+    1.5,
+    Number.NaN,
+    1e20,
+    '99999999999999',
+    '',
+    ' ',
+    'a\0b',
+    '\ud800',
+    "'; drop table modules",
+  ])('are not found by %j', async (name) => {
+    expect(await findModule(shop, name)).toBeNull();
+  });
 
   it.each([
     ['{"settings": {}, ', /no JSON: .+/],
@@ -64,10 +73,13 @@ describe.each(databaseKinds)('modules on %s', async (kind) => {
     expect(await findModule(shop, 'broken')).toBeNull();
   });
 
-  it.each(['', ' hero', 'a\nb', 'x'.repeat(101), 'a\0'])('have an alias that is a name, not %j', async (alias) => {
-    const saved = await saveModule(shop, { alias, document: moduleText() }, by);
-    expect(saved).toMatchObject({ ok: false, reason: 'invalid', errors: [{ field: 'alias' }] });
-  });
+  it.each(['', ' hero', 'a\nb', 'x'.repeat(101), 'a\0'])(
+    'have an alias that is a name, not %j',
+    async (alias) => {
+      const saved = await saveModule(shop, { alias, document: moduleText() }, by);
+      expect(saved).toMatchObject({ ok: false, reason: 'invalid', errors: [{ field: 'alias' }] });
+    },
+  );
 
   it('have an alias that no other has, also when two are made at once or one is renamed', async () => {
     const save = () => saveModule(shop, { alias: 'once', document: moduleText() }, by);
@@ -91,11 +103,7 @@ describe.each(databaseKinds)('modules on %s', async (kind) => {
   it('are saved by one of those who changed the same version', async () => {
     const { id, alias } = await make();
     const save = (n: number) =>
-      saveModule(
-        shop,
-        { id, alias, document: moduleText({ n }) },
-        { authorId: null, expectedVersion: 1 },
-      );
+      saveModule(shop, { id, alias, document: moduleText({ n }) }, { authorId: null, expectedVersion: 1 });
     const all = await Promise.all([save(1), save(2), save(3)]);
     expect(all.filter(({ ok }) => ok)).toHaveLength(1);
     expect(all.filter((each) => !each.ok)).toEqual(

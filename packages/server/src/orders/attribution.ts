@@ -21,7 +21,9 @@ export type Device = 'Mobile' | 'Tablet' | 'Desktop';
 /** Tablets say they are mobile too, so they are asked first. */
 export function deviceOf(userAgent: string): Device {
   if (/ipad|tablet|kindle|silk|playbook|android(?!.*mobile)/i.test(userAgent)) return 'Tablet';
-  return /mobi|iphone|ipod|android|blackberry|opera mini|windows phone/i.test(userAgent) ? 'Mobile' : 'Desktop';
+  return /mobi|iphone|ipod|android|blackberry|opera mini|windows phone/i.test(userAgent)
+    ? 'Mobile'
+    : 'Desktop';
 }
 
 const LABELS: Readonly<Record<string, (source: string) => string>> = {

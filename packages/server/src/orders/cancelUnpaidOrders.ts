@@ -27,7 +27,12 @@ export async function cancelUnpaidOrders(
   let cancelled = 0;
   for (const { id, version } of due) {
     const note = 'Unpaid order cancelled - time limit reached.';
-    const changed = await changeOrder(shop, id, 'cancelled', { settings, links, note, expectedVersion: version });
+    const changed = await changeOrder(shop, id, 'cancelled', {
+      settings,
+      links,
+      note,
+      expectedVersion: version,
+    });
     if (changed.ok) cancelled++;
   }
   return cancelled;

@@ -99,7 +99,15 @@ describe.each(databaseKinds)('the state of an order on %s', async (kind) => {
     const guest = testGuest();
     await shop.queries
       .insertInto('coupons')
-      .values({ code: 'once', type: 'percent', amount: 1000, status: 'publish', usage_limit: 1, created_at: 0, updated_at: 0 })
+      .values({
+        code: 'once',
+        type: 'percent',
+        amount: 1000,
+        status: 'publish',
+        usage_limit: 1,
+        created_at: 0,
+        updated_at: 0,
+      })
       .execute();
     await put(shop, guest, await shop.product());
     expect(await applyCoupon(shop, guest, 'ONCE', withOwner)).toMatchObject({ ok: true });
@@ -120,7 +128,10 @@ describe.each(databaseKinds)('the state of an order on %s', async (kind) => {
     shop.wait(59 * 60_000);
     expect(await cancelUnpaidOrders(shop, withOwner)).toBe(0);
     shop.wait(2 * 60_000);
-    const counts = await Promise.all([cancelUnpaidOrders(shop, withOwner), cancelUnpaidOrders(shop, withOwner)]);
+    const counts = await Promise.all([
+      cancelUnpaidOrders(shop, withOwner),
+      cancelUnpaidOrders(shop, withOwner),
+    ]);
     expect(counts[0] + counts[1]).toBeGreaterThanOrEqual(1);
     expect(await leftOf(product)).toBe(5);
     expect((await listOrderNotes(shop, order.id)).at(-1)?.content).toBe(

@@ -1,39 +1,6 @@
-import type { Cart } from '../cart/Cart.ts';
-import { buyersOf, countUses, readCoupon } from '../cart/readCoupons.ts';
+import { buyersOf } from '../cart/readCoupons.ts';
 import type { Coupon } from '../pricing/coupons.ts';
 import type { Shop } from '../Shop.ts';
-import type { CheckoutError } from './checkout/checkAddress.ts';
-import type { OrderRequest } from './checkout/OrderRequest.ts';
-
-/** The coupons of a cart, locked in the order of their ids, with their uses as they are now. */
-export async function couponsOf({ kind, queries }: Shop, cart: Cart): Promise<readonly Coupon[]> {
-  const codes = cart.coupons.map(({ code }) => code);
-  if (codes.length === 0) return [];
-  const rows = await queries
-    .selectFrom('coupons')
-    .selectAll()
-    .where('code', 'in', codes)
-    .orderBy('id')
-    .$if(kind === 'postgres', (query) => query.forUpdate())
-    .execute();
-  return rows.map(readCoupon);
-}
-
-/** Somebody may have been faster since the cart was read. */
-export async function whyUsedUp(
-  shop: Shop,
-  coupons: readonly Coupon[],
-  { userId, billing }: Pick<OrderRequest, 'userId' | 'billing'>,
-): Promise<readonly CheckoutError[]> {
-  const uses = await countUses(shop, coupons, buyersOf(userId, [billing.email]));
-  return coupons
-    .filter(
-      ({ id, usageLimit, usageCount, usageLimitPerUser }) =>
-        (usageLimit !== null && usageCount >= usageLimit) ||
-        (usageLimitPerUser !== null && (uses.get(id) ?? 0) >= usageLimitPerUser),
-    )
-    .map(() => ({ field: null, html: 'Coupon usage limit has been reached.' }));
-}
 
 export interface CouponBuyer {
   /** The order's id. */
@@ -52,7 +19,9 @@ export async function countCoupons(
   const usedBy = buyersOf(userId, [email])[0] ?? '';
   const rows = await shop.queries
     .insertInto('coupon_uses')
-    .values(coupons.map(({ id }) => ({ coupon_id: id, order_id: orderId, used_by: usedBy, used_at: shop.now() })))
+    .values(
+      coupons.map(({ id }) => ({ coupon_id: id, order_id: orderId, used_by: usedBy, used_at: shop.now() })),
+    )
     .onConflict((conflict) => conflict.columns(['coupon_id', 'order_id']).doNothing())
     .returning('coupon_id')
     .execute();

@@ -23,7 +23,12 @@ export const orderItemsOf = (cart: Cart, coupons: readonly Coupon[]): readonly I
     rates
       .filter(({ id }) => id === chosen)
       .map(({ id, label, cost, tax, taxes }) =>
-        item('shipping', label, { total: cost, total_tax: tax }, { rateId: id, taxes: Object.fromEntries(taxes) }),
+        item(
+          'shipping',
+          label,
+          { total: cost, total_tax: tax },
+          { rateId: id, taxes: Object.fromEntries(taxes) },
+        ),
       ),
   ),
   ...cart.taxes.map(({ name, amount, rateId, ratePpm, isCompound, cart: cartTax, shipping: shippingTax }) =>
@@ -31,7 +36,12 @@ export const orderItemsOf = (cart: Cart, coupons: readonly Coupon[]): readonly I
   ),
   ...cart.coupons.map(({ code, discount, discountTax }) => {
     const couponId = coupons.find((coupon) => coupon.code === code)?.id;
-    return item('coupon', code, { total: discount, total_tax: discountTax }, couponId === undefined ? {} : { couponId });
+    return item(
+      'coupon',
+      code,
+      { total: discount, total_tax: discountTax },
+      couponId === undefined ? {} : { couponId },
+    );
   }),
 ];
 

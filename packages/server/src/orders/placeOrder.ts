@@ -12,12 +12,13 @@ import { checkCart } from './checkout/checkCart.ts';
 import type { OrderRequest } from './checkout/OrderRequest.ts';
 import { registerBuyer } from './checkout/registerBuyer.ts';
 import { tidyRequest } from './checkout/tidyRequest.ts';
-import { couponsOf, countCoupons, whyUsedUp } from './couponUses.ts';
+import { countCoupons } from './couponUses.ts';
 import { findOrder, findOrderOnce } from './findOrder.ts';
 import { closeCart } from './closeCart.ts';
 import { insertOrder } from './insertOrder.ts';
+import { lockPurchase } from './lockPurchase.ts';
 import type { Order } from './Order.ts';
-import { lockProducts, moveStock, shortagesOf } from './stock.ts';
+import { moveStock, shortagesOf } from './stock.ts';
 import { shortageErrors, stockLinesOf } from './stockLines.ts';
 import { paidStatus } from './paidStatus.ts';
 import { payOnline } from './payOnline.ts';
@@ -71,19 +72,22 @@ async function placeWithin(
   if (known) return { ok: true, order: known, online: null };
   if (errors.length > 0) return refuse(errors);
   await setCustomer(shop, customerId, { billing, shipping });
-  const cart = await readCart(shop, customerId, settings, { emails: [billing.email] });
-  const wrong = checkCart(cart, request, settings, links);
-  if (wrong.length > 0) return refuse(wrong);
+  const { products, coupons: locked } = await lockPurchase(shop, customerId);
+  const left: string[] = [];
+  const tell = async (_: Shop, html: string) => void left.push(html);
+  const cart = await readCart(shop, customerId, settings, { emails: [billing.email], tell });
+  // Nobody pays for something else than they saw: a coupon or a line that had to go is told first.
+  if (left.length > 0) return refuse(left.map((html) => ({ field: null, html })));
   const lines = stockLinesOf(cart);
-  const products = await lockProducts(shop, lines);
-  const short = shortagesOf(lines, products);
-  if (short.length > 0) return refuse(shortageErrors(short));
-  const coupons = await couponsOf(shop, cart);
-  const usedUp = await whyUsedUp(shop, coupons, request);
-  if (usedUp.length > 0) return refuse(usedUp);
+  const wrong = [
+    ...checkCart(cart, request, settings, links),
+    ...shortageErrors(shortagesOf(lines, products)),
+  ];
+  if (wrong.length > 0) return refuse(wrong);
   const buyer = await registerBuyer(shop, request, settings, links);
   if (!buyer.ok) return buyer;
   const method = cart.needsPayment ? findPaymentMethod(request.paymentMethod) : null;
+  const coupons = locked.filter(({ code }) => cart.coupons.some((coupon) => coupon.code === code));
   const id = await insertOrder(shop, {
     cart,
     coupons,

@@ -17,7 +17,7 @@ export interface Shortage {
   readonly available: number;
 }
 
-interface Held {
+export interface Held {
   readonly id: number;
   readonly parent_id: number | null;
   readonly manage_stock: number;
@@ -26,20 +26,24 @@ interface Held {
   readonly backorders: string;
 }
 
-/** All products of the lines, locked in the order of their ids: two orders never wait for each other. */
-export async function lockProducts({ kind, queries }: Shop, lines: readonly StockLine[]): Promise<readonly Held[]> {
-  const ids = [...new Set(lines.flatMap((line) => [line.productId, line.variationId, line.holderId ?? 0]))].filter(
-    (id) => id > 0,
-  );
-  if (ids.length === 0) return [];
+/** Locked in the order of their ids: two orders never wait for each other. */
+export async function lockProducts(
+  { kind, queries }: Shop,
+  ids: readonly number[],
+): Promise<readonly Held[]> {
+  const wanted = [...new Set(ids)].filter((id) => id > 0);
+  if (wanted.length === 0) return [];
   return queries
     .selectFrom('products')
     .select(['id', 'parent_id', 'manage_stock', 'stock_quantity', 'stock_status', 'backorders'])
-    .where('id', 'in', ids)
+    .where('id', 'in', wanted)
     .orderBy('id')
     .$if(kind === 'postgres', (query) => query.forUpdate())
     .execute();
 }
+
+export const productIdsOf = (lines: readonly StockLine[]): readonly number[] =>
+  lines.flatMap((line) => [line.productId, line.variationId, line.holderId ?? 0]);
 
 const byHolder = (lines: readonly StockLine[]): ReadonlyMap<number, number> => {
   const needs = new Map<number, number>();

@@ -5,7 +5,7 @@ import { countCoupons, uncountCoupons } from './couponUses.ts';
 import type { Order } from './Order.ts';
 import { insertOrderNote } from './orderNotes.ts';
 import { ORDER_STATES, type OrderStatus } from './states.ts';
-import { lockProducts, moveStock, type Shortage, shortagesOf } from './stock.ts';
+import { lockProducts, moveStock, productIdsOf, type Shortage, shortagesOf } from './stock.ts';
 import { stockLinesOfOrder } from './stockLines.ts';
 
 export interface TransitionContext {
@@ -41,7 +41,7 @@ export async function transition(
 async function moveOrderStock(shop: Shop, order: Order, holdsStock: boolean): Promise<readonly Shortage[]> {
   if (holdsStock === order.isStockTaken) return [];
   const lines = stockLinesOfOrder(order);
-  const products = await lockProducts(shop, lines);
+  const products = await lockProducts(shop, productIdsOf(lines));
   const short = holdsStock ? shortagesOf(lines, products) : [];
   if (short.length === 0) await moveStock(shop, lines, products, holdsStock ? 1 : -1);
   return short;
@@ -51,7 +51,9 @@ async function moveOrderStock(shop: Shop, order: Order, holdsStock: boolean): Pr
 async function moveCoupons(shop: Shop, order: Order, usesCoupons: boolean): Promise<void> {
   if (usesCoupons === ORDER_STATES[order.status].usesCoupons) return;
   if (!usesCoupons) return uncountCoupons(shop, order.id);
-  const coupons = order.items.flatMap(({ data }) => (data.couponId === undefined ? [] : [{ id: data.couponId }]));
+  const coupons = order.items.flatMap(({ data }) =>
+    data.couponId === undefined ? [] : [{ id: data.couponId }],
+  );
   await countCoupons(shop, coupons, { id: order.id, userId: order.userId, email: order.billing.email });
 }
 

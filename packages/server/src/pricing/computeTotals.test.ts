@@ -57,12 +57,18 @@ describe('totals', () => {
   });
 
   it('sell without the own tax to where it is not due', () => {
-    const taxes = { rates: [testRate({ country: 'FR', ratePpm: 200_000 })], place: { ...place, country: 'US' } };
+    const taxes = {
+      rates: [testRate({ country: 'FR', ratePpm: 200_000 })],
+      place: { ...place, country: 'US' },
+    };
     expect(request({ taxes })).toMatchObject({ subtotal: 1000, cartTax: 0, total: 1000 });
   });
 
   it('share the tax that coupons save', () => {
-    const coupons = [testCoupon({ type: 'percent', amount: 1000 }), testCoupon({ code: 'five', amount: 500 })];
+    const coupons = [
+      testCoupon({ type: 'percent', amount: 1000 }),
+      testCoupon({ code: 'five', amount: 500 }),
+    ];
     const totals = request({ coupons, taxes: { rates: [testRate({ ratePpm: 200_000 })] } });
     expect(totals).toMatchObject({ discount: 517, discountTax: 103, total: 580 });
     expect(totals.coupons.map(({ discount, discountTax }) => discount + discountTax)).toEqual([120, 500]);
@@ -113,7 +119,10 @@ describe('totals', () => {
         const { subtotal, discount, discountTax, cartTax, total } = totals;
         for (const line of totals.lines) {
           const { taxes, ...numbers } = line;
-          const all = [...taxes.values(), ...Object.values(numbers).filter((value) => typeof value === 'number')];
+          const all = [
+            ...taxes.values(),
+            ...Object.values(numbers).filter((value) => typeof value === 'number'),
+          ];
           expect(all.every((value) => Number.isSafeInteger(value) && value >= 0)).toBe(true);
           expect(sum([...taxes.values()])).toBe(line.totalTax);
         }
@@ -134,6 +143,10 @@ describe('totals', () => {
   });
 
   it('are zero without lines', () => {
-    expect(request({ lines: [], taxes: { place: NOWHERE } })).toMatchObject({ total: 0, rates: [], taxes: [] });
+    expect(request({ lines: [], taxes: { place: NOWHERE } })).toMatchObject({
+      total: 0,
+      rates: [],
+      taxes: [],
+    });
   });
 });

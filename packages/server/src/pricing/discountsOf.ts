@@ -23,7 +23,9 @@ const KINDS: Readonly<Record<CouponType, { readonly order: number; readonly disc
   percent: {
     order: 2,
     discount: ({ amount }, pieces) => {
-      const exact = pieces.map(({ line, count }): Exact => (exactly(line.price * count) * BigInt(amount)) / WHOLE);
+      const exact = pieces.map(
+        ({ line, count }): Exact => (exactly(line.price * count) * BigInt(amount)) / WHOLE,
+      );
       return roundToTotal(roundExact(sumExact(exact)), exact);
     },
   },

@@ -16,7 +16,8 @@ export function divideRounded(a: bigint, b: bigint): bigint {
 
 export const roundExact = (amount: Exact): number => Number(divideRounded(amount, MILLION));
 
-export const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+export const sum = (amounts: readonly number[]): number =>
+  amounts.reduce((total, amount) => total + amount, 0);
 export const sumExact = (amounts: readonly Exact[]): Exact =>
   amounts.reduce((total, amount) => total + amount, 0n);
 

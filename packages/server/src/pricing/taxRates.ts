@@ -32,7 +32,10 @@ function isFor(rate: TaxRate, place: Place): boolean {
 }
 
 const precision = ({ country, state, postcodes, cities }: TaxRate): number =>
-  Number(country !== '') * 8 + Number(state !== '') * 4 + Number(postcodes.length > 0) * 2 + Number(cities.length > 0);
+  Number(country !== '') * 8 +
+  Number(state !== '') * 4 +
+  Number(postcodes.length > 0) * 2 +
+  Number(cities.length > 0);
 
 /**
  * The rates of a class at a place: of each priority the most precise one, in the order in which they are applied
@@ -46,5 +49,8 @@ export function ratesAt(rates: readonly TaxRate[], place: Place, taxClass: strin
         a.priority - b.priority || precision(b) - precision(a) || a.position - b.position || a.id - b.id,
     );
   const chosen = fitting.filter((rate, index) => fitting[index - 1]?.priority !== rate.priority);
-  return [...chosen.filter(({ isCompound }) => !isCompound), ...chosen.filter(({ isCompound }) => isCompound)];
+  return [
+    ...chosen.filter(({ isCompound }) => !isCompound),
+    ...chosen.filter(({ isCompound }) => isCompound),
+  ];
 }

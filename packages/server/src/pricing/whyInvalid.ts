@@ -24,7 +24,8 @@ export interface CouponContext {
 
 type Rule = (coupon: Coupon, context: CouponContext) => boolean;
 
-const subtotal = ({ lines }: CouponContext): number => sum(lines.map(({ price, quantity }) => price * quantity));
+const subtotal = ({ lines }: CouponContext): number =>
+  sum(lines.map(({ price, quantity }) => price * quantity));
 const isForCart = ({ type }: Coupon): boolean => type === 'fixed_cart';
 
 /** In this order; the first that holds is the answer. */
@@ -32,7 +33,8 @@ const FAULTS: readonly (readonly [CouponFault, Rule])[] = [
   ['limit-reached', ({ usageLimit, usageCount }) => usageLimit !== null && usageCount >= usageLimit],
   [
     'user-limit-reached',
-    ({ usageLimitPerUser }, { usedByBuyer }) => usageLimitPerUser !== null && usedByBuyer >= usageLimitPerUser,
+    ({ usageLimitPerUser }, { usedByBuyer }) =>
+      usageLimitPerUser !== null && usedByBuyer >= usageLimitPerUser,
   ],
   ['expired', ({ expiresAt }, { nowMs }) => expiresAt !== null && nowMs > expiresAt],
   ['below-minimum', ({ minimum }, context) => minimum !== null && subtotal(context) < minimum],
@@ -46,7 +48,10 @@ const FAULTS: readonly (readonly [CouponFault, Rule])[] = [
   ],
   ['excluded', (coupon, { lines }) => isForCart(coupon) && lines.some((line) => isExcluded(coupon, line))],
   ['not-applicable', (coupon, { lines }) => !lines.some((line) => appliesTo(coupon, line))],
-  ['other-email', (coupon, { emails }) => emails.length > 0 && !emails.some((email) => isAllowed(coupon, email))],
+  [
+    'other-email',
+    (coupon, { emails }) => emails.length > 0 && !emails.some((email) => isAllowed(coupon, email)),
+  ],
 ];
 
 export const whyInvalid = (coupon: Coupon, context: CouponContext): CouponFault | null =>

@@ -1,4 +1,5 @@
 import type { Shop } from '../Shop.ts';
+import { findCategory } from './findCategory.ts';
 import { COUNTED_RESULTS } from './limits.ts';
 import { searchEntries } from './searchEntries.ts';
 
@@ -38,19 +39,4 @@ export async function searchProducts(shop: Shop, search: ProductSearch): Promise
     total: counted.length,
     isMore: all.length > COUNTED_RESULTS,
   };
-}
-
-/** Null: there is no such category. */
-export async function findCategory(
-  { queries }: Shop,
-  slug: string | undefined,
-): Promise<number | null | undefined> {
-  if (!slug) return undefined;
-  const row = await queries
-    .selectFrom('terms')
-    .select('id')
-    .where('taxonomy', '=', 'product_cat')
-    .where('slug', '=', slug)
-    .executeTakeFirst();
-  return row?.id ?? null;
 }

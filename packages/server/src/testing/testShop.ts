@@ -2,6 +2,7 @@ import { afterAll } from 'vitest';
 import type { DatabaseKind } from '../db/Database.ts';
 import { openTestDatabase } from '../db/testing/databases.ts';
 import { insertProduct, type NewProduct } from '../catalogue/insertProduct.ts';
+import { indexProducts } from '../search/indexProducts.ts';
 import type { Shop } from '../Shop.ts';
 
 export interface TestShop extends Shop {
@@ -11,6 +12,8 @@ export interface TestShop extends Shop {
   wait(ms: number): void;
   /** Puts in a product for 10.00 and gives its id. */
   product(fields?: Partial<NewProduct>): Promise<number>;
+  /** The same, and search finds it. */
+  indexed(fields?: Partial<NewProduct>): Promise<number>;
 }
 
 /** 2026-03-01T12:00:00Z. */
@@ -23,18 +26,24 @@ export async function openTestShop(kind: DatabaseKind): Promise<TestShop> {
   let nowMs = START_MS;
   let count = 0;
   const shop: Shop = { kind, queries: db.queries, now: () => nowMs };
+  const product = (fields?: Partial<NewProduct>): Promise<number> => {
+    count++;
+    return insertProduct(shop, {
+      name: `Product ${count}`,
+      slug: `product-${count}`,
+      regularPrice: 1000,
+      ...fields,
+    });
+  };
   return {
     ...shop,
     place,
     wait: (ms) => void (nowMs += ms),
-    product: (fields) => {
-      count++;
-      return insertProduct(shop, {
-        name: `Product ${count}`,
-        slug: `product-${count}`,
-        regularPrice: 1000,
-        ...fields,
-      });
+    product,
+    indexed: async (fields) => {
+      const id = await product(fields);
+      await indexProducts(shop, [id]);
+      return id;
     },
   };
 }

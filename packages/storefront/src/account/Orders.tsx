@@ -63,7 +63,9 @@ function OrderRow({
       </td>
       <td data-title="Status">{statusLabel}</td>
       <td data-title="Total">
-        <Amount amount={total} /> for {count === 1 ? '1 item' : `${count} items`}
+        <span>
+          <Amount amount={total} /> for {count === 1 ? '1 item' : `${count} items`}
+        </span>
       </td>
       <td className="woocommerce-orders-table__cell-order-actions">
         <a href={url} className="woocommerce-button button quiet view" aria-label={`View order ${id}`}>

@@ -22,6 +22,7 @@ mark { background: none; color: inherit; font-weight: 600; }
   .stacks, .stacks tbody { display: block; }
   .stacks tr { display: block; padding-block: 0.75rem; border-block-end: 1px solid var(--line); }
   .stacks :is(th, td), .stacks td:last-child { display: flex; justify-content: space-between; gap: 1rem; padding: 0.3rem 0; border: 0; text-align: end; }
+  .stacks td:last-child { justify-content: end; }
   .stacks [data-title]::before { content: attr(data-title) ':'; color: var(--quiet); font-weight: 400; }
 }
 `;

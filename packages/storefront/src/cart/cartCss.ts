@@ -44,16 +44,16 @@ td.product-name > a:hover { text-decoration: underline; }
   .woocommerce-cart-form__contents thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   .woocommerce-cart-form__contents, .woocommerce-cart-form__contents tbody { display: block; }
   .woocommerce-cart-form__contents .cart_item {
-    display: grid; grid-template-columns: 5rem minmax(0, 1fr) auto; gap: 0.15rem 1rem; align-items: center;
+    display: grid; grid-template-columns: 5rem minmax(0, 1fr) minmax(5rem, auto); justify-items: start; gap: 0.15rem 1rem; align-items: center;
     padding-block: 1.1rem; border-block-end: 1px solid var(--line);
   }
   .woocommerce-cart-form__contents td { padding: 0; border: 0; width: auto; }
   .woocommerce-cart-form__contents .product-thumbnail { grid-area: 1 / 1 / span 3; }
   .woocommerce-cart-form__contents .product-name { grid-area: 1 / 2; }
-  .woocommerce-cart-form__contents .product-remove { grid-area: 1 / 3; }
+  .woocommerce-cart-form__contents .product-remove { grid-area: 1 / 3; justify-self: end; }
   .woocommerce-cart-form__contents .product-price { grid-area: 2 / 2; color: var(--quiet); }
   .woocommerce-cart-form__contents .product-quantity { grid-area: 3 / 2; }
-  .woocommerce-cart-form__contents .product-subtotal { grid-area: 3 / 3; font-weight: 600; }
+  .woocommerce-cart-form__contents .product-subtotal { grid-area: 3 / 3; justify-self: end; font-weight: 600; }
   .woocommerce-cart-form .actions > .button { flex: 1 1 auto; }
   .coupon { flex: 1 1 100%; }
 }

@@ -21,7 +21,7 @@ export function PaymentForm({ form }: { form: PaymentFormView }): ReactElement {
         >
           Place order
         </button>
-        <Hidden values={{ 'woocommerce-process-checkout-nonce': form.nonce }} />
+        <Hidden values={{ 'woocommerce-process-checkout-nonce': form.nonce, order_once: form.once }} />
       </div>
     </div>
   );

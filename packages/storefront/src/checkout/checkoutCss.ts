@@ -22,6 +22,8 @@ form.checkout { display: grid; gap: clamp(1.5rem, 4vw, 3.5rem); grid-template-co
 .review-table tfoot th { font-weight: 400; color: var(--quiet); }
 .review-table tfoot .order-total th { color: var(--ink); font-weight: 650; }
 .review-table .product-name { font-weight: 400; }
+.review-table :is(th, td):first-child { width: 46%; }
+.review-table td { vertical-align: top; }
 .review-table thead th { font-weight: 600; }
 .order_details:is(ul) { display: flex; flex-wrap: wrap; gap: 1rem 2.5rem; margin: 0 0 2rem; padding: 0; list-style: none; }
 .order_details:is(ul) li { color: var(--quiet); font-size: 0.92rem; }

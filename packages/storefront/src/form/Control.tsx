@@ -8,7 +8,10 @@ interface ControlProps {
 /** The second address and the new account may stay closed: a browser could not show what it misses in them. */
 const MAY_BE_HIDDEN: readonly FieldView['group'][] = ['shipping', 'account'];
 
-function shared({ name, isRequired, autocomplete, error, group }: FieldView) {
+/** Addresses and numbers are written so in every language. */
+const LEFT_TO_RIGHT: readonly FieldView['type'][] = ['email', 'tel'];
+
+function shared({ name, isRequired, autocomplete, error, group, type }: FieldView) {
   return {
     id: name,
     name,
@@ -17,6 +20,7 @@ function shared({ name, isRequired, autocomplete, error, group }: FieldView) {
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error ? `${name}_description` : undefined,
     autoComplete: autocomplete || undefined,
+    dir: LEFT_TO_RIGHT.includes(type) ? 'ltr' : undefined,
   };
 }
 

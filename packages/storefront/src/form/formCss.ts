@@ -21,7 +21,7 @@ input[type=checkbox], input[type=radio] {
 .field-grid { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); column-gap: 1rem; }
 .field-grid > :not(.form-row-first, .form-row-last) { grid-column: 1 / -1; }
 @media (max-width: 30rem) { .field-grid > * { grid-column: 1 / -1; } }
-.check-label { display: flex; gap: 0.6rem; align-items: center; min-height: 2.75rem; font-weight: 400; }
+.check-label, .form-row > .check-label { display: flex; gap: 0.6rem; align-items: center; min-height: 2.75rem; font-weight: 400; }
 .fields { border: 0; margin: 0; padding: 0; min-width: 0; }
 .fields > legend { padding: 0; margin-block-end: 0.75rem; font-weight: 650; font-size: 1.1rem; }
 .button {

@@ -24,7 +24,7 @@ export function Document({ frame, kind, children }: DocumentProps): ReactElement
         <a className="skip" href="#main">
           Skip to content
         </a>
-        <StoreNotice notice={frame.storeNotice} />
+        <StoreNotice notice={frame.storeNotice} waits={assets.scripts.length > 0} />
         <Header frame={frame} />
         <main id="main" tabIndex={-1}>
           {children}

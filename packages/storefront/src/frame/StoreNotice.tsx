@@ -3,19 +3,27 @@ import type { ReactElement } from 'react';
 import { Html } from '../html/Html.tsx';
 import { asButton } from '../html/wireRoles.ts';
 
-/** The owner's word to everyone. A script shows it until it is put away; style shows it where there is no script. */
-export function StoreNotice({ notice }: { notice: FrameView['storeNotice'] }): ReactElement | null {
+interface StoreNoticeProps {
+  notice: FrameView['storeNotice'];
+  /** A script will show it, unless the visitor has put it away. Where there is none, it simply stands there. */
+  waits: boolean;
+}
+
+/** The owner's word to everyone. */
+export function StoreNotice({ notice, waits }: StoreNoticeProps): ReactElement | null {
   if (!notice) return null;
   return (
     <aside
-      className="woocommerce-store-notice demo_store"
+      className={`woocommerce-store-notice demo_store${waits ? ' waits' : ''}`}
       data-notice-id={notice.id}
       aria-label="Store notice"
     >
       <Html as="span" html={notice.html} />{' '}
-      <a {...asButton} href="#dismiss" className="woocommerce-store-notice__dismiss-link">
-        Dismiss
-      </a>
+      {waits && (
+        <a {...asButton} href="#dismiss" className="woocommerce-store-notice__dismiss-link">
+          Dismiss
+        </a>
+      )}
     </aside>
   );
 }

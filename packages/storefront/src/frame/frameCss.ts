@@ -16,7 +16,7 @@ export const frameCss = `
 .brand svg { flex: none; color: var(--accent); }
 .brand span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 .wd-tools-element a {
-  display: inline-flex; align-items: center; justify-content: center; gap: 0.75rem; min-width: 2.75rem; min-height: 2.75rem;
+  display: inline-flex; align-items: center; justify-content: center; gap: 1rem; min-width: 2.75rem; min-height: 2.75rem;
   border-radius: 2rem; color: var(--ink); text-decoration: none;
 }
 .wd-tools-element a:hover { background: var(--tint); }
@@ -33,6 +33,7 @@ export const frameCss = `
 .wd-tools-sum:not(:has(.amount)) { display: none; }
 .wd-header-cart:has(.wd-tools-sum .amount) a { padding-inline-start: 0.6rem; }
 .wd-search-form { position: relative; width: 100%; max-width: 40rem; }
+@media (max-width: 1024px) { .wd-search-form { max-width: none; } }
 .searchform {
   display: flex; align-items: center; border: 1px solid var(--field); border-radius: 2rem; background: var(--paper);
 }
@@ -81,7 +82,7 @@ export const frameCss = `
 .site-footer { border-block-start: 1px solid var(--line); background: var(--surface); color: var(--quiet); font-size: 0.95rem; }
 .footer-columns {
   display: grid; gap: 2rem; padding-block: clamp(2rem, 5vw, 3.5rem);
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
 }
 @media (min-width: 48rem) { .footer-columns { grid-template-columns: 2fr repeat(3, 1fr); } }
 .footer-brand p { max-width: 24rem; margin: 0.4rem 0 0; }

@@ -35,7 +35,7 @@ export const listCss = `
 }
 @media (min-width: 40rem) { .products { --columns: 3; } }
 @media (min-width: 64rem) { .products { --columns: 4; } .with-side:has(> :nth-child(2)) .products { --columns: 3; } }
-.products .product { display: flex; flex-direction: column; gap: 0.4rem; min-width: 0; }
+.products .product { position: relative; display: flex; flex-direction: column; gap: 0.4rem; min-width: 0; }
 .woocommerce-loop-product__link { display: block; color: var(--ink); text-decoration: none; border-radius: var(--radius); }
 .product-image {
   position: relative; display: grid; place-items: center; aspect-ratio: 1; margin-block-end: 0.8rem;
@@ -53,12 +53,21 @@ export const listCss = `
 }
 .out-of-stock.product-label { background: var(--ink); color: var(--paper); }
 .product-actions { display: flex; flex-wrap: wrap; gap: 0.4rem; align-items: center; margin-block-start: auto; padding-block-start: 0.5rem; }
+.product-actions > .wd-action-btn { position: absolute; inset-block-start: 0.5rem; inset-inline-end: 0.5rem; }
+.product-actions > .wd-compare-btn { inset-block-start: 3.5rem; }
+.product-actions > .wd-action-btn a { background: color-mix(in srgb, var(--surface) 82%, transparent); }
+@media (max-width: 39.99rem) {
+  .product-actions > .wd-action-btn { inset-block-start: 0.3rem; inset-inline-end: 0.3rem; }
+  .product-actions > .wd-compare-btn { inset-block-start: 2.75rem; }
+  .product-actions > .wd-action-btn a { min-width: 2.25rem; min-height: 2.25rem; }
+  .product-actions > .wd-action-btn .icon { width: 1.2rem; height: 1.2rem; }
+}
 .product-actions .button { flex: 1 1 auto; min-height: 2.75rem; padding-inline: 0.9rem; }
 .product-row { margin-block-start: clamp(3rem, 6vw, 5rem); }
 .woocommerce-pagination { margin-block-start: clamp(2rem, 5vw, 3.5rem); }
-ul.page-numbers { display: flex; flex-wrap: wrap; justify-content: center; gap: 0.35rem; margin: 0; padding: 0; list-style: none; }
+ul.page-numbers { display: flex; flex-wrap: wrap; justify-content: center; gap: 0.25rem; margin: 0; padding: 0; list-style: none; }
 .page-numbers:is(a, span) {
-  display: grid; place-items: center; min-width: 2.75rem; min-height: 2.75rem; padding-inline: 0.5rem; border-radius: 2rem;
+  display: grid; place-items: center; min-width: clamp(2.3rem, 11vw, 2.75rem); min-height: 2.75rem; padding-inline: 0.25rem; border-radius: 2rem;
   color: var(--ink); text-decoration: none; font-variant-numeric: tabular-nums;
 }
 a.page-numbers:hover { background: var(--tint); }

@@ -8,11 +8,13 @@ export function Notices({ notices }: { notices: readonly NoticeView[] }): ReactE
   return (
     <>
       {errors.length > 0 && (
-        <ul className="woocommerce-error" role="alert">
-          {errors.map(({ html, field }, index) => (
-            <Html key={index} as="li" data-id={field} html={html} />
-          ))}
-        </ul>
+        <div className="woocommerce-error" role="alert">
+          <ul>
+            {errors.map(({ html, field }, index) => (
+              <Html key={index} as="li" data-id={field} html={html} />
+            ))}
+          </ul>
+        </div>
       )}
       {notices.map((notice, index) => (
         <QuietNotice key={index} notice={notice} />

@@ -5,19 +5,21 @@ export const noticesCss = `
   border-radius: 0.6rem; background: var(--surface); list-style: none; overflow-wrap: anywhere;
 }
 .woocommerce-error { border-inline-start-color: var(--bad); }
+.woocommerce-error ul { margin: 0; padding: 0; list-style: none; }
 .woocommerce-error li + li { margin-block-start: 0.35rem; }
 .woocommerce-message { border-inline-start-color: var(--good); }
 .woocommerce-message .button, .woocommerce-info .button, .woocommerce-error .button {
   float: inline-end; margin-inline-start: 1rem; min-height: 2rem; padding-inline: 1rem;
 }
 .woocommerce-store-notice {
-  display: none; margin: 0; padding: 0.6rem var(--space); background: var(--ink); color: var(--paper); text-align: center;
+  margin: 0; padding: 0.6rem var(--space); background: var(--ink); color: var(--paper); text-align: center;
 }
 .woocommerce-store-notice a { color: inherit; }
 .woocommerce-store-notice__dismiss-link { margin-inline-start: 0.75rem; }
-/* Only a script can put it away, and only a script shows it: without one it stands there for good. */
+/* Hidden until a script has looked whether it was put away: it must not flash by. */
+.woocommerce-store-notice.waits { display: none; }
 @media (scripting: none) {
-  .woocommerce-store-notice { display: block; }
+  .woocommerce-store-notice.waits { display: block; }
   .woocommerce-store-notice__dismiss-link { display: none; }
 }
 `;

@@ -167,6 +167,7 @@ export function sampleCheckout(changes: Partial<CheckoutView> = {}): CheckoutVie
     ],
     needsPayment: true,
     termsUrl: '/terms/',
+    once: 't_1-0-abc',
     nonce: 'feedc0ffee',
     shipsElsewhere: false,
     isLoggedIn: false,

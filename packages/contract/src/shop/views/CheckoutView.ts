@@ -16,6 +16,8 @@ export interface PaymentFormView {
   /** Where the terms are; empty: nobody has to agree to any. */
   readonly termsUrl: string;
   readonly nonce: string;
+  /** Names this purchase: sent twice, it is one order. */
+  readonly once: string;
 }
 
 export interface CheckoutView extends PaymentFormView {

@@ -32,7 +32,12 @@ const colour = {
 
 /** A variable product with a blue and a red variation that share its stock, when it has any. */
 export async function variable(shop: TestShop, fields: Partial<NewProduct> = {}) {
-  const parent = await shop.product({ type: 'variable', regularPrice: null, attributes: [colour], ...fields });
+  const parent = await shop.product({
+    type: 'variable',
+    regularPrice: null,
+    attributes: [colour],
+    ...fields,
+  });
   const variation = (option: string) =>
     shop.product({ type: 'variation', parentId: parent, choices: { colour: option } });
   return { parent, blue: await variation('Blue'), red: await variation('Deep Red') };

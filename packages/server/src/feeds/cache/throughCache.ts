@@ -1,23 +1,22 @@
-import type { FeedItem } from '@vitrine/model';
 import type { Shop } from '../../Shop.ts';
 import type { Streamed } from '../FeedContext.ts';
 import { FEED_CLAIM_MS, FEED_KEPT_MS, FEED_LOOK_MS, FEED_RETRY_MS } from '../limits.ts';
 
-export interface CacheWish {
+export interface CacheWish<Item> {
   /** The same for the same request, however it was asked. */
   readonly name: string;
   readonly cacheMs: number;
-  readonly load: () => Promise<Streamed>;
+  readonly load: () => Promise<Streamed<Item>>;
   readonly wait: (ms: number) => Promise<void>;
 }
 
-const UNKNOWN: Streamed = { ok: false, message: 'The source has not answered.' };
+const UNKNOWN = { ok: false, message: 'The source has not answered.' } as const;
 
 /**
  * An answer that is fresh; else one instance asks the source, the others show what there was meanwhile. When the source
  * fails, the old answer is shown for as long as it is kept.
  */
-export async function throughCache(shop: Shop, wish: CacheWish): Promise<Streamed> {
+export async function throughCache<Item>(shop: Shop, wish: CacheWish<Item>): Promise<Streamed<Item>> {
   const known = await read(shop, wish.name);
   if (known && known.expires_at > shop.now()) return asStreamed(known.items);
   if (await claim(shop, wish.name)) return refresh(shop, wish, known?.items ?? '');
@@ -31,8 +30,8 @@ const read = ({ queries }: Shop, name: string) =>
     .where('name', '=', name)
     .executeTakeFirst();
 
-const asStreamed = (items: string): Streamed =>
-  items === '' ? UNKNOWN : { ok: true, items: JSON.parse(items) as FeedItem[] };
+const asStreamed = <Item>(items: string): Streamed<Item> =>
+  items === '' ? UNKNOWN : { ok: true, items: JSON.parse(items) as Item[] };
 
 /** True for one of all who ask at once, and again when that one did not come back. */
 async function claim({ queries, now }: Shop, name: string): Promise<boolean> {
@@ -55,7 +54,11 @@ async function claim({ queries, now }: Shop, name: string): Promise<boolean> {
   return row !== undefined;
 }
 
-async function refresh(shop: Shop, { name, cacheMs, load }: CacheWish, old: string): Promise<Streamed> {
+async function refresh<Item>(
+  shop: Shop,
+  { name, cacheMs, load }: CacheWish<Item>,
+  old: string,
+): Promise<Streamed<Item>> {
   const streamed = await load();
   const nowMs = shop.now();
   const kept = streamed.ok
@@ -75,7 +78,7 @@ async function refresh(shop: Shop, { name, cacheMs, load }: CacheWish, old: stri
 }
 
 /** There is nothing to show yet, and another one is asking. */
-async function waitForOther(shop: Shop, { name, wait }: CacheWish): Promise<Streamed> {
+async function waitForOther<Item>(shop: Shop, { name, wait }: CacheWish<Item>): Promise<Streamed<Item>> {
   for (let waited = 0; waited < FEED_CLAIM_MS; waited += FEED_LOOK_MS) {
     await wait(FEED_LOOK_MS);
     const row = await read(shop, name);

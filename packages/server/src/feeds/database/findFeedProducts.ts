@@ -95,7 +95,9 @@ function priceBounds({ wire, settings: { money } }: FeedContext): readonly Bound
   const minor = (amount: number): number => Math.round(amount * 10 ** money.decimals);
   const bound = (name: string, column: Bound[0], comparison: Bound[1]): readonly Bound[] => {
     const amount = wire.number(name);
-    return amount === null || !Number.isSafeInteger(minor(amount)) ? [] : [[column, comparison, minor(amount)]];
+    return amount === null || !Number.isSafeInteger(minor(amount))
+      ? []
+      : [[column, comparison, minor(amount)]];
   };
   return [
     ...bound('regPriceFrom', 'regular_price', '>='),

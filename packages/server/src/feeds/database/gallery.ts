@@ -1,15 +1,16 @@
 import { findMedia } from '../../media/findMedia.ts';
 import { imageUrl } from '../../media/imageUrl.ts';
 import type { FeedContext, Streamed } from '../FeedContext.ts';
-import { formatDate } from '../formatDate.ts';
 import { FEED_MOST } from '../limits.ts';
 import { idList } from './order.ts';
 
 /** spec/2 §7: pictures of the media library by their ids, in that order. */
-export async function galleryItems({ shop, ids, language }: FeedContext): Promise<Streamed> {
+export async function galleryItems({ shop, ids, writeDate }: FeedContext): Promise<Streamed> {
   const wanted = idList(ids).slice(0, FEED_MOST);
   const found = await findMedia(shop, wanted);
-  const pictures = wanted.flatMap((id) => found.get(id) ?? []).filter(({ mime }) => mime.startsWith('image/'));
+  const pictures = wanted
+    .flatMap((id) => found.get(id) ?? [])
+    .filter(({ mime }) => mime.startsWith('image/'));
   const items = pictures.map((picture) => ({
     id: picture.id,
     title: picture.title,
@@ -20,7 +21,7 @@ export async function galleryItems({ shop, ids, language }: FeedContext): Promis
     link: imageUrl(picture),
     width: picture.width,
     height: picture.height,
-    date: formatDate(picture.createdAt, language),
+    date: writeDate(picture.createdAt),
   }));
   return { ok: true, items };
 }

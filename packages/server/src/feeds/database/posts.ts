@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { imageUrl } from '../../media/imageUrl.ts';
 import type { FeedContext, Streamed } from '../FeedContext.ts';
-import { formatDate } from '../formatDate.ts';
 import { FEED_MOST, FEED_POSTS } from '../limits.ts';
 import { idList, inOrderOf, sortDirection } from './order.ts';
 import { termIds, termNames } from './terms.ts';
@@ -41,7 +40,7 @@ const FETCH_ORDERS: Readonly<Record<string, keyof typeof ORDERS>> = {
 /** Published posts and pages, as the source's settings choose them. */
 export async function postItems(context: FeedContext): Promise<Streamed> {
   const rows = await findPosts(context);
-  const { shop, links, language } = context;
+  const { shop, links, writeDate } = context;
   const names = await termNames(
     shop,
     'post',
@@ -58,8 +57,8 @@ export async function postItems(context: FeedContext): Promise<Streamed> {
     link: row.type === 'page' ? links.page(row.slug) : links.post(row.slug),
     author_name: row.author ?? '',
     author_avatar: row.avatar ?? '',
-    date: formatDate(row.published_at, language),
-    modified: formatDate(row.updated_at, language),
+    date: writeDate(row.published_at),
+    modified: writeDate(row.updated_at),
     categories: names(row.id, 'category'),
     tags: names(row.id, 'post_tag'),
     num_comments: String(row.comment_count),

@@ -14,14 +14,8 @@ export async function priceParts(
     .selectFrom('products')
     .selectAll()
     .where('status', '=', 'publish')
-    .where((eb) =>
-      eb.or([
-        eb('parent_id', 'in', [0, ...variable]),
-        eb('id', 'in', [0, ...grouped]),
-      ]),
-    )
+    .where((eb) => eb.or([eb('parent_id', 'in', [0, ...variable]), eb('id', 'in', [0, ...grouped])]))
     .execute();
   const parts = rows.map(readProduct);
-  return ({ id, groupedIds }) =>
-    parts.filter((part) => part.parentId === id || groupedIds.includes(part.id));
+  return ({ id, groupedIds }) => parts.filter((part) => part.parentId === id || groupedIds.includes(part.id));
 }

@@ -4,7 +4,6 @@ import { type PriceRange, pricedBy, priceRange } from '../../catalogue/priceRang
 import { findMedia } from '../../media/findMedia.ts';
 import { imageUrl } from '../../media/imageUrl.ts';
 import type { FeedContext, Streamed } from '../FeedContext.ts';
-import { formatDate } from '../formatDate.ts';
 import { findFeedProducts } from './findFeedProducts.ts';
 import { priceParts } from './priceParts.ts';
 import { termNames } from './terms.ts';
@@ -39,7 +38,7 @@ export async function productItems(context: FeedContext): Promise<Streamed> {
   return { ok: true, items };
 }
 
-function productFields({ links, language }: FeedContext, product: Product) {
+function productFields({ links, writeDate }: FeedContext, product: Product) {
   const rating = (product.rating / 100).toFixed(2).replace(/\.?0+$/, '');
   return {
     id: product.id,
@@ -48,8 +47,8 @@ function productFields({ links, language }: FeedContext, product: Product) {
     excerpt: product.shortDescription,
     content: product.description,
     link: links.product(product.slug),
-    date: formatDate(product.createdAt, language),
-    modified: formatDate(product.updatedAt, language),
+    date: writeDate(product.createdAt),
+    modified: writeDate(product.updatedAt),
     num_comments: String(product.reviewCount),
     rating,
     wc_rating: rating,
@@ -73,14 +72,16 @@ const STOCK: Readonly<Record<Product['stockStatus'], string>> = {
 const eventFields = (meta: Product['meta']): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(meta).filter(
-      ([name, value]) => name.startsWith('event_') && (typeof value === 'string' || typeof value === 'number'),
+      ([name, value]) =>
+        name.startsWith('event_') && (typeof value === 'string' || typeof value === 'number'),
     ),
   );
 
 function priceFields({ settings: { money } }: FeedContext, range: PriceRange | null) {
   if (range === null) return {};
   const show = (amount: number): string => formatMoney(amount, money);
-  const span = (from: number, to: number): string => (from === to ? show(from) : `${show(from)} – ${show(to)}`);
+  const span = (from: number, to: number): string =>
+    from === to ? show(from) : `${show(from)} – ${show(to)}`;
   const price = span(range.min, range.max);
   const regular = span(range.regularMin, range.regularMax);
   return {

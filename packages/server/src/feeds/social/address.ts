@@ -7,7 +7,7 @@ export function address(
   const path = parts.map((part) => `/${encodeURIComponent(part)}`).join('');
   const written = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
   const search = new URLSearchParams(written.map(([name, value]): [string, string] => [name, String(value)]));
-  return `${base}${path}?${search}`;
+  return `${base}${path}${written.length === 0 ? '' : `?${search}`}`;
 }
 
 /** `..` and the like would name another call of the same interface. */

@@ -2,19 +2,18 @@ import { createHash } from 'node:crypto';
 import type { FeedItem } from '@vitrine/model';
 import { throughCache } from '../cache/throughCache.ts';
 import type { FeedContext, ItemSource, Streamed } from '../FeedContext.ts';
-import { formatDate } from '../formatDate.ts';
 import { FEED_CACHE_LEAST_S, FEED_CACHE_MOST_S, FEED_CACHE_S, FEED_COUNT, FEED_MOST } from '../limits.ts';
 import type { OutsideAnswer } from '../outside/fetchOutside.ts';
 import type { FeedRequest, FeedSource, FeedWish, SocialItem } from './FeedSource.ts';
 
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
-const refuse = (message: string): Streamed => ({ ok: false, message });
+const refuse = (message: string) => ({ ok: false, message }) as const;
 
 /** The items of a social source, out of the cache where it holds them. */
 export const socialItems =
   (name: string, source: FeedSource): ItemSource =>
   async (context) => {
-    const { wire, shop, settings, language, wait } = context;
+    const { wire, shop, settings, writeDate, wait } = context;
     const keys = settings.feedKeys[name] ?? {};
     const missing = source.keys.filter((key) => !keys[key]);
     if (missing.length > 0) return refuse(`The shop has no ${missing.join(' and no ')} for ${name}.`);
@@ -23,19 +22,24 @@ export const socialItems =
     const first = source.lookup?.request(wish) ?? source.request(wish);
     if (!first) return refuse(`The settings do not say what to fetch from ${name}.`);
     const cacheS = wire.number('cache', 'transient') ?? FEED_CACHE_S;
-    return throughCache(shop, {
-      // The settings beside the address may change what is taken of an answer; dates are written in a language.
-      name: `${name}:${hashOf([first, source.request({ ...wish, found: '1' }), wire.flag('imageOnly'), count, language])}`,
+    const streamed = await throughCache(shop, {
+      // A setting beside the address changes what is taken of an answer. Nothing that a visitor sends is part of it.
+      name: `${name}:${hashOf([first, source.request({ ...wish, found: '1' }), wire.flag('imageOnly'), count])}`,
       cacheMs: clamp(cacheS, FEED_CACHE_LEAST_S, FEED_CACHE_MOST_S) * 1000,
       load: () => load(context, source, wish),
       wait,
     });
+    return streamed.ok ? { ok: true, items: streamed.items.map((item) => itemOf(item, writeDate)) } : streamed;
   };
 
 /** Keys are part of it, and cannot be read out of it. */
 const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
-async function load(context: FeedContext, source: FeedSource, wish: FeedWish): Promise<Streamed> {
+async function load(
+  context: FeedContext,
+  source: FeedSource,
+  wish: FeedWish,
+): Promise<Streamed<SocialItem>> {
   const ask = async ({ url, headers = {} }: FeedRequest): Promise<OutsideAnswer> => {
     const answer = await context.fetchOutside(url, { headers });
     const failure = answer.ok ? source.failure?.(answer.value) : null;
@@ -46,8 +50,7 @@ async function load(context: FeedContext, source: FeedSource, wish: FeedWish): P
   if (!request) return refuse('There is nothing of that name.');
   const answer = await ask(request);
   if (!answer.ok) return answer;
-  const items = source.items(answer.value, whole).slice(0, wish.count);
-  return { ok: true, items: items.map((item) => itemOf(item, context.language)) };
+  return { ok: true, items: source.items(answer.value, whole).slice(0, wish.count) };
 }
 
 /** Null: what is named cannot be found. */
@@ -63,10 +66,7 @@ async function withFound(
   return found ? { ...wish, found } : null;
 }
 
-const itemOf = (item: SocialItem, language: string): FeedItem => {
-  const dateOf = (ms: number | null | undefined): string =>
-    ms === null || ms === undefined ? '' : formatDate(ms, language);
-  return {
+const itemOf = (item: SocialItem, writeDate: FeedContext['writeDate']): FeedItem => ({
     id: item.id,
     title: item.title,
     content: item.content,
@@ -76,10 +76,9 @@ const itemOf = (item: SocialItem, language: string): FeedItem => {
     link: item.link,
     author_name: item.authorName,
     author_avatar: item.authorAvatar,
-    date: dateOf(item.dateMs),
-    modified: dateOf(item.modifiedMs ?? item.dateMs),
+    date: writeDate(item.dateMs),
+    modified: writeDate(item.modifiedMs ?? item.dateMs),
     tags: item.tags ?? '',
     ...(item.video && { video: item.video }),
     ...item.counts,
-  };
-};
+});

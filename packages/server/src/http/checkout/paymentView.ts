@@ -22,5 +22,6 @@ export function paymentView(call: Call, cart: Cart): PaymentFormView {
     needsPayment: cart.needsPayment,
     termsUrl: settings.checkout.termsUrl,
     nonce: nonceFor(call, 'woocommerce-process_checkout'),
+    once: cart.once,
   };
 }

@@ -32,8 +32,8 @@ export async function submitOrder(call: Call): Promise<Submitted> {
   const billing = wholeAddress(fields, 'billing');
   const wantsAccount =
     visitor.user === null && (textField(fields, 'createaccount') === '1' || !settings.checkout.guests);
-  // Sent twice, it is one purchase: named by the cart that the page has shown, or by the cart as it is.
-  const { once } = await readCart(shop, customerId, settings);
+  // Sent twice, it is one purchase: named by the page that showed the cart, else by the cart as it is.
+  const once = textField(fields, 'order_once') || (await readCart(shop, customerId, settings)).once;
   const placed = await placeOrder(
     shop,
     {

@@ -118,6 +118,9 @@ describe.each(databaseKinds)('calls about modules on %s', async (kind) => {
       ] as const;
       for (const [call, text] of failing) await expect(call()).rejects.toThrow(new Error(text));
       expect(await make().slide({ id: String(id), slideId: '5' })).toBeNull();
+      const social = moduleText({ settings: { source: { type: 'youtube', youtube: { playList: 'x' } } } });
+      const feed = await put(`keyless ${way}`, social);
+      await expect(make().stream({ id: String(feed.id) })).rejects.toThrow('Feed could not be Loaded');
     });
   });
 

@@ -15,5 +15,7 @@ export interface OrderRequest {
   readonly userAgent: string;
   /** Names the purchase (`Cart.once`): asked again, it is the same order. '' is the purchase of the cart as it is. */
   readonly once: string;
-  readonly createAccount?: { readonly login?: string | undefined; readonly password?: string | undefined } | undefined;
+  readonly createAccount?:
+    | { readonly login?: string | undefined; readonly password?: string | undefined }
+    | undefined;
 }

@@ -16,10 +16,34 @@ const always = (): boolean => true;
 const never = (): boolean => false;
 
 export const ADDRESS_FIELDS: readonly AddressField[] = [
-  { name: 'firstName', wire: 'first_name', label: 'First name', autocomplete: 'given-name', isRequired: always },
-  { name: 'lastName', wire: 'last_name', label: 'Last name', autocomplete: 'family-name', isRequired: always },
-  { name: 'company', wire: 'company', label: 'Company name', autocomplete: 'organization', isRequired: never },
-  { name: 'country', wire: 'country', label: 'Country / Region', autocomplete: 'country', isRequired: always },
+  {
+    name: 'firstName',
+    wire: 'first_name',
+    label: 'First name',
+    autocomplete: 'given-name',
+    isRequired: always,
+  },
+  {
+    name: 'lastName',
+    wire: 'last_name',
+    label: 'Last name',
+    autocomplete: 'family-name',
+    isRequired: always,
+  },
+  {
+    name: 'company',
+    wire: 'company',
+    label: 'Company name',
+    autocomplete: 'organization',
+    isRequired: never,
+  },
+  {
+    name: 'country',
+    wire: 'country',
+    label: 'Country / Region',
+    autocomplete: 'country',
+    isRequired: always,
+  },
   {
     name: 'address1',
     wire: 'address_1',
@@ -34,7 +58,13 @@ export const ADDRESS_FIELDS: readonly AddressField[] = [
     autocomplete: 'address-line2',
     isRequired: never,
   },
-  { name: 'city', wire: 'city', label: 'Town / City', autocomplete: 'address-level2', isRequired: isCityRequired },
+  {
+    name: 'city',
+    wire: 'city',
+    label: 'Town / City',
+    autocomplete: 'address-level2',
+    isRequired: isCityRequired,
+  },
   {
     name: 'state',
     wire: 'state',

@@ -4,7 +4,10 @@ import { LONGEST_FIELD, LONGEST_NOTE, LONGEST_ONCE, LONGEST_USER_AGENT } from '.
 import type { OrderRequest } from './OrderRequest.ts';
 
 function tidyAddress(address: Address): Address {
-  const tidy = Object.entries(readAddress(address)).map(([name, value]) => [name, oneLine(value, LONGEST_FIELD)]);
+  const tidy = Object.entries(readAddress(address)).map(([name, value]) => [
+    name,
+    oneLine(value, LONGEST_FIELD),
+  ]);
   const read = readAddress(Object.fromEntries(tidy));
   return { ...read, country: read.country.toUpperCase(), email: read.email.toLowerCase() };
 }

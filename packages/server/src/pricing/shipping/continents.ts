@@ -9,4 +9,5 @@ const COUNTRIES: Readonly<Record<string, string>> = {
 };
 
 export const isOnContinent = (country: string, continent: string): boolean =>
-  country.length === 2 && (COUNTRIES[continent.toUpperCase()] ?? '').split(' ').includes(country.toUpperCase());
+  country.length === 2 &&
+  (COUNTRIES[continent.toUpperCase()] ?? '').split(' ').includes(country.toUpperCase());

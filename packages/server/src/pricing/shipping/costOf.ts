@@ -29,7 +29,8 @@ function tokensOf(formula: string, values: FormulaValues): readonly Token[] | nu
     const found = TOKEN.exec(text);
     if (!found) return null;
     const [, number, code, fields, sign] = found;
-    const token = sign ?? (number ? Number(number.replace(',', '.')) : codeValue(code ?? '', fields ?? '', values));
+    const token =
+      sign ?? (number ? Number(number.replace(',', '.')) : codeValue(code ?? '', fields ?? '', values));
     if (token === null) return null;
     tokens.push(token as Token);
   }

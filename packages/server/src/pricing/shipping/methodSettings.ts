@@ -31,5 +31,7 @@ const DEFAULTS = v.parse(methodSettings, {});
 /** Settings that cannot be read offer nothing rather than something for free. */
 export function readMethodSettings(value: unknown): MethodSettings {
   const read = v.safeParse(methodSettings, value);
-  return read.success ? read.output : { ...DEFAULTS, requires: 'min_amount', minimum: Number.MAX_SAFE_INTEGER };
+  return read.success
+    ? read.output
+    : { ...DEFAULTS, requires: 'min_amount', minimum: Number.MAX_SAFE_INTEGER };
 }

@@ -13,7 +13,11 @@ export interface ShippingMethod {
 
 /** What is shipped together. Amounts in minor units, as entered. */
 export interface PackageContents {
-  readonly items: readonly { readonly shippingClass: string; readonly quantity: number; readonly total: number }[];
+  readonly items: readonly {
+    readonly shippingClass: string;
+    readonly quantity: number;
+    readonly total: number;
+  }[];
   readonly subtotal: number;
   readonly discount: number;
   readonly hasFreeShippingCoupon: boolean;

@@ -5,8 +5,10 @@ export interface Seen {
   readonly headers: Headers;
   readonly body: string;
   readonly json: <T = unknown>() => T;
-  /** The page or fragment, to be looked at. */
+  /** The page or fragment, to be looked at. Slow: for what `value` cannot tell. */
   readonly page: () => Document;
+  /** The value of the first field of this name; '' when there is none. */
+  readonly value: (name: string) => string;
 }
 
 type Values = Readonly<Record<string, string | number>>;
@@ -39,6 +41,7 @@ export function createShopper(url: string): Shopper {
       body,
       json: <T>() => JSON.parse(body) as T,
       page: () => parse(body),
+      value: (name) => valueIn(body, name),
     };
   };
   const encode = (fields: Values | string): string =>
@@ -66,6 +69,12 @@ function keep(cookies: Map<string, string>, line: string): void {
   const name = pair.slice(0, at).trim();
   if (attributes.some((attribute) => /^\s*max-age=0$/i.test(attribute))) cookies.delete(name);
   else cookies.set(name, pair.slice(at + 1));
+}
+
+function valueIn(html: string, name: string): string {
+  const tags = html.match(/<(?:input|button)\b[^>]*>/g) ?? [];
+  const tag = tags.find((each) => each.includes(`name="${name}"`)) ?? '';
+  return /\bvalue="([^"]*)"/.exec(tag)?.[1] ?? '';
 }
 
 function parse(html: string): Document {

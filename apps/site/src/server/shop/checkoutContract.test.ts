@@ -1,0 +1,147 @@
+import { databaseKinds } from '@vitrine/server/testing';
+import { describe, expect, it } from 'vitest';
+import type { Shopper } from './testing/createShopper.ts';
+import { startTestSite } from './testing/startTestSite.ts';
+
+const buyer = {
+  billing_first_name: 'Ada',
+  billing_last_name: 'Byron',
+  billing_country: 'FR',
+  billing_address_1: '1 rue du Four',
+  billing_city: 'Paris',
+  billing_postcode: '75006',
+  billing_phone: '+33 1 23 45 67 89',
+  billing_email: 'ada@example.com',
+  payment_method: 'cod',
+};
+
+const NONCE = 'woocommerce-process-checkout-nonce';
+
+/** What the page of the checkout sends beside what the visitor writes. */
+async function openCheckout(guest: Shopper) {
+  const page = await guest.get('/checkout/');
+  return { [NONCE]: page.value(NONCE), order_once: page.value('order_once') };
+}
+
+interface Result {
+  readonly result: string;
+  readonly redirect?: string;
+  readonly messages?: string;
+  readonly order_id?: number;
+}
+
+describe.each(databaseKinds)('the checkout over the wire, on %s', { timeout: 30_000 }, async (kind) => {
+  const { shop, visitor, url } = await startTestSite(kind);
+  const pathOf = (address: string): string => address.replace(url, '');
+
+  it('makes an order of a guest’s cart, with how they came, and empties it', async () => {
+    const id = await shop.product({ name: 'Moon jar', managesStock: true, stockQuantity: 3 });
+    const guest = visitor();
+    await guest.ask('add_to_cart', { product_id: id, quantity: 2 });
+    const hidden = await openCheckout(guest);
+    const done = await guest.ask('checkout', {
+      ...buyer,
+      ...hidden,
+      wc_order_attribution_source_type: 'utm',
+      wc_order_attribution_utm_source: 'letter',
+      wc_order_attribution_utm_term: '(none)',
+    });
+    const { result, redirect = '', order_id: orderId = 0 } = done.json<Result>();
+    expect(result).toBe('success');
+    expect(guest.cookies.has('woocommerce_cart_hash')).toBe(false);
+    const received = await guest.get(pathOf(redirect));
+    expect(received.body).toContain('Moon jar');
+    expect(received.headers.get('cache-control')).toContain('no-store');
+    const meta = await shop.queries
+      .selectFrom('order_meta')
+      .selectAll()
+      .where('order_id', '=', orderId)
+      .execute();
+    const names = Object.fromEntries(meta.map(({ name, value }) => [name, value]));
+    expect(names).toMatchObject({ _wc_order_attribution_utm_source: 'letter' });
+    expect(names).not.toHaveProperty('_wc_order_attribution_utm_term');
+    const product = await shop.queries
+      .selectFrom('products')
+      .select('stock_quantity')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    expect(product?.stock_quantity).toBe(1);
+    const stranger = await visitor().get(`/checkout/order-received/${orderId}/?key=wc_order_wrong`);
+    expect(stranger.body).not.toContain('Moon jar');
+  });
+
+  it('says what is missing, beside the field and above the form', async () => {
+    const guest = visitor();
+    await guest.ask('add_to_cart', { product_id: await shop.product() });
+    const hidden = await openCheckout(guest);
+    const refused = await guest.ask('checkout', {
+      ...buyer,
+      billing_email: 'no',
+      billing_city: '',
+      ...hidden,
+    });
+    const { result, messages } = refused.json<Result>();
+    expect(result).toBe('failure');
+    expect(messages).toContain('<strong>Billing Town / City</strong> is a required field.');
+    expect(messages).toContain('is not a valid email address.');
+    const form = await guest.post('/checkout/', { ...buyer, billing_city: '', ...hidden });
+    expect(form.status).toBe(200);
+    const field = form.page().querySelector('[name="billing_city"]');
+    expect(field?.getAttribute('aria-invalid')).toBe('true');
+    expect(form.page().querySelector('[name="billing_first_name"]')?.getAttribute('value')).toBe('Ada');
+  });
+
+  it('works without script, and a form that is sent twice is one order', async () => {
+    const guest = visitor();
+    await guest.ask('add_to_cart', { product_id: await shop.product() });
+    const hidden = await openCheckout(guest);
+    const form = { ...buyer, ...hidden };
+    const both = await Promise.all([guest.post('/checkout/', form), guest.post('/checkout/', form)]);
+    const all = [...both, await guest.post('/checkout/', form)];
+    const places = new Set(all.map(({ headers }) => headers.get('location')));
+    expect([...places]).toEqual([expect.stringContaining('/checkout/order-received/')]);
+  });
+
+  it('refuses a form without its nonce', async () => {
+    const guest = visitor();
+    await guest.ask('add_to_cart', { product_id: await shop.product() });
+    expect((await guest.ask('checkout', buyer)).json<Result>().result).toBe('failure');
+  });
+
+  it('sells the last pieces to exactly as many as there are', async () => {
+    const id = await shop.product({ managesStock: true, stockQuantity: 10 });
+    const guests = Array.from({ length: 50 }, visitor);
+    const ready = await Promise.all(
+      guests.map(async (guest) => {
+        await guest.ask('add_to_cart', { product_id: id });
+        return { guest, hidden: await openCheckout(guest) };
+      }),
+    );
+    const results = await Promise.all(
+      ready.map(async ({ guest, hidden }) =>
+        (await guest.ask('checkout', { ...buyer, ...hidden })).json<Result>(),
+      ),
+    );
+    expect(results.filter(({ result }) => result === 'success')).toHaveLength(10);
+    const row = await shop.queries
+      .selectFrom('products')
+      .select('stock_quantity')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    expect(row?.stock_quantity).toBe(0);
+    const sold = await shop.queries
+      .selectFrom('order_items')
+      .select((eb) => eb.fn.sum<number>('quantity').as('pieces'))
+      .where('product_id', '=', id)
+      .executeTakeFirst();
+    expect(Number(sold?.pieces)).toBe(10);
+  });
+
+  it('draws the order anew when the visitor tells more', async () => {
+    const guest = visitor();
+    await guest.ask('add_to_cart', { product_id: await shop.product({ name: 'Fig scent' }) });
+    await guest.get('/checkout/');
+    const refused = await guest.ask('update_order_review', { security: 'wrong' });
+    expect(refused.body).toBe('-1');
+  });
+});

@@ -1,0 +1,44 @@
+import { dropExpiredLogins } from '../accounts/dropExpiredLogins.ts';
+import { dropExpiredSessions } from '../cart/dropExpiredSessions.ts';
+import { clearSentMails } from '../mails/clearSentMails.ts';
+import { sendMails } from '../mails/sendMails.ts';
+import { createMailTransport } from '../mails/transports.ts';
+import { cancelUnpaidOrders } from '../orders/cancelUnpaidOrders.ts';
+import { dropOldAttempts } from '../security/allow.ts';
+import { readSettings } from '../settings/readSettings.ts';
+import type { Shop } from '../Shop.ts';
+import { type JobsOptions, startJobs } from './startJobs.ts';
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+
+export interface ShopJobsOptions extends Pick<JobsOptions, 'onError'> {
+  /** Where mails are written when there is no server that sends them. */
+  readonly mailFolder: string;
+  readonly env?: Readonly<Record<string, string | undefined>>;
+}
+
+/** What a shop does by itself, until it is stopped. */
+export function startShopJobs(shop: Shop, { mailFolder, env = process.env, onError }: ShopJobsOptions) {
+  const transport = createMailTransport(env, mailFolder);
+  return startJobs(shop, {
+    onError,
+    jobs: [
+      {
+        name: 'send mails',
+        everyMs: 5 * SECOND_MS,
+        run: async (shop) => sendMails(shop, transport, await readSettings(shop)),
+      },
+      {
+        name: 'cancel unpaid orders',
+        everyMs: MINUTE_MS,
+        run: async (shop) => cancelUnpaidOrders(shop, await readSettings(shop)),
+      },
+      { name: 'drop expired sessions', everyMs: HOUR_MS, run: dropExpiredSessions },
+      { name: 'drop expired logins', everyMs: HOUR_MS, run: dropExpiredLogins },
+      { name: 'drop old attempts', everyMs: HOUR_MS, run: dropOldAttempts },
+      { name: 'clear sent mails', everyMs: HOUR_MS, run: clearSentMails },
+    ],
+  });
+}

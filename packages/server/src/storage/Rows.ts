@@ -1,0 +1,34 @@
+export type Value = string | number | null;
+/** Rows of one table, values in the order of its columns. */
+export interface Rows {
+  readonly table: string;
+  readonly rows: readonly (readonly Value[])[];
+}
+
+export interface TableCount {
+  readonly name: string;
+  readonly columns: readonly string[];
+  readonly rows: number;
+  /** The highest id that was ever handed out, so that none is used for something else again; null: it hands out none. */
+  readonly lastId: number | null;
+}
+
+export type OnProgress = (doneRows: number, totalRows: number) => void;
+
+export interface StorageOptions {
+  readonly onProgress?: OnProgress | undefined;
+}
+export interface ReplaceOptions extends StorageOptions {
+  /** Replaces what is there; without it only an empty database is filled. */
+  readonly force?: boolean | undefined;
+}
+
+/** Either it was done, or nothing was changed. */
+export type Stored =
+  | { readonly ok: true; readonly rows: number }
+  | { readonly ok: false; readonly reason: string };
+
+export const refused = (reason: string): Stored & { readonly ok: false } => ({ ok: false, reason });
+
+export const sumRows = (tables: readonly TableCount[]): number =>
+  tables.reduce((sum, { rows }) => sum + rows, 0);

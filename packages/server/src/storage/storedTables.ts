@@ -1,0 +1,40 @@
+import type { TablePlan } from '../db/columns.ts';
+import { settingsTables } from '../db/migrations/0001-settings.ts';
+import { catalogueTables } from '../db/migrations/0002-catalogue.ts';
+import { contentTables } from '../db/migrations/0003-content.ts';
+import { accountTables } from '../db/migrations/0004-accounts.ts';
+import { cartTables } from '../db/migrations/0005-cart.ts';
+import { orderTables } from '../db/migrations/0006-orders.ts';
+import { migrations } from '../db/migrations/index.ts';
+
+export interface StoredTable {
+  readonly name: string;
+  readonly columns: readonly string[];
+  readonly primary: readonly string[];
+  /** Its ids are handed out by the database. */
+  readonly isCounted: boolean;
+}
+
+const PLANS: Readonly<Record<string, TablePlan>> = {
+  ...settingsTables,
+  ...catalogueTables,
+  ...contentTables,
+  ...accountTables,
+  ...cartTables,
+  ...orderTables,
+};
+
+/** What a backup holds: everything but the search index, which is made from it. */
+export const STORED_TABLES: readonly StoredTable[] = Object.entries(PLANS).map(([name, plan]) => {
+  const columns = Object.entries(plan.columns);
+  const own = columns.filter(([, kind]) => kind === 'id' || kind === 'key').map(([column]) => column);
+  return {
+    name,
+    columns: columns.map(([column]) => column),
+    primary: plan.primary ?? own,
+    isCounted: columns.some(([, kind]) => kind === 'id'),
+  };
+});
+
+/** The state of the schema: rows of one fit no other. */
+export const SCHEMA_STEPS: readonly string[] = Object.keys(migrations);
