@@ -25,11 +25,11 @@ function whoRuns() {
 }
 
 /**
- * A PostgreSQL of its own in a temporary folder, reached by a socket in it, without waiting for the disk; gone when it is stopped.
- * Null when the system has none.
+ * A PostgreSQL of its own in a temporary folder, reached by a socket in it; gone when it is stopped. Null when the system has none.
+ * @param {{ isDurable?: boolean }} [options] whether it waits for the disk; default false
  * @returns {Promise<{ url: string, stop: () => Promise<void> } | null>}
  */
-export async function startPostgres() {
+export async function startPostgres({ isDurable = false } = {}) {
   const programs = findPrograms();
   if (!programs) return null;
   const who = whoRuns();
@@ -48,9 +48,7 @@ export async function startPostgres() {
   const settings = {
     listen_addresses: '',
     unix_socket_directories: folder,
-    fsync: 'off',
-    synchronous_commit: 'off',
-    full_page_writes: 'off',
+    ...(!isDurable && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
     max_connections: '200',
   };
   const server = spawn(

@@ -10,4 +10,6 @@ const { main } = await import(built.href);
 process.exitCode = await main(process.argv.slice(2), {
   out: (text) => process.stdout.write(`${text}\n`),
   err: (text) => process.stderr.write(`${text}\n`),
+  // A line that is written over: \x1b[K takes away what is left of the longer one before.
+  ...(process.stderr.isTTY && { overwrite: (text) => process.stderr.write(`\r${text}\x1b[K`) }),
 });

@@ -1,4 +1,4 @@
-/** What is wrong with a file or folder, in words for whoever typed the command. */
+/** What is wrong with a file, a folder or a database, in words for whoever typed the command. */
 export function fileError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code = '' } = error as NodeJS.ErrnoException;
@@ -14,4 +14,15 @@ const REASONS: Readonly<Record<string, string>> = {
   EPERM: 'This may not be read or written.',
   EROFS: 'Nothing can be written there.',
   ENOSPC: 'The disk is full.',
+  SQLITE_FULL: 'The disk is full.',
+  SQLITE_NOTADB: 'This is no database.',
+  SQLITE_CANTOPEN: 'This database cannot be opened.',
+  SQLITE_READONLY: 'This may not be read or written.',
+  SQLITE_BUSY: 'The database is in use: stop the shop first.',
+  ECONNREFUSED: 'No database answers there.',
+  ENOTFOUND: 'There is no server of this name.',
+  '28000': 'The database does not let this user in.',
+  '28P01': 'The database does not let this user in.',
+  '3D000': 'There is no such database.',
+  '53100': "The database's disk is full.",
 };

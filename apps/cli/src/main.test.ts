@@ -44,10 +44,14 @@ async function run(...args: string[]): Promise<{ code: number; out: string; err:
 
 const usage = [
   'usage:',
-  '  vitrine check <module.json>                             tell what was repaired or not understood in a module',
-  '  vitrine render <module.json>                            write the first frame as a complete HTML page to standard output',
-  '  vitrine frame <module.json> <address>                   write the first frame as data for other pages; they find the module itself at the address',
-  '  vitrine export <alias|module.json> <folder> [--force]   write a page with a module for any static host',
+  '  vitrine check <module.json>                               tell what was repaired or not understood in a module',
+  '  vitrine render <module.json>                              write the first frame as a complete HTML page to standard output',
+  '  vitrine frame <module.json> <address>                     write the first frame as data for other pages; they find the module itself at the address',
+  '  vitrine export <alias|module.json> <folder> [--force]     write a page with a module for any static host',
+  '  vitrine backup <file> [--database <file|url>]             write everything in the database into one file',
+  '  vitrine restore <file> [--force] [--database <file|url>]  fill the database from a backup; --force replaces what is there',
+  '  vitrine copy <from> <to> [--force]                        copy one database (a file or a PostgreSQL address) into another',
+  '  vitrine seed --products <count> [--database <file|url>]   add made products, bench-product-1 and on, to try a large shop',
 ].join('\n');
 
 describe('without a command', () => {

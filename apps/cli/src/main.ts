@@ -2,7 +2,7 @@ import type { Output } from './Command.ts';
 import { COMMANDS } from './commands/index.ts';
 
 function help(): string {
-  const lines = Object.values(COMMANDS).map(({ usage, about }) => `  ${usage.padEnd(56)}${about}`);
+  const lines = Object.values(COMMANDS).map(({ usage, about }) => `  ${usage.padEnd(58)}${about}`);
   return ['usage:', ...lines].join('\n');
 }
 

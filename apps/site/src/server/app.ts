@@ -26,15 +26,15 @@ export interface AppOptions {
   dev?: boolean;
   /** Default: nothing is logged. */
   logger?: FastifyServerOptions['logger'];
-  /** How many proxies in front tell whom they ask for; default none. */
-  trustProxy?: number;
+  /** Addresses of proxies in front, whose word on who asks is taken; default none. */
+  trustProxy?: string;
   metricsToken?: string;
 }
 
 /** The site, ready to listen or to be asked in-process. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { open, logger = false, trustProxy, metricsToken } = options;
-  const app = Fastify({ ...fastifyOptions, logger, ...(trustProxy && { trustProxy }) }) as FastifyInstance;
+  const app = Fastify({ ...fastifyOptions, logger, ...(trustProxy && { trustProxy }) });
   if (options.dev) addLiveReload(app);
   // Brotli's own default costs many times the time of this one for pages that are rendered on request.
   await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });

@@ -11,14 +11,15 @@ const dataDir = resolve(env.VITRINE_DATA ?? 'data');
 const uploadsDir = join(dataDir, 'uploads');
 
 const open = await openShop(env.DATABASE_URL ?? join(dataDir, 'vitrine.db'));
-if (env.VITRINE_DEMO !== '0') await prepareDemo(open.shop, siteFolders.demoDir);
+if (env.VITRINE_DEMO !== '0')
+  await prepareDemo(open.shop, { demoDir: siteFolders.demoDir, uploads: uploadsDir });
 const app = await createApp({
   ...siteFolders,
   open,
   uploadsDir,
   dev: env.VITRINE_DEV === '1',
   logger: { level: env.LOG_LEVEL ?? 'info' },
-  ...(env.TRUST_PROXY && { trustProxy: Number(env.TRUST_PROXY) }),
+  ...(env.TRUST_PROXY && { trustProxy: env.TRUST_PROXY }),
   ...(env.METRICS_TOKEN && { metricsToken: env.METRICS_TOKEN }),
 });
 const stopJobs = startShopJobs(open.shop, {

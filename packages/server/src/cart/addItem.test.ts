@@ -180,5 +180,5 @@ it.each([
   ['-3', -3],
   ['7', 7],
   ['1e9', 1],
-  ['99999999999999999999', 1_000_000],
+  ['99999999999999999999', 99_999],
 ])('reads the quantity %s as %d', (text, quantity) => expect(readQuantity(text)).toBe(quantity));

@@ -6,8 +6,8 @@ export const USER_CART_MS = 7 * DAY_MS;
 /** Notices of visitors who never came back. */
 export const NOTICE_MS = 7 * DAY_MS;
 
-/** Pieces of one line: beyond it, money would no longer fit an exact number. */
-export const MOST_PIECES = 1_000_000;
+/** Pieces of one line: with far more, what the dearest things cost would no longer fit the database. */
+export const MOST_PIECES = 99_999;
 /** Lines of one cart, and coupons. */
 export const MOST_LINES = 500;
 export const MOST_COUPONS = 20;

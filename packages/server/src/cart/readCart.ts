@@ -45,8 +45,8 @@ export async function readCart(
 ): Promise<Cart> {
   if (customerId === null) return assembleCart({ ...NOTHING, customerId: '', session: NO_SESSION }, settings);
   const telling = tell ?? tellNext(customerId);
-  const items = await dropGone(shop, customerId, await readItems(shop, customerId), telling);
-  const session = await readSession(shop, customerId);
+  const [found, session] = await Promise.all([readItems(shop, customerId), readSession(shop, customerId)]);
+  const items = await dropGone(shop, customerId, found, telling);
   if (items.length === 0) return assembleCart({ ...NOTHING, customerId, session }, settings);
   const countries = [
     destinationOf(session, settings).country,

@@ -1,7 +1,14 @@
+import { tmpdir } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { databaseKinds } from '../db/testing/databases.ts';
 import { openTestShop } from '../testing/testShop.ts';
-import { deleteDocument, listDocumentRevisions, restoreDocumentRevision } from './documentRevisions.ts';
+import { exportDocument, importDocument } from './documentFiles.ts';
+import {
+  deleteDocument,
+  listDocumentRevisions,
+  readDocumentRevision,
+  restoreDocumentRevision,
+} from './documentRevisions.ts';
 import { findDocument, findDocumentBySlug, listDocuments } from './findDocument.ts';
 import { saveDocument } from './saveDocument.ts';
 import type { DocumentKind } from './StoredDocument.ts';
@@ -73,9 +80,38 @@ describe.each(databaseKinds)('page documents on %s', async (kind) => {
     });
     expect((await findDocument(shop, id))?.document).toBe(page);
     expect(await listDocumentRevisions(shop, id)).toHaveLength(3);
+    expect(await readDocumentRevision(shop, id, 2)).toBe(change.document);
     expect(await deleteDocument(shop, id)).toEqual({ ok: true });
     expect(await findDocument(shop, id)).toBeNull();
     expect(await restoreDocumentRevision(shop, id, 1, by)).toMatchObject({ reason: 'missing' });
     expect(await findDocument(shop, 1e20)).toBeNull();
+  });
+
+  it('are handed over as files and come back as new ones', async () => {
+    const made = await saveDocument(shop, { kind: 'template', slug: 'header', document: page }, by);
+    const id = made.ok ? made.document.id : 0;
+    const uploads = tmpdir();
+    for (const [as, slug] of [
+      ['json', 'header-2'],
+      ['zip', 'header-3'],
+    ] as const) {
+      const file = await exportDocument(shop, id, { as, uploads });
+      if (!file.ok) throw new Error(file.message);
+      expect(file.name).toBe(`header.${as}`);
+      const back = await importDocument(shop, { kind: 'template', ...file }, { uploads, authorId: null });
+      expect(back).toMatchObject({ ok: true, document: { kind: 'template', slug, title: 'About us' } });
+      expect((await findDocumentBySlug(shop, 'template', slug))?.document).toBe(page);
+    }
+    const module = Buffer.from('{"settings":{},"slides":{}}');
+    const refused = await importDocument(
+      shop,
+      { kind: 'page', name: 'x', data: module },
+      { uploads, authorId: null },
+    );
+    expect(refused).toMatchObject({
+      ok: false,
+      errors: [{ field: 'file', message: 'This is a module, not a page document.' }],
+    });
+    expect(await exportDocument(shop, 1e9, { as: 'zip', uploads })).toMatchObject({ ok: false });
   });
 });

@@ -13,7 +13,7 @@ export function newAccountMail(
   const site = settings.site.title;
   const texts = [
     `Hi ${user.login},`,
-    `Thanks for creating an account on ${site}. Your username is ${user.login}. You can access your account area to view orders, change your password, and more.`,
+    `Your account at ${site} is ready; your username is ${user.login}. In it you find your orders and addresses, and can change your password.`,
   ];
   return {
     once: `account:${user.id}:new`,

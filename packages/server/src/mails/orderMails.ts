@@ -37,7 +37,7 @@ export const ORDER_MAILS: readonly OrderMailKind[] = [
     isOnce: true,
     subject: ({ id }, site) => `[${site}]: New order #${id}`,
     heading: ({ id }) => `New order: #${id}`,
-    texts: ({ billing }) => [`You’ve received a new order from ${billing.firstName} ${billing.lastName}:`],
+    texts: ({ billing }) => [`${billing.firstName} ${billing.lastName} has just ordered:`],
   },
   {
     kind: 'customer_processing_order',
@@ -47,7 +47,7 @@ export const ORDER_MAILS: readonly OrderMailKind[] = [
     heading: () => 'Thank you for your order',
     texts: (order) => [
       hello(order),
-      `Just to let you know — we’ve received your order #${order.id}, and it is now being processed:`,
+      `Your order #${order.id} has reached us and we have begun to prepare it. This is what we will send you:`,
     ],
   },
   {
@@ -58,7 +58,7 @@ export const ORDER_MAILS: readonly OrderMailKind[] = [
     heading: () => 'Thank you for your order',
     texts: (order) => [
       hello(order),
-      'Thanks for your order. It’s on-hold until we confirm that payment has been received. In the meantime, here’s a reminder of what you ordered:',
+      `Your order #${order.id} is set aside for you. As soon as your payment has arrived, we begin to prepare it.`,
     ],
   },
   {
@@ -66,8 +66,11 @@ export const ORDER_MAILS: readonly OrderMailKind[] = [
     to: 'customer',
     isDue: becomes('completed'),
     subject: (_, site) => `Your ${site} order is now complete`,
-    heading: () => 'Thanks for shopping with us',
-    texts: (order) => [hello(order), 'We have finished processing your order.'],
+    heading: () => 'Your order is complete',
+    texts: (order) => [
+      hello(order),
+      `Your order #${order.id} is complete. We hope that you enjoy what you chose.`,
+    ],
   },
   {
     kind: 'cancelled_order',
@@ -76,7 +79,7 @@ export const ORDER_MAILS: readonly OrderMailKind[] = [
     subject: ({ id }, site) => `[${site}]: Order #${id} has been cancelled`,
     heading: ({ id }) => `Order cancelled: #${id}`,
     texts: ({ id, billing }) => [
-      `Order #${id} belonging to ${billing.firstName} ${billing.lastName} has been cancelled.`,
+      `Order #${id} by ${billing.firstName} ${billing.lastName} was cancelled. What it held is in stock again.`,
     ],
   },
   {
@@ -85,7 +88,7 @@ export const ORDER_MAILS: readonly OrderMailKind[] = [
     isDue: becomes('cancelled', 'on-hold', 'processing', 'completed'),
     subject: ({ id }, site) => `Your ${site} order #${id} has been cancelled`,
     heading: ({ id }) => `Order cancelled: #${id}`,
-    texts: (order) => [hello(order), `Your order #${order.id} has been cancelled.`],
+    texts: (order) => [hello(order), `Your order #${order.id} was cancelled, and nothing will be sent.`],
   },
   {
     kind: 'customer_refunded_order',
@@ -93,7 +96,7 @@ export const ORDER_MAILS: readonly OrderMailKind[] = [
     isDue: becomes('refunded'),
     subject: ({ id }, site) => `Your ${site} order #${id} has been refunded`,
     heading: ({ id }) => `Order refunded: #${id}`,
-    texts: (order) => [hello(order), `Your order #${order.id} has been refunded.`],
+    texts: (order) => [hello(order), `The amount of your order #${order.id} is on its way back to you.`],
   },
 ];
 
@@ -130,7 +133,7 @@ export function customerNoteMail(
 ): NewMail {
   const { settings } = context;
   const details = orderDetails(order, context);
-  const texts = [hello(order), 'The following note has been added to your order:', note.text];
+  const texts = [hello(order), `About your order #${order.id}, we would like you to know:`, note.text];
   return {
     once: `order:${order.id}:customer_note:${note.id}`,
     kind: 'customer_note',
@@ -138,7 +141,7 @@ export function customerNoteMail(
     subject: oneLine(`Note added to your ${settings.site.title} order #${order.id}`, LONGEST_SUBJECT),
     ...mailLayout(
       {
-        heading: 'A note has been added to your order',
+        heading: 'A word about your order',
         html: mailParagraphs(texts) + details.html,
         plain: [...texts, details.plain].join('\n\n'),
       },

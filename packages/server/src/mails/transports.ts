@@ -17,7 +17,7 @@ const message = ({ id, from, to, subject, html, text }: OutgoingMail) => ({
 });
 
 /** By a mail server: `smtp://user:password@host:587`, `smtps://…`. */
-export function createSmtpTransport(url: string): MailTransport {
+function createSmtpTransport(url: string): MailTransport {
   const smtp = createTransport({
     url,
     connectionTimeout: SMTP_MS,

@@ -16,10 +16,10 @@ export function attributionMeta(
   return Object.fromEntries([...known, [`${PREFIX}device_type`, deviceOf(userAgent)]]);
 }
 
-export type Device = 'Mobile' | 'Tablet' | 'Desktop';
+type Device = 'Mobile' | 'Tablet' | 'Desktop';
 
 /** Tablets say they are mobile too, so they are asked first. */
-export function deviceOf(userAgent: string): Device {
+function deviceOf(userAgent: string): Device {
   if (/ipad|tablet|kindle|silk|playbook|android(?!.*mobile)/i.test(userAgent)) return 'Tablet';
   return /mobi|iphone|ipod|android|blackberry|opera mini|windows phone/i.test(userAgent)
     ? 'Mobile'

@@ -20,8 +20,8 @@ export async function cancelUnpaidOrders(
     .selectFrom('orders')
     .select(['id', 'version'])
     .where('status', '=', 'pending')
-    .where('created_at', '<', shop.now() - holdStockMinutes * MINUTE_MS)
-    .orderBy('created_at')
+    .where('updated_at', '<', shop.now() - holdStockMinutes * MINUTE_MS)
+    .orderBy('id')
     .limit(CANCELLED_AT_ONCE)
     .execute();
   let cancelled = 0;

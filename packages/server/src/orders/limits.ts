@@ -1,4 +1,5 @@
 export const MOST_ORDERS_PER_PAGE = 100;
+export const MOST_PAGES = 1_000_000;
 
 /** Of what buyers write. */
 export const LONGEST_FIELD = 200;

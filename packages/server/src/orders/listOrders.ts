@@ -1,5 +1,7 @@
+import { oneLine } from '../accounts/oneLine.ts';
+import { isRowId } from '../security/isRowId.ts';
 import type { Shop } from '../Shop.ts';
-import { MOST_ORDERS_PER_PAGE } from './limits.ts';
+import { LONGEST_FIELD, MOST_ORDERS_PER_PAGE, MOST_PAGES } from './limits.ts';
 import type { OrderHead } from './Order.ts';
 import { readOrderHead } from './readOrder.ts';
 import type { OrderStatus } from './states.ts';
@@ -27,7 +29,8 @@ export async function listOrders(
   shop: Shop,
   { page = 1, perPage = 20, ...filter }: OrderFilter = {},
 ): Promise<{ readonly items: readonly ListedOrder[]; readonly total: number }> {
-  const size = Math.max(1, Math.min(perPage, MOST_ORDERS_PER_PAGE));
+  if (filter.userId !== undefined && !isRowId(filter.userId)) return { items: [], total: 0 };
+  const size = within(perPage, MOST_ORDERS_PER_PAGE);
   const matching = matchingOrders(shop, filter);
   const { total } = await matching
     .select((eb) => eb.fn.countAll<number>().as('total'))
@@ -37,7 +40,7 @@ export async function listOrders(
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(size)
-    .offset((Math.max(1, page) - 1) * size)
+    .offset((within(page, MOST_PAGES) - 1) * size)
     .execute();
   const counts = await countPieces(
     shop,
@@ -47,6 +50,9 @@ export async function listOrders(
   return { items, total: Number(total) };
 }
 
+/** From 1 to the most; what is no number is 1. */
+const within = (number: number, most: number): number => Math.trunc(Math.max(1, Math.min(number || 1, most)));
+
 function matchingOrders({ queries }: Shop, filter: Omit<OrderFilter, 'page' | 'perPage'>) {
   const { userId, statuses, createdFrom, createdTo, search } = filter;
   let query = queries.selectFrom('orders');
@@ -54,7 +60,7 @@ function matchingOrders({ queries }: Shop, filter: Omit<OrderFilter, 'page' | 'p
   if (statuses?.length) query = query.where('status', 'in', statuses);
   if (createdFrom !== undefined) query = query.where('created_at', '>=', createdFrom);
   if (createdTo !== undefined) query = query.where('created_at', '<=', createdTo);
-  const text = search?.trim().toLowerCase();
+  const text = oneLine(search ?? '', LONGEST_FIELD).toLowerCase();
   if (!text) return query;
   const number = /^#?(\d{1,9})$/.exec(text)?.[1];
   return query.where((eb) =>

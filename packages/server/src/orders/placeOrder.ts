@@ -1,43 +1,43 @@
 import type { ShopLinks, ShopSettings } from '@vitrine/contract/shop';
-import { readCart } from '../cart/readCart.ts';
-import { renewSession } from '../cart/session.ts';
-import { setCustomer } from '../cart/setCustomer.ts';
+import { touchSession } from '../cart/session.ts';
 import { inTransaction } from '../db/inTransaction.ts';
 import { findPaymentMethod } from '../payments/index.ts';
 import type { PaymentMethod } from '../payments/PaymentMethod.ts';
 import type { Shop } from '../Shop.ts';
 import type { CheckoutError } from './checkout/checkAddress.ts';
+import { type Checked, checkPurchase } from './checkout/checkPurchase.ts';
 import { checkRequest } from './checkout/checkRequest.ts';
-import { checkCart } from './checkout/checkCart.ts';
 import type { OrderRequest } from './checkout/OrderRequest.ts';
 import { registerBuyer } from './checkout/registerBuyer.ts';
 import { tidyRequest } from './checkout/tidyRequest.ts';
+import { closeCart } from './closeCart.ts';
 import { countCoupons } from './couponUses.ts';
 import { findOrder, findOrderOnce } from './findOrder.ts';
-import { closeCart } from './closeCart.ts';
 import { insertOrder } from './insertOrder.ts';
-import { lockPurchase } from './lockPurchase.ts';
 import type { Order } from './Order.ts';
-import { moveStock, shortagesOf } from './stock.ts';
-import { shortageErrors, stockLinesOf } from './stockLines.ts';
 import { paidStatus } from './paidStatus.ts';
 import { payOnline } from './payOnline.ts';
+import { moveStock } from './stock.ts';
 import { transition } from './transition.ts';
 
-export type Placed =
-  | { readonly ok: true; readonly order: Order; readonly redirect: string }
-  | { readonly ok: false; readonly errors: readonly CheckoutError[] };
+export type Placed = { readonly ok: true; readonly order: Order; readonly redirect: string } | Refused;
+interface Refused {
+  readonly ok: false;
+  readonly errors: readonly CheckoutError[];
+}
 
-/** What the transaction made, and how it is still to be paid. */
+/** What the transaction made. online: who is still to be asked to pay it. */
 interface Made {
   readonly ok: true;
   readonly order: Order;
   readonly redirect?: string | undefined;
-  readonly online: PaymentMethod | null;
+  readonly online?: PaymentMethod;
 }
-type Refused = { readonly ok: false; readonly errors: readonly CheckoutError[] };
 
-const refuse = (errors: readonly CheckoutError[]): Refused => ({ ok: false, errors });
+interface Terms {
+  readonly settings: ShopSettings;
+  readonly links: ShopLinks;
+}
 
 /**
  * Makes an order of a cart: all of it (stock, coupons, account, mails, the emptied cart) or nothing. Asked again for
@@ -50,8 +50,7 @@ export async function placeOrder(
   links: ShopLinks,
 ): Promise<Placed> {
   const request = tidyRequest(sent);
-  const errors = checkRequest(request, settings);
-  const made = await inTransaction(shop, (within) => placeWithin(within, request, errors, settings, links));
+  const made = await inTransaction(shop, (within) => placeOnce(within, request, { settings, links }));
   if (!made.ok) return made;
   const { order, redirect, online } = made;
   if (online) return payOnline(shop, order, online, settings, links);
@@ -59,65 +58,53 @@ export async function placeOrder(
 }
 
 /** The visitor's row is locked first: of two that ask at once, the second finds the order of the first. */
-async function placeWithin(
-  shop: Shop,
-  request: OrderRequest,
-  errors: readonly CheckoutError[],
-  settings: ShopSettings,
-  links: ShopLinks,
-): Promise<Made | Refused> {
-  const { customerId, billing, shipping } = request;
-  await renewSession(shop, customerId);
-  const known = request.once ? await findOrderOnce(shop, onceOf(customerId, request.once)) : null;
-  if (known) return { ok: true, order: known, online: null };
-  if (errors.length > 0) return refuse(errors);
-  await setCustomer(shop, customerId, { billing, shipping });
-  const { products, coupons: locked } = await lockPurchase(shop, customerId);
-  const left: string[] = [];
-  const tell = async (_: Shop, html: string) => void left.push(html);
-  const cart = await readCart(shop, customerId, settings, { emails: [billing.email], tell });
-  // Nobody pays for something else than they saw: a coupon or a line that had to go is told first.
-  if (left.length > 0) return refuse(left.map((html) => ({ field: null, html })));
-  const lines = stockLinesOf(cart);
-  const wrong = [
-    ...checkCart(cart, request, settings, links),
-    ...shortageErrors(shortagesOf(lines, products)),
-  ];
-  if (wrong.length > 0) return refuse(wrong);
+async function placeOnce(shop: Shop, request: OrderRequest, terms: Terms): Promise<Made | Refused> {
+  const { settings, links } = terms;
+  await touchSession(shop, request.customerId);
+  const known = request.once ? await findOrderOnce(shop, onceOf(request, request.once)) : null;
+  if (known) return { ok: true, order: known };
+  const errors = checkRequest(request, settings);
+  if (errors.length > 0) return { ok: false, errors };
+  const checked = await checkPurchase(shop, request, settings, links);
+  if (!checked.ok) return checked;
+  // An account is the last thing that can be refused: after it everything is written.
   const buyer = await registerBuyer(shop, request, settings, links);
   if (!buyer.ok) return buyer;
-  const method = cart.needsPayment ? findPaymentMethod(request.paymentMethod) : null;
-  const coupons = locked.filter(({ code }) => cart.coupons.some((coupon) => coupon.code === code));
-  const id = await insertOrder(shop, {
-    cart,
-    coupons,
-    request: { ...request, userId: buyer.userId },
-    once: onceOf(customerId, request.once || cart.once),
-    paymentTitle: method?.title(settings) ?? '',
-    settings,
-  });
-  await moveStock(shop, lines, products, 1);
-  await countCoupons(shop, coupons, { id, userId: buyer.userId, email: billing.email });
-  await closeCart(shop, customerId);
-  return settle(shop, id, method, settings, links);
+  return write(shop, { ...request, userId: buyer.userId }, checked, terms);
 }
 
 /** Nobody gets another's order by naming their purchase. */
-const onceOf = (customerId: string, once: string): string => `${customerId}/${once}`;
+const onceOf = ({ customerId }: OrderRequest, once: string): string => `${customerId}/${once}`;
+
+async function write(
+  shop: Shop,
+  request: OrderRequest,
+  { cart, purchase, lines }: Extract<Checked, { ok: true }>,
+  terms: Terms,
+): Promise<Made> {
+  const { customerId, userId, billing } = request;
+  const method = cart.needsPayment ? findPaymentMethod(request.paymentMethod) : null;
+  const coupons = purchase.coupons.filter(({ code }) => cart.coupons.some((used) => used.code === code));
+  const id = await insertOrder(shop, {
+    cart,
+    coupons,
+    request,
+    once: onceOf(request, request.once || cart.once),
+    paymentTitle: method?.title(terms.settings) ?? '',
+    settings: terms.settings,
+  });
+  await moveStock(shop, lines, purchase.products, 1);
+  await countCoupons(shop, coupons, { id, userId, email: billing.email });
+  await closeCart(shop, customerId);
+  return settle(shop, await orderOf(shop, id), method, terms);
+}
 
 /** What can be paid without asking anybody is paid here, in the order's own transaction. */
-async function settle(
-  shop: Shop,
-  id: number,
-  method: PaymentMethod | null,
-  settings: ShopSettings,
-  links: ShopLinks,
-): Promise<Made> {
-  const made = await orderOf(shop, id);
-  if (method && !method.isOffline) return { ok: true, order: made, online: method };
-  const paid = method ? await method.pay(made, settings) : { status: paidStatus(made) };
-  await transition(shop, made, paid.status, { settings, links, note: paid.note });
-  return { ok: true, order: await orderOf(shop, id), redirect: paid.redirect, online: null };
+async function settle(shop: Shop, order: Order, method: PaymentMethod | null, terms: Terms): Promise<Made> {
+  if (method && !method.isOffline) return { ok: true, order, online: method };
+  const paid = method ? await method.pay(order, terms.settings) : { status: paidStatus(order) };
+  await transition(shop, order, paid.status, { ...terms, note: paid.note });
+  return { ok: true, order: await orderOf(shop, order.id), redirect: paid.redirect };
 }
 
 async function orderOf(shop: Shop, id: number): Promise<Order> {

@@ -9,7 +9,7 @@ export const MILLION = 1_000_000n;
 export const exactly = (minor: number): Exact => BigInt(minor) * MILLION;
 
 /** a / b, half away from zero; b is above 0. */
-export function divideRounded(a: bigint, b: bigint): bigint {
+function divideRounded(a: bigint, b: bigint): bigint {
   const half = b / 2n;
   return a < 0n ? -((-a + half) / b) : (a + half) / b;
 }

@@ -22,6 +22,8 @@ export interface Finder {
   /** Finds and puts in, reading after reading, until there is enough. */
   add(...readings: readonly Expression[]): Promise<void>;
   has(places: readonly number[]): boolean;
+  /** How many match, up to a number. */
+  measure(reading: Expression, most: number): Promise<number>;
   count(): number;
   places(): readonly number[];
 }
@@ -30,8 +32,9 @@ export function createFinder(shop: Shop, { kind, categoryId, inStockOnly, limit 
   const [first, end] = placesOf(kind, inStockOnly);
   const filed = categoryId === undefined ? [] : keyIn(FIELDS.category, String(categoryId));
   const found = new Set<number>();
-  const find: Finder['find'] = async (reading) =>
-    canMatch(reading) ? findPlaces(shop, [...reading, ...filed], { first, end, limit }) : [];
+  const look = async (reading: Expression, most: number, inOrder = true): Promise<readonly number[]> =>
+    canMatch(reading) ? findPlaces(shop, [...reading, ...filed], { first, end, limit: most, inOrder }) : [];
+  const find: Finder['find'] = (reading) => look(reading, limit);
   const put: Finder['put'] = (places) => places.forEach((place) => found.add(place));
   return {
     find,
@@ -40,6 +43,7 @@ export function createFinder(shop: Shop, { kind, categoryId, inStockOnly, limit 
       for (const reading of readings) if (found.size < limit) put(await find(reading));
     },
     has: (places) => places.every((place) => found.has(place)),
+    measure: async (reading, most) => (await look(reading, most, false)).length,
     count: () => found.size,
     places: () => [...found].slice(0, limit),
   };

@@ -14,7 +14,9 @@ export async function findNearForms(
   words: readonly string[],
   forms: Forms,
 ): Promise<readonly Forms[]> {
-  const unknown = words.filter((word) => !isLookedUp(word) || forms.get(word)?.length === 0);
+  const unknown = words.filter(
+    (word) => !isLookedUp(word) || !forms.get(word)?.some((form) => form.word.startsWith(word)),
+  );
   const near = new Map<string, readonly NearWord[]>();
   for (const word of unknown.length > 0 ? unknown : words) near.set(word, await findNearWords(shop, word));
   if ([...near.values()].every((list) => list.length === 0)) return [];

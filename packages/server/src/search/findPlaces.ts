@@ -14,6 +14,8 @@ export interface PlaceRange {
   readonly first: number;
   readonly end: number;
   readonly limit: number;
+  /** False: any will do, they are only counted. */
+  readonly inOrder?: boolean;
 }
 
 /** Places of the entries that match, best first. */
@@ -42,16 +44,16 @@ const FIND: Readonly<Record<DatabaseKind, Find>> = {
       order by rowid limit ${limit}`.execute(queries);
     return rows;
   },
-  async postgres({ queries }, expression, { first, end, limit }) {
+  async postgres({ queries }, expression, { first, end, limit, inOrder = true }) {
     const match = write(expression, {
       and: ' & ',
       or: ' | ',
       term: ({ token, isStart }) => `'${token}'${isStart ? ':*' : ''}`,
     });
     const { rows } = await sql<{ place: number }>`
-      select place from search_entries
-      where tokens @@ ${match}::tsquery and place >= ${first} and place < ${end}
-      order by place limit ${limit}`.execute(queries);
+      select place from search_places(${match}::tsquery, ${first}::bigint, ${end}::bigint, ${limit}::int, ${inOrder}::boolean) as place`.execute(
+      queries,
+    );
     return rows;
   },
 };

@@ -25,7 +25,10 @@ async function indexBatch(shop: Shop, asked: readonly number[]): Promise<void> {
  * The products with the parents of variations among them. PostgreSQL: two that change variations of one product
  * would each index it without the other's change, so the second waits.
  */
-async function lockWithParents({ kind, queries }: Shop, asked: readonly number[]): Promise<readonly number[]> {
+async function lockWithParents(
+  { kind, queries }: Shop,
+  asked: readonly number[],
+): Promise<readonly number[]> {
   const parents = await queries
     .selectFrom('products')
     .select('parent_id')

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { inTransaction } from '../db/inTransaction.ts';
-import type { DatabaseKind, Queries } from '../db/Database.ts';
 import type { Shop } from '../Shop.ts';
 import { indexPosts } from './indexPosts.ts';
 import { indexProducts } from './indexProducts.ts';
-import { INDEX_BATCH, MERGED_PAGES } from './limits.ts';
+import { INDEX_BATCH } from './limits.ts';
+import { tidyIndex } from './tidyIndex.ts';
 
 export interface ReindexOptions {
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
@@ -45,29 +45,10 @@ export async function reindex(shop: Shop, { onProgress }: ReindexOptions = {}): 
     for (let at = 0; at < ids.length; at += INDEX_BATCH) {
       const batch = ids.slice(at, at + INDEX_BATCH);
       await source.index(shop, batch);
-      onProgress?.((done += batch.length), total);
+      done += batch.length;
+      onProgress?.(done, total);
     }
-  await TIDY[shop.kind](shop.queries);
-}
-
-/** What is written in many small parts is slow to read until they are put together. */
-const TIDY: Readonly<Record<DatabaseKind, (queries: Queries) => Promise<void>>> = {
-  async sqlite(queries) {
-    // Step by step: nobody can write meanwhile. A step that has nothing to do counts as one change.
-    for (let before = -2, after = 0; after - before > 1; ) {
-      before = await countChanges(queries);
-      await sql`insert into search_index (search_index, rank) values ('merge', ${-MERGED_PAGES})`.execute(queries);
-      after = await countChanges(queries);
-    }
-  },
-  async postgres(queries) {
-    await sql`analyze search_entries, search_words, search_spellings`.execute(queries);
-  },
-};
-
-async function countChanges(queries: Queries): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select total_changes() as count`.execute(queries);
-  return rows[0]?.count ?? 0;
+  await tidyIndex(shop);
 }
 
 async function readIds({ queries }: Shop, { ids }: Source): Promise<readonly number[]> {

@@ -26,17 +26,12 @@ export async function searchProducts(shop: Shop, search: ProductSearch): Promise
   const { text, inStockOnly, limit, offset = 0 } = search;
   const categoryId = await findCategory(shop, search.category);
   if (categoryId === null) return NONE;
-  const all = await searchEntries(shop, {
-    kind: 'product',
-    text,
-    categoryId,
-    inStockOnly,
-    limit: COUNTED_RESULTS + 1,
-  });
-  const counted = all.slice(0, COUNTED_RESULTS);
+  const end = Math.min(offset + limit, COUNTED_RESULTS);
+  const found = await searchEntries(shop, { kind: 'product', text, categoryId, inStockOnly, limit: end });
+  const counted = await found.count(COUNTED_RESULTS + 1);
   return {
-    ids: counted.slice(offset, offset + limit),
-    total: counted.length,
-    isMore: all.length > COUNTED_RESULTS,
+    ids: found.ids.slice(offset),
+    total: Math.min(counted, COUNTED_RESULTS),
+    isMore: counted > COUNTED_RESULTS,
   };
 }

@@ -14,7 +14,8 @@ export function slipsBetween(typed: string, word: string, most: number): Slips {
     const next = [row];
     for (let at = 1; at <= seen.length; at++) {
       const isSame = typed[row - 1] === seen[at - 1];
-      const isSwapped = row > 1 && at > 1 && typed[row - 1] === seen[at - 2] && typed[row - 2] === seen[at - 1];
+      const isSwapped =
+        row > 1 && at > 1 && typed[row - 1] === seen[at - 2] && typed[row - 2] === seen[at - 1];
       next.push(
         Math.min(
           cell(last, at) + 1,

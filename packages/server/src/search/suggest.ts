@@ -59,7 +59,7 @@ async function suggestProducts(
   const categoryId = await findCategory(shop, category);
   if (categoryId === null) return [];
   const inStockOnly = stock.hideOutOfStock;
-  const ids = await searchEntries(shop, { kind: 'product', text, categoryId, inStockOnly, limit });
+  const { ids } = await searchEntries(shop, { kind: 'product', text, categoryId, inStockOnly, limit });
   const products = await findProducts(shop, ids);
   const media = await findMedia(
     shop,
@@ -95,7 +95,7 @@ async function suggestPosts(
   { text, limit }: SuggestRequest,
   kind: 'post' | 'page',
 ): Promise<readonly PostSuggestion[]> {
-  const ids = await searchEntries(shop, { kind, text, limit });
+  const { ids } = await searchEntries(shop, { kind, text, limit });
   if (ids.length === 0) return [];
   const rows = await shop.queries
     .selectFrom('posts')

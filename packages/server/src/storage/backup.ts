@@ -12,6 +12,7 @@ import { CHUNK_CHARACTERS } from './limits.ts';
 import { countTables, readRows } from './readRows.ts';
 import { refused, type StorageOptions, type Stored, sumRows } from './Rows.ts';
 import { SCHEMA_STEPS } from './storedTables.ts';
+import { whyUnreadable } from './whyUnreadable.ts';
 
 /**
  * Writes everything in the database, as it is at this moment, into a file; the shop may go on meanwhile.
@@ -19,6 +20,8 @@ import { SCHEMA_STEPS } from './storedTables.ts';
  */
 export async function backup(db: Database, file: string, options: StorageOptions = {}): Promise<Stored> {
   if (!(await isReplaceable(file))) return refused('There is a file of this name that is no backup.');
+  const unreadable = await whyUnreadable(db);
+  if (unreadable !== null) return refused(unreadable);
   const part = `${file}.${randomBytes(4).toString('hex')}.part`;
   try {
     const rows = await inSnapshot(db, (queries) => write(db, queries, part, options));
@@ -39,7 +42,14 @@ async function write(
 ): Promise<number> {
   const tables = await countTables(kind, queries);
   const total = sumRows(tables);
-  const header: BackupHeader = { vitrine: 'backup', format: 1, schema: SCHEMA_STEPS, from: kind, at: Date.now(), tables };
+  const header: BackupHeader = {
+    vitrine: 'backup',
+    format: 1,
+    schema: SCHEMA_STEPS,
+    from: kind,
+    at: Date.now(),
+    tables,
+  };
   const numberOf = new Map(tables.map(({ name }, at) => [name, at]));
   let done = 0;
   async function* lines(): AsyncGenerator<string> {
@@ -47,7 +57,8 @@ async function write(
     for await (const { table, rows } of readRows(queries)) {
       const number = numberOf.get(table);
       yield rows.map((row) => `${JSON.stringify([number, ...row])}\n`).join('');
-      onProgress?.((done += rows.length), total);
+      done += rows.length;
+      onProgress?.(done, total);
     }
   }
   // A backup holds password hashes and addresses: it is for its owner only.

@@ -15,7 +15,9 @@ const INSERT: Readonly<Record<DatabaseKind, Insert>> = {
       select ${sql.join(values)} from json_each(${JSON.stringify(rows)})`.execute(queries);
   },
   async postgres(queries, columns, { table, rows }) {
-    const named = rows.map((row) => Object.fromEntries(columns.map((column, at) => [column, row[at] ?? null])));
+    const named = rows.map((row) =>
+      Object.fromEntries(columns.map((column, at) => [column, row[at] ?? null])),
+    );
     await sql`
       insert into ${sql.table(table)} (${list(columns)})
       select ${list(columns)} from json_populate_recordset(null::${sql.table(table)},

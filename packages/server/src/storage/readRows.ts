@@ -8,7 +8,9 @@ import { STORED_TABLES, type StoredTable } from './storedTables.ts';
 export async function countTables(kind: DatabaseKind, queries: Queries): Promise<readonly TableCount[]> {
   const counts: TableCount[] = [];
   for (const { name, columns, isCounted } of STORED_TABLES) {
-    const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(name)}`.execute(queries);
+    const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(name)}`.execute(
+      queries,
+    );
     const lastId = isCounted ? await LAST_ID[kind](queries, name) : null;
     counts.push({ name, columns, rows: rows[0]?.count ?? 0, lastId });
   }
@@ -17,7 +19,9 @@ export async function countTables(kind: DatabaseKind, queries: Queries): Promise
 
 const LAST_ID: Readonly<Record<DatabaseKind, (queries: Queries, table: string) => Promise<number>>> = {
   async sqlite(queries, table) {
-    const { rows } = await sql<{ seq: number }>`select seq from sqlite_sequence where name = ${table}`.execute(queries);
+    const { rows } = await sql<{
+      seq: number;
+    }>`select seq from sqlite_sequence where name = ${table}`.execute(queries);
     return rows[0]?.seq ?? 0;
   },
   async postgres(queries, table) {

@@ -12,11 +12,14 @@ type Target = Pick<Database, 'kind' | 'queries'>;
 
 const NOT_EMPTY = 'There is data in this database already; --force replaces it.';
 
-/** Fills a database with rows from elsewhere, all of them or none. Its search index is made anew with them. */
+/**
+ * Fills a database with rows from elsewhere, all of them or none. Its search index is made anew with them.
+ * The rows are asked for again when the transaction has to begin anew.
+ */
 export async function replaceAll(
   db: Target,
   tables: readonly TableCount[],
-  batches: AsyncIterable<Rows>,
+  batches: () => AsyncIterable<Rows>,
   { force = false, onProgress }: ReplaceOptions = {},
 ): Promise<Stored> {
   const total = sumRows(tables);
@@ -26,9 +29,10 @@ export async function replaceAll(
     if (!force && sumRows(await countTables(kind, queries)) > 0) return refused(NOT_EMPTY);
     await clear(kind, queries);
     let done = 0;
-    for await (const batch of batches) {
+    for await (const batch of batches()) {
       await insertRows(kind, queries, columnsOf.get(batch.table) ?? [], batch);
-      onProgress?.((done += batch.rows.length), total);
+      done += batch.rows.length;
+      onProgress?.(done, total);
     }
     await reindex({ kind, queries, now: Date.now });
     for (const { name, lastId } of tables) if (lastId) await COUNT_FROM[kind](queries, name, lastId);
@@ -51,7 +55,9 @@ const LOCK: Readonly<Record<DatabaseKind, (queries: Queries) => Promise<void>>> 
 };
 
 /** New ids begin after the last that was ever handed out. */
-const COUNT_FROM: Readonly<Record<DatabaseKind, (queries: Queries, table: string, lastId: number) => Promise<void>>> = {
+const COUNT_FROM: Readonly<
+  Record<DatabaseKind, (queries: Queries, table: string, lastId: number) => Promise<void>>
+> = {
   async sqlite(queries, table, lastId) {
     await sql`delete from sqlite_sequence where name = ${table}`.execute(queries);
     await sql`insert into sqlite_sequence (name, seq) values (${table}, ${lastId})`.execute(queries);

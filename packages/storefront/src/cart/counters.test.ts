@@ -25,13 +25,16 @@ const counters = [
   '.wd-header-compare > a[href="/compare/"] .wd-tools-count',
 ];
 
+const ofEveryone = drawPage(samplePages.product);
+const ofOne = drawPage(samplePages.cart);
+
 it.each(counters)('%s is in the header twice, for wide and for narrow pages', (selector) => {
-  const { all } = drawPage(samplePages['cart'] as never);
+  const { all } = ofOne;
   expect(all(`.whb-visible-lg ${selector}`)).toHaveLength(1);
   expect(all(`.whb-hidden-lg ${selector}`)).toHaveLength(1);
 });
 
 it.each(counters)('%s is empty on pages that are the same for everyone', (selector) => {
-  const { all } = drawPage(samplePages['product'] as never);
+  const { all } = ofEveryone;
   expect(all(selector).map((element) => element.textContent)).toEqual(['', '']);
 });

@@ -13,7 +13,7 @@ export function CheckoutPage({ content }: { content: CheckoutView }): ReactEleme
     <div className="wrap woocommerce">
       <h1>Checkout</h1>
       {!content.isLoggedIn && <LoginHint mustLogIn={mustLogIn} />}
-      {content.couponsOn && <CouponForm />}
+      {content.couponsOn && <CouponForm nonce={content.nonce} />}
       {!mustLogIn && <CheckoutForm checkout={content} />}
     </div>
   );
@@ -21,7 +21,7 @@ export function CheckoutPage({ content }: { content: CheckoutView }): ReactEleme
 
 function LoginHint({ mustLogIn }: { mustLogIn: boolean }): ReactElement {
   const { links } = useShop();
-  const url = `${links.account}?${new URLSearchParams({ redirect_to: links.checkout })}`;
+  const url = `${links.account}?${new URLSearchParams({ redirect: links.checkout })}`;
   return (
     <p className="woocommerce-form-login-toggle page-note">
       {mustLogIn ? 'You must be logged in to check out.' : 'Returning customer?'}{' '}

@@ -1,11 +1,14 @@
 import type { ReactElement } from 'react';
+import { Hidden } from '../form/Hidden.tsx';
+import { useShop } from '../shop/ShopContext.ts';
 
 /** A form of its own, so that Enter in it does not order. It closes by itself, without a script. */
-export function CouponForm(): ReactElement {
+export function CouponForm({ nonce }: { nonce: string }): ReactElement {
+  const { links } = useShop();
   return (
     <details className="coupon-details woocommerce-form-coupon-toggle">
       <summary className="showcoupon">Have a coupon? Enter its code</summary>
-      <form className="checkout_coupon woocommerce-form-coupon coupon" method="post">
+      <form className="checkout_coupon woocommerce-form-coupon coupon" method="post" action={links.checkout}>
         <label htmlFor="coupon_code" className="screen-reader-text">
           Coupon
         </label>
@@ -21,6 +24,7 @@ export function CouponForm(): ReactElement {
         <button type="submit" className="button quiet" name="apply_coupon" value="Apply coupon">
           Apply coupon
         </button>
+        <Hidden values={{ 'woocommerce-process-checkout-nonce': nonce }} />
       </form>
     </details>
   );

@@ -77,6 +77,7 @@ export const frameCss = `
   border-block: 1px solid var(--line); background: var(--surface); box-shadow: 0 1rem 2rem rgb(0 0 0 / 0.12);
 }
 .menu-details .wd-nav a { margin-inline: -0.9rem; }
+.menu-details .wd-nav a:focus-visible { outline-offset: -3px; border-radius: 2rem; }
 .menu-details .sub-menu { padding-inline-start: 1.1rem; }
 .menu-details .wd-nav + .wd-nav { margin-block-start: 0.5rem; padding-block-start: 0.5rem; border-block-start: 1px solid var(--line); }
 .site-footer { border-block-start: 1px solid var(--line); background: var(--surface); color: var(--quiet); font-size: 0.95rem; }

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { filledTwentieths } from './filledTwentieths.ts';
 
 interface RatingProps {
   /** In hundredths of a star. */
@@ -13,9 +14,4 @@ export function Rating({ rating }: RatingProps): ReactElement {
       <span className="screen-reader-text">Rated {(rating / 100).toFixed(2)} out of 5</span>
     </span>
   );
-}
-
-/** A class, not a style: pages allow no inline styles. */
-export function filledTwentieths(rating: number): number {
-  return Math.round(Math.min(500, Math.max(0, rating)) / 25);
 }

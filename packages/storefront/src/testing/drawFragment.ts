@@ -1,13 +1,9 @@
 import type { FragmentContents, FragmentName, FragmentView, ShopView } from '@vitrine/contract/shop';
-import { Window } from 'happy-dom';
 import { renderFragment } from '../page/renderFragment.tsx';
+import { parseHtml } from './parseHtml.ts';
 import { sampleShop } from './sampleShop.ts';
 
-const parse = (html: string) => {
-  const window = new Window({ settings: { disableJavaScriptEvaluation: true } });
-  window.document.body.innerHTML = html;
-  return window.document.body;
-};
+type Parsed = ReturnType<typeof parseHtml>['body'];
 
 /** A fragment as scripts get it: its text, and its elements. */
 export function drawFragment<Name extends FragmentName>(
@@ -16,11 +12,9 @@ export function drawFragment<Name extends FragmentName>(
   shop: Partial<ShopView> = {},
 ) {
   const html = renderFragment({ name, shop: sampleShop(shop), content } as FragmentView<Name>);
-  const body = parse(html);
+  const { body } = parseHtml(html);
   return { html, body, get: (selector: string) => getOne(body, selector) };
 }
-
-type Parsed = ReturnType<typeof parse>;
 
 /** The one element that a selector finds; several or none are a fault. */
 export function getOne(within: Parsed, selector: string) {
@@ -32,5 +26,5 @@ export function getOne(within: Parsed, selector: string) {
 
 /** The attributes of an element, all of them. */
 export function attributesOf(element: ReturnType<typeof getOne>): Record<string, string> {
-  return Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]));
+  return Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value ?? '']));
 }

@@ -202,7 +202,7 @@ const personal = sampleFrame({
 });
 
 /** Every kind of page, and every state of it that looks different. */
-export const samplePages: Readonly<Record<string, PageView>> = {
+export const samplePages = {
   product: samplePage('product', sampleProduct()),
   'product-variable': samplePage('product', sampleVariable(), {
     notices: [
@@ -304,4 +304,4 @@ export const samplePages: Readonly<Record<string, PageView>> = {
       samplePage('account', view, { frame: personal }),
     ]),
   ),
-};
+} satisfies Readonly<Record<string, PageView>>;

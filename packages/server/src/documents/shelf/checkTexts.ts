@@ -1,8 +1,7 @@
 import { NAME_LENGTH, NOTE_LENGTH, TITLE_LENGTH } from '../limits.ts';
 import { invalidField, type NotSaved } from '../../catalogue/Saved.ts';
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are looked for
-const CONTROL = /[\u0000-\u001f\u007f]/;
+const CONTROL = /\p{Cc}/u;
 
 /** Names are parts of addresses and of one line; PostgreSQL keeps no text with a zero in it. */
 export function isName(name: string): boolean {
@@ -30,4 +29,7 @@ export function checkTexts(field: string, name: string, { title = '', note = '' 
 
 /** A document may call itself anything; a title is one line. */
 export const oneLine = (title: string): string =>
-  title.replace(new RegExp(CONTROL, 'g'), ' ').trim().slice(0, TITLE_LENGTH);
+  title
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, TITLE_LENGTH);

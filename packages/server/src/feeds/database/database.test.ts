@@ -31,8 +31,13 @@ describe.each(databaseKinds)('feeds of the shop on %s', async (kind) => {
   const user = await queries
     .insertInto('users')
     .values({
-      ...{ login: 'yuna', email: 'yuna@shop.example', password_hash: '-', display_name: 'Yuna Seo' },
-      ...{ role: 'editor', created_at: 1, updated_at: 1 },
+      login: 'yuna',
+      email: 'yuna@shop.example',
+      password_hash: '-',
+      display_name: 'Yuna Seo',
+      role: 'editor',
+      created_at: 1,
+      updated_at: 1,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -43,8 +48,15 @@ describe.each(databaseKinds)('feeds of the shop on %s', async (kind) => {
     const { id } = await queries
       .insertInto('posts')
       .values({
-        ...{ title, type: 'post', slug: title.toLowerCase(), status: 'publish', excerpt: `Of ${title}` },
-        ...{ content: '<p>x</p>', published_at: shop.now(), created_at: 1, updated_at: shop.now() },
+        title,
+        type: 'post',
+        slug: title.toLowerCase(),
+        status: 'publish',
+        excerpt: `Of ${title}`,
+        content: '<p>x</p>',
+        published_at: shop.now(),
+        created_at: 1,
+        updated_at: shop.now(),
         ...more,
       })
       .returning('id')
@@ -132,14 +144,17 @@ describe.each(databaseKinds)('feeds of the shop on %s', async (kind) => {
   it('write products with prices, stock and stars', async () => {
     const category = await addTerm('product_cat', 'cups');
     const cup = await shop.product({
-      ...{ name: 'Cup', slug: 'cup', sku: 'C1', regularPrice: 2000, salePrice: 1500, isFeatured: true },
-      ...{
-        rating: 450,
-        reviewCount: 2,
-        imageId: image.id,
-        shortDescription: 'Short',
-        meta: { event_city: 'Lyon' },
-      },
+      name: 'Cup',
+      slug: 'cup',
+      sku: 'C1',
+      regularPrice: 2e3,
+      salePrice: 1500,
+      isFeatured: true,
+      rating: 450,
+      reviewCount: 2,
+      imageId: image.id,
+      shortDescription: 'Short',
+      meta: { event_city: 'Lyon' },
     });
     await queries.insertInto('product_terms').values({ product_id: cup, term_id: category }).execute();
     const bowl = await shop.product({
@@ -158,16 +173,20 @@ describe.each(databaseKinds)('feeds of the shop on %s', async (kind) => {
     const chosen = (woo: object) => titles({ type: 'woo', woo: { sortDir: 'ASC', ...woo } });
 
     expect((await items({ type: 'woo', woo: { featuredOnly: 'true' } }))[0]).toMatchObject({
-      ...{
-        id: cup,
-        title: 'Cup',
-        excerpt: 'Short',
-        link: '/product/cup/',
-        image: '/uploads/2026/03/a%20b.webp',
-      },
-      ...{ price: '€15.00', wc_full_price: '€20.00 €15.00', wc_price_no_cur: '15.00', wc_sku: 'C1' },
-      ...{ rating: '4.5', wc_stock: 'In stock', categories: 'CUPS', event_city: 'Lyon' },
-      ...{ wc_add_to_cart: `?add-to-cart=${cup}` },
+      id: cup,
+      title: 'Cup',
+      excerpt: 'Short',
+      link: '/product/cup/',
+      image: '/uploads/2026/03/a%20b.webp',
+      price: '€15.00',
+      wc_full_price: '€20.00 €15.00',
+      wc_price_no_cur: '15.00',
+      wc_sku: 'C1',
+      rating: '4.5',
+      wc_stock: 'In stock',
+      categories: 'CUPS',
+      event_city: 'Lyon',
+      wc_add_to_cart: `?add-to-cart=${cup}`,
     });
     const [variable] = await items({ type: 'woo', woo: { list: bowl } });
     expect(variable).toMatchObject({ wc_price: '€8.00 – €10.00', wc_regular_price: '€9.00 – €11.00' });

@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Product } from '../../catalogue/Product.ts';
 import { readProduct } from '../../catalogue/readProduct.ts';
 import type { FeedContext } from '../FeedContext.ts';
 import { FEED_MOST, FEED_POSTS } from '../limits.ts';
 import { idList, inOrderOf, sortDirection } from './order.ts';
-import { termIds } from './terms.ts';
+import { hasTerm, termIds } from './terms.ts';
 
 /** Names of orders in documents, and what each sorts by. */
 const ORDERS = {
@@ -35,15 +35,10 @@ function orderOf({ wire }: FeedContext) {
   return Object.hasOwn(ORDERS, name) ? ORDERS[name as keyof typeof ORDERS] : ORDERS.ID;
 }
 
+/** Of what visitors find in the catalogue. */
 export async function findFeedProducts(context: FeedContext): Promise<readonly Product[]> {
   const { shop, wire } = context;
   const specific = idList(wire.list('list', 'ids')).slice(0, FEED_MOST);
-  const categories = wire.list('category', 'categories');
-  const tags = wire.list('tags');
-  const filters = [
-    ...(categories.length === 0 ? [] : [await termIds(shop, 'product_cat', categories)]),
-    ...(tags.length === 0 ? [] : [await termIds(shop, 'product_tag', tags)]),
-  ];
   let query = shop.queries
     .selectFrom('products')
     .selectAll()
@@ -54,22 +49,23 @@ export async function findFeedProducts(context: FeedContext): Promise<readonly P
     .orderBy('id', sortDirection(wire))
     .limit(mostOf(context));
   if (specific.length > 0) query = query.where('id', 'in', specific);
-  if (wire.flag('featuredOnly')) query = query.where('is_featured', '=', 1);
-  if (wire.flag('inStockOnly')) query = query.where('stock_status', '<>', 'outofstock');
-  if (wire.flag('onSaleOnly', 'saleOnly', 'onSale')) query = query.where(isOnSale(shop.now()));
   for (const [column, comparison, amount] of priceBounds(context))
     query = query.where(column, comparison, amount);
-  for (const ids of filters)
-    query = query.where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('product_terms')
-          .select('product_terms.product_id')
-          .whereRef('product_terms.product_id', '=', 'products.id')
-          .where('product_terms.term_id', 'in', [0, ...ids]),
-      ),
-    );
+  for (const filter of await filtersOf(context)) query = query.where(filter);
   const products = (await query.execute()).map(readProduct);
   return specific.length > 0 ? inOrderOf(products, specific) : products;
+}
+
+async function filtersOf({ shop, wire }: FeedContext): Promise<readonly RawBuilder<boolean>[]> {
+  const categories = wire.list('category', 'categories');
+  const tags = wire.list('tags');
+  return [
+    ...(wire.flag('featuredOnly') ? [sql<boolean>`is_featured = 1`] : []),
+    ...(wire.flag('inStockOnly') ? [sql<boolean>`stock_status <> 'outofstock'`] : []),
+    ...(wire.flag('onSaleOnly', 'saleOnly', 'onSale') ? [isOnSale(shop.now())] : []),
+    ...(categories.length > 0 ? [hasTerm('product', await termIds(shop, 'product_cat', categories))] : []),
+    ...(tags.length > 0 ? [hasTerm('product', await termIds(shop, 'product_tag', tags))] : []),
+  ];
 }
 
 const mostOf = ({ wire }: FeedContext): number => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Shop } from '../../Shop.ts';
 import { isName } from '../../documents/shelf/checkTexts.ts';
 import { asId } from '../../documents/shelf/Shelf.ts';
@@ -20,9 +21,7 @@ export async function termIds(
         .select('id')
         .where('taxonomy', '=', taxonomy)
         .where((eb) => eb.or([eb('id', 'in', [0, ...ids]), eb('slug', 'in', ['', ...slugs])]))
-        .union(
-          db.selectFrom('terms').innerJoin('wanted', 'wanted.id', 'terms.parent_id').select('terms.id'),
-        ),
+        .union(db.selectFrom('terms').innerJoin('wanted', 'wanted.id', 'terms.parent_id').select('terms.id')),
     )
     .selectFrom('wanted')
     .select('id')
@@ -31,9 +30,17 @@ export async function termIds(
 }
 
 const TABLES = {
-  post: { table: 'post_terms', owner: 'post_id' },
-  product: { table: 'product_terms', owner: 'product_id' },
+  post: { table: 'post_terms', owner: 'post_id', row: 'posts.id' },
+  product: { table: 'product_terms', owner: 'product_id', row: 'products.id' },
 } as const;
+
+/** Whether a post or product has one of these terms; none of them: it has not. */
+export function hasTerm(of: keyof typeof TABLES, ids: readonly number[]) {
+  const { table, owner, row } = TABLES[of];
+  return sql<boolean>`exists (
+    select 1 from ${sql.table(table)} as held
+    where ${sql.ref(`held.${owner}`)} = ${sql.ref(row)} and held.term_id in (${sql.join([0, ...ids])}))`;
+}
 
 /** Names of the terms of many posts or products by one question: id -> taxonomy -> names. */
 export async function termNames(

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { saysJson, startOutside } from '../testing/startOutside.ts';
 import { fetchOutside } from './fetchOutside.ts';
@@ -9,39 +10,45 @@ describe('an address is outside', () => {
   });
 
   it.each([
-    ...['127.0.0.1', '127.9.9.9', '0.0.0.0', '10.0.0.1', '172.16.0.1', '172.31.255.255', '192.168.1.1'],
-    ...[
-      '169.254.169.254',
-      '100.64.0.1',
-      '100.127.255.255',
-      '192.0.0.1',
-      '192.0.2.1',
-      '198.18.0.1',
-      '198.51.100.1',
-    ],
-    ...['224.0.0.1', '240.0.0.1', '255.255.255.255', '::', '::1', '::ffff:127.0.0.1', '::ffff:a9fe:a9fe'],
-    ...[
-      '::127.0.0.1',
-      'fc00::1',
-      'fd12::1',
-      'fe80::1',
-      'fe80::1%eth0',
-      'fec0::1',
-      'ff02::1',
-      '64:ff9b::a00:1',
-    ],
-    ...[
-      '64:ff9b:1::1',
-      '2002:7f00:1::',
-      '2001::1',
-      '2001:db8::1',
-      '100::1',
-      '4000::1',
-      'localhost',
-      '',
-      '1',
-      '0x7f.1',
-    ],
+    '127.0.0.1',
+    '127.9.9.9',
+    '0.0.0.0',
+    '10.0.0.1',
+    '172.16.0.1',
+    '172.31.255.255',
+    '192.168.1.1',
+    '169.254.169.254',
+    '100.64.0.1',
+    '100.127.255.255',
+    '192.0.0.1',
+    '192.0.2.1',
+    '198.18.0.1',
+    '198.51.100.1',
+    '224.0.0.1',
+    '240.0.0.1',
+    '255.255.255.255',
+    '::',
+    '::1',
+    '::ffff:127.0.0.1',
+    '::ffff:a9fe:a9fe',
+    '::127.0.0.1',
+    'fc00::1',
+    'fd12::1',
+    'fe80::1',
+    'fe80::1%eth0',
+    'fec0::1',
+    'ff02::1',
+    '64:ff9b::a00:1',
+    '64:ff9b:1::1',
+    '2002:7f00:1::',
+    '2001::1',
+    '2001:db8::1',
+    '100::1',
+    '4000::1',
+    'localhost',
+    '',
+    '1',
+    '0x7f.1',
   ])('but not %s', (address) => {
     expect(isOutside(address)).toBe(false);
   });
@@ -147,7 +154,7 @@ describe('from outside', async () => {
     expect(await says((_, response) => void response.socket?.destroy())).toBe('It could not be reached.');
     const slow = { timeoutMs: 50 };
     expect(await says(() => {}, slow)).toBe('It took too long.');
-    const drip = (_: unknown, response: import('node:http').ServerResponse) =>
+    const drip = (_: unknown, response: ServerResponse) =>
       void response.writeHead(200, { 'content-type': 'application/json' }).write('{');
     expect(await says(drip, slow)).toBe('It took too long.');
     const never = { ...slow, lookup: () => new Promise<never>(() => {}) };

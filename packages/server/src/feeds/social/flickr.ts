@@ -3,7 +3,8 @@ import type { FeedRequest, FeedSource, FeedWish } from './FeedSource.ts';
 import { countsOf, listAt, textAt, textToHtml, timeAt, urlAt } from './read.ts';
 
 const API = 'https://www.flickr.com/services/rest/';
-const EXTRAS = 'description,date_upload,last_update,owner_name,icon_server,tags,views,url_o,url_l,url_c,url_m,url_s,url_t';
+const EXTRAS =
+  'description,date_upload,last_update,owner_name,icon_server,tags,views,url_o,url_l,url_c,url_m,url_s,url_t';
 const LARGE = ['url_l', 'url_o', 'url_c', 'url_m'];
 const SMALL = ['url_s', 'url_t', 'url_m'];
 const NSID = /^\d+@N\d+$/;
@@ -74,9 +75,13 @@ export const flickr: FeedSource = {
       return kind && url.includes('/') ? call(kind.lookup, wish, { url }) : null;
     },
     read: (answer) =>
-      textAt(answer, 'user', 'id') || textAt(answer, 'gallery', 'id') || textAt(answer, 'group', 'id') || null,
+      textAt(answer, 'user', 'id') ||
+      textAt(answer, 'gallery', 'id') ||
+      textAt(answer, 'group', 'id') ||
+      null,
   },
-  failure: (answer) => (textAt(answer, 'stat') === 'fail' ? textAt(answer, 'message') || 'It refused.' : null),
+  failure: (answer) =>
+    textAt(answer, 'stat') === 'fail' ? textAt(answer, 'message') || 'It refused.' : null,
   request(wish) {
     const kind = kindOf(wish);
     if (!kind) return null;

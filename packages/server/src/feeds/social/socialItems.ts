@@ -29,17 +29,15 @@ export const socialItems =
       load: () => load(context, source, wish),
       wait,
     });
-    return streamed.ok ? { ok: true, items: streamed.items.map((item) => itemOf(item, writeDate)) } : streamed;
+    return streamed.ok
+      ? { ok: true, items: streamed.items.map((item) => itemOf(item, writeDate)) }
+      : streamed;
   };
 
 /** Keys are part of it, and cannot be read out of it. */
 const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
-async function load(
-  context: FeedContext,
-  source: FeedSource,
-  wish: FeedWish,
-): Promise<Streamed<SocialItem>> {
+async function load(context: FeedContext, source: FeedSource, wish: FeedWish): Promise<Streamed<SocialItem>> {
   const ask = async ({ url, headers = {} }: FeedRequest): Promise<OutsideAnswer> => {
     const answer = await context.fetchOutside(url, { headers });
     const failure = answer.ok ? source.failure?.(answer.value) : null;
@@ -67,18 +65,18 @@ async function withFound(
 }
 
 const itemOf = (item: SocialItem, writeDate: FeedContext['writeDate']): FeedItem => ({
-    id: item.id,
-    title: item.title,
-    content: item.content,
-    excerpt: item.excerpt,
-    image: item.image,
-    thumb: item.thumb || item.image,
-    link: item.link,
-    author_name: item.authorName,
-    author_avatar: item.authorAvatar,
-    date: writeDate(item.dateMs),
-    modified: writeDate(item.modifiedMs ?? item.dateMs),
-    tags: item.tags ?? '',
-    ...(item.video && { video: item.video }),
-    ...item.counts,
+  id: item.id,
+  title: item.title,
+  content: item.content,
+  excerpt: item.excerpt,
+  image: item.image,
+  thumb: item.thumb || item.image,
+  link: item.link,
+  author_name: item.authorName,
+  author_avatar: item.authorAvatar,
+  date: writeDate(item.dateMs),
+  modified: writeDate(item.modifiedMs ?? item.dateMs),
+  tags: item.tags ?? '',
+  ...(item.video && { video: item.video }),
+  ...item.counts,
 });

@@ -10,7 +10,8 @@ const FIELDS = {
   'user.fields': 'name,username,profile_image_url',
 };
 
-const nameOf = ({ wire }: FeedWish): string => wire.text('userId', 'account', 'username', 'id').replace(/^@/, '');
+const nameOf = ({ wire }: FeedWish): string =>
+  wire.text('userId', 'account', 'username', 'id').replace(/^@/, '');
 const ask = ({ keys }: FeedWish, url: string): FeedRequest => ({
   url,
   headers: { authorization: `Bearer ${keys['bearerToken']}` },

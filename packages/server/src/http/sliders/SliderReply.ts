@@ -1,12 +1,15 @@
 import { SLIDER_TEXTS } from '@vitrine/contract';
 import type { SliderAsk } from './SliderAsk.ts';
 
-/** An answer that a cache may hold and ask about by its tag. What it costs to write is only paid when it is sent. */
+/**
+ * An answer that a cache may hold and ask about by its tag. What it costs to write is only paid when it is sent, and only
+ * then may it turn out that a part of the module is not there: nobody holds a tag of what was refused.
+ */
 export interface SliderReply {
   readonly success: true;
   readonly tag: string;
   /** JSON. */
-  readonly write: () => Promise<string>;
+  readonly write: () => Promise<string | SliderRefusal>;
 }
 
 export interface SliderRefusal {

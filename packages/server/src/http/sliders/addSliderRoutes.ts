@@ -6,6 +6,7 @@ import { modal } from './calls/modal.ts';
 import type { SliderCall, SliderContext } from './calls/SliderCall.ts';
 import { stream } from './calls/stream.ts';
 import { askOfPath } from './SliderAsk.ts';
+import type { SliderRefusal } from './SliderReply.ts';
 
 const REST_BASE = '/wp-json/';
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -34,17 +35,20 @@ async function answer(
   const { id = '' } = request.params as { readonly id?: string };
   const found = await call(context, askOfPath(id, request.query as Fields));
   reply.header('x-content-type-options', 'nosniff').type(JSON_TYPE);
-  // A refusal is an answer too (spec/1 §8): at another status, clients would tell the status instead.
-  if (!found.success) return reply.header('cache-control', 'no-store').send(JSON.stringify(found));
-  reply.header('cache-control', REVALIDATED).header('etag', found.tag);
-  if (holds(request.headers['if-none-match'], found.tag)) return reply.code(304).send();
-  return reply.send(await found.write());
+  if (!found.success) return sendRefusal(reply, found);
+  if (holds(request.headers['if-none-match'], found.tag))
+    return reply.code(304).header('cache-control', REVALIDATED).header('etag', found.tag).send();
+  const body = await found.write();
+  if (typeof body !== 'string') return sendRefusal(reply, body);
+  return reply.header('cache-control', REVALIDATED).header('etag', found.tag).send(body);
 }
+
+/** A refusal is an answer too (spec/1 §8): at another status, clients would tell the status instead. */
+const sendRefusal = (reply: FastifyReply, refusal: SliderRefusal): FastifyReply =>
+  reply.header('cache-control', 'no-store').send(JSON.stringify(refusal));
 
 /** Tags are compared weakly: a cache or a compressing proxy may have made one weak. */
 function holds(header: string | undefined, tag: string): boolean {
   const bare = (each: string): string => each.trim().replace(/^W\//, '');
-  return (
-    header !== undefined && header.split(',').some((each) => each.trim() === '*' || bare(each) === bare(tag))
-  );
+  return header !== undefined && header.split(',').some((each) => bare(each) === bare(tag));
 }

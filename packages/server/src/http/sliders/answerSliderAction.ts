@@ -19,5 +19,6 @@ export async function answerSliderAction(
   const call = Object.hasOwn(actions, name) ? actions[name] : undefined;
   if (!call) return { ...refuse('Unknown action') };
   const reply = await call({ ...options, shop }, askOfForm(fields));
-  return reply.success ? (JSON.parse(await reply.write()) as JsonObject) : { ...reply };
+  const written = reply.success ? await reply.write() : reply;
+  return typeof written === 'string' ? (JSON.parse(written) as JsonObject) : { ...written };
 }

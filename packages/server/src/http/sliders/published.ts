@@ -3,6 +3,7 @@ import { findModule, findModuleSummary } from '../../modules/findModule.ts';
 import type { ModuleSummary } from '../../modules/StoredModule.ts';
 import type { Shop } from '../../Shop.ts';
 import type { SliderAsk } from './SliderAsk.ts';
+import { notLoaded, type SliderRefusal, type SliderReply } from './SliderReply.ts';
 
 const nameOf = ({ id, alias, byAlias }: SliderAsk): string => (byAlias ? alias : id);
 
@@ -21,6 +22,25 @@ export async function publishedModule(shop: Shop, ask: SliderAsk): Promise<Publi
   if (module?.status !== 'publish') return null;
   const { document, ...summary } = module;
   return { ...summary, json: JSON.parse(document) as JsonObject };
+}
+
+/** An answer made of a module, which is only read when it is sent. Null: what is asked of it is not there. */
+export async function answerFrom(
+  shop: Shop,
+  ask: SliderAsk,
+  write: (module: PublishedModule) => JsonObject | null,
+): Promise<SliderReply | SliderRefusal> {
+  const summary = await publishedSummary(shop, ask);
+  if (!summary) return notLoaded(ask);
+  return {
+    success: true,
+    tag: tagOf(summary),
+    write: async () => {
+      const module = await publishedModule(shop, ask);
+      const reply = module && write(module);
+      return reply ? JSON.stringify({ success: true, message: '', ...reply }) : notLoaded(ask);
+    },
+  };
 }
 
 /** Goes up with the module, and with the form of our answers. */

@@ -24,7 +24,9 @@ export const removeCategoryAction: ThemeAction = async (call) => {
   if (!mayRemove(call)) return keep(call, ids, true);
   const categoryId = idField(call.fields, 'category_id');
   // A shop with one table for all has no categories: the table is emptied.
-  const rest = categoryId === 0 ? [] : await removeCategoryFromCompare(call.shop, ids, categoryId);
+  const rest = call.settings.compare.byCategory
+    ? await removeCategoryFromCompare(call.shop, ids, categoryId)
+    : [];
   return keep(call, rest, true);
 };
 

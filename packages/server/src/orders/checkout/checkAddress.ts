@@ -29,8 +29,17 @@ export function checkAddress(address: Address, kind: AddressKind): readonly Chec
     if (isBillingOnly && kind === 'shipping') return [];
     const value = address[name].trim();
     const isMissing = value === '' && isRequired(address.country);
-    const fault = isMissing ? 'is a required field.' : value === '' ? null : (CHECKS[name]?.(value, address) ?? null);
+    const fault = isMissing
+      ? 'is a required field.'
+      : value === ''
+        ? null
+        : (CHECKS[name]?.(value, address) ?? null);
     if (fault === null) return [];
-    return [{ field: `${kind}_${wire}`, html: `<strong>${escapeHtml(`${TITLES[kind]} ${label}`)}</strong> ${fault}` }];
+    return [
+      {
+        field: `${kind}_${wire}`,
+        html: `<strong>${escapeHtml(`${TITLES[kind]} ${label}`)}</strong> ${fault}`,
+      },
+    ];
   });
 }

@@ -32,7 +32,11 @@ function checkShipping({ needsShipping, packages }: Cart): readonly CheckoutErro
   ];
 }
 
-function checkPayment(cart: Cart, { paymentMethod }: OrderRequest, settings: ShopSettings): readonly CheckoutError[] {
+function checkPayment(
+  cart: Cart,
+  { paymentMethod }: OrderRequest,
+  settings: ShopSettings,
+): readonly CheckoutError[] {
   if (!cart.needsPayment) return [];
   if (paymentMethod === '') return [{ field: 'payment_method', html: 'No payment method provided.' }];
   if (availablePayments(settings, cart).some(({ id }) => id === paymentMethod)) return [];

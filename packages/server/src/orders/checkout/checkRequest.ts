@@ -23,7 +23,11 @@ export function checkRequest(request: OrderRequest, settings: ShopSettings): rea
   return errors;
 }
 
-function checkCountries(billing: Address, shipping: Address, settings: ShopSettings): readonly CheckoutError[] {
+function checkCountries(
+  billing: Address,
+  shipping: Address,
+  settings: ShopSettings,
+): readonly CheckoutError[] {
   if (!isSoldTo(billing.country, settings))
     return [
       {

@@ -1,7 +1,9 @@
 const list = (codes: string): ReadonlySet<string> => new Set(codes.split(' '));
 
 /** Addresses without a state cannot be served there. */
-const WITH_STATES = list('AR AU BR CA CN ES GR HK ID IN IR IT JM JP KE LA LR MX MY MZ NP PE PH PK PY RO TR US ZA');
+const WITH_STATES = list(
+  'AR AU BR CA CN ES GR HK ID IN IR IT JM JP KE LA LR MX MY MZ NP PE PH PK PY RO TR US ZA',
+);
 
 /** Countries whose addresses have no postcode, or mostly none. */
 const WITHOUT_POSTCODES = list(

@@ -17,7 +17,7 @@ export const testAddress: Address = {
   email: 'ann@example.com',
 };
 
-export const orderRequest = (customerId: string, changes: Partial<OrderRequest> = {}): OrderRequest => ({
+const orderRequest = (customerId: string, changes: Partial<OrderRequest> = {}): OrderRequest => ({
   customerId,
   userId: /^\d+$/.test(customerId) ? Number(customerId) : null,
   billing: testAddress,

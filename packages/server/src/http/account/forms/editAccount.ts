@@ -14,6 +14,13 @@ export const editAccountForm: Form = async (call) => {
   const field = (name: string): string => textField(fields, name) ?? '';
   const next = field('password_1');
   if (next !== field('password_2')) return sayWrong('New passwords do not match.');
+  const saved = await saveAccount(shop, user.id, {
+    firstName: field('account_first_name'),
+    lastName: field('account_last_name'),
+    displayName: field('account_display_name'),
+    email: field('account_email'),
+  });
+  if (!saved.ok) return sayErrors(saved.errors);
   if (next) {
     const changed = await changePassword(shop, {
       userId: user.id,
@@ -24,13 +31,6 @@ export const editAccountForm: Form = async (call) => {
     });
     if (!changed.ok) return sayErrors(changed.errors);
   }
-  const saved = await saveAccount(shop, user.id, {
-    firstName: field('account_first_name'),
-    lastName: field('account_last_name'),
-    displayName: field('account_display_name'),
-    email: field('account_email'),
-  });
-  if (!saved.ok) return sayErrors(saved.errors);
   await addNotice(shop, String(user.id), 'success', 'Account details changed successfully.');
   return goTo(links.account);
 };

@@ -1,6 +1,8 @@
 import { register } from '../../../accounts/register.ts';
 import { startLogin } from '../../../accounts/startLogin.ts';
 import { sendReset } from '../../../accounts/requestReset.ts';
+import { newAccountMail } from '../../../mails/newAccountMail.ts';
+import { queueMail } from '../../../mails/queueMail.ts';
 import { hasNonce } from '../../call/nonce.ts';
 import { textField } from '../../request/fields.ts';
 import { attributionOf } from '../../shop/attributionOf.ts';
@@ -19,10 +21,13 @@ export const registerForm: Form = async (call) => {
       login: textField(fields, 'username'),
       password,
       attribution: attributionOf(fields, settings),
+      userAgent: request.headers['user-agent'] ?? '',
+      address: request.ip,
     },
     settings,
   );
   if (!done.ok) return sayErrors(done.errors);
+  await queueMail(shop, newAccountMail(done.user, settings, call.links));
   // Who gave no password sets one by the link of a mail.
   if (!password) await sendReset(shop, done.user, call.links);
   const place = { remember: false, userAgent: request.headers['user-agent'] ?? '', address: request.ip };

@@ -23,6 +23,6 @@ async function rest(call: Call): Promise<readonly number[]> {
   const ids = comparedIds(call);
   if (textField(call.fields, 'remove') !== undefined)
     return removeFromCompare(ids, idField(call.fields, 'remove'));
-  const categoryId = idField(call.fields, 'remove_category');
-  return categoryId === 0 ? [] : removeCategoryFromCompare(call.shop, ids, categoryId);
+  if (!call.settings.compare.byCategory) return [];
+  return removeCategoryFromCompare(call.shop, ids, idField(call.fields, 'remove_category'));
 }

@@ -1,6 +1,6 @@
-import { asObject, type JsonObject } from '@vitrine/model';
+import { asObject } from '@vitrine/model';
 import { findModuleReply } from '../../../modules/findModule.ts';
-import { publishedModule, publishedSummary, slideKey, tagOf } from '../published.ts';
+import { answerFrom, publishedSummary, slideKey, tagOf } from '../published.ts';
 import { notLoaded } from '../SliderReply.ts';
 import type { SliderCall } from './SliderCall.ts';
 
@@ -14,23 +14,18 @@ const wholeModule: SliderCall = async ({ shop }, ask) => {
   return {
     success: true,
     tag: tagOf(module),
-    // Deleted in this very moment: it says so itself.
-    write: async () => (await findModuleReply(shop, module.id)) ?? JSON.stringify(notLoaded(ask)),
+    write: async () => (await findModuleReply(shop, module.id)) ?? notLoaded(ask),
   };
 };
 
 /** facts/module-page-contract: a slide alone comes without the settings. */
-const oneSlide: SliderCall = async ({ shop }, ask) => {
-  const module = await publishedModule(shop, ask);
-  const key = module && slideKey(module.json, ask.slideId);
-  if (!module || key === null) return notLoaded(ask);
-  const { json } = module;
-  const reply: JsonObject = {
-    success: true,
-    message: '',
-    slides: { [key]: asObject(json['slides'])?.[key] },
-    addOns: json['addOns'] ?? [],
-    v6v7ids: json['v6v7ids'] ?? {},
-  };
-  return { success: true, tag: tagOf(module), write: async () => JSON.stringify(reply) };
-};
+const oneSlide: SliderCall = ({ shop }, ask) =>
+  answerFrom(shop, ask, ({ json }) => {
+    const key = slideKey(json, ask.slideId);
+    if (key === null) return null;
+    return {
+      slides: { [key]: asObject(json['slides'])?.[key] },
+      addOns: json['addOns'] ?? [],
+      v6v7ids: json['v6v7ids'] ?? {},
+    };
+  });

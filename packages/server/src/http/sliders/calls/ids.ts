@@ -1,6 +1,6 @@
 import { openModule } from '@vitrine/model';
 import { textField } from '../../request/fields.ts';
-import { type PublishedModule, publishedModule, publishedSummary, slideKey, tagOf } from '../published.ts';
+import { answerFrom, type PublishedModule, publishedSummary, slideKey, tagOf } from '../published.ts';
 import type { SliderAsk } from '../SliderAsk.ts';
 import { notLoaded } from '../SliderReply.ts';
 import type { SliderCall } from './SliderCall.ts';
@@ -15,13 +15,11 @@ export const moduleId: SliderCall = async ({ shop }, ask) => {
 };
 
 /** The same for a slide: by an id of today or of the old format, a deep link, or its place; none of them: the first. */
-export const slideId: SliderCall = async ({ shop }, ask) => {
-  const module = await publishedModule(shop, ask);
-  const slide = module && wantedSlide(module, ask);
-  if (!module || slide === null) return notLoaded(ask);
-  const reply = { success: true, message: '', id: slide, slideid: slide, moduleid: module.id };
-  return { success: true, tag: tagOf(module), write: async () => JSON.stringify(reply) };
-};
+export const slideId: SliderCall = ({ shop }, ask) =>
+  answerFrom(shop, ask, (module) => {
+    const slide = wantedSlide(module, ask);
+    return slide === null ? null : { id: slide, slideid: slide, moduleid: module.id };
+  });
 
 function wantedSlide({ json }: PublishedModule, { slideId: id, fields }: SliderAsk): string | null {
   const { slides, slideByDeepLink } = openModule(json);

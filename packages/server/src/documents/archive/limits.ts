@@ -5,5 +5,5 @@ export const ARCHIVE_FILES = 500;
 /** How much larger than the archive its contents may be, once they are more than that. Modules shrink to a fortieth. */
 export const UNPACKED_RATIO = 100;
 export const RATIO_FREE_BYTES = 4_000_000;
-/** Aliases that are tried for a module whose own is used already. */
-export const ALIAS_TRIES = 200;
+/** Names that are tried for a document whose own is used already. */
+export const NAME_TRIES = 200;

@@ -1,0 +1,29 @@
+import { createDataCommand, DATABASE } from '../database/createDataCommand.ts';
+import { isThere, showPlace } from '../database/places.ts';
+import { failed, withDatabase } from '../database/withDatabase.ts';
+import { fileError } from '../fileError.ts';
+
+/** Writes the whole database into a file, while the shop runs. */
+export const backup = createDataCommand({
+  usage: 'vitrine backup <file> [--database <file|url>]',
+  about: 'write everything in the database into one file',
+  options: DATABASE,
+  names: 1,
+  counts: 'rows',
+  async run({ names: [file = ''], place, show }) {
+    if (!isThere(place)) return failed(`${place}: There is no such database.`);
+    const server = await import('@vitrine/server');
+    return withDatabase(place, async (db) => {
+      try {
+        const done = await server.backup(db, file, { onProgress: show });
+        if (!done.ok) return failed(`${file}: ${done.reason}`);
+        return {
+          ok: true,
+          text: `${done.rows.toLocaleString('en')} rows of ${showPlace(place)} are in ${file}. Uploaded files are not: copy their folder too.`,
+        };
+      } catch (error) {
+        return failed(`${file}: ${fileError(error)}`);
+      }
+    });
+  },
+});

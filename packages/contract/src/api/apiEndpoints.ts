@@ -1,0 +1,74 @@
+import { attributes } from './resources/attributes.ts';
+import { coupons } from './resources/coupons.ts';
+import { csv } from './resources/csv.ts';
+import { documents } from './resources/documents.ts';
+import { mails } from './resources/mails.ts';
+import { me } from './resources/me.ts';
+import { media } from './resources/media.ts';
+import { menus } from './resources/menus.ts';
+import { modules } from './resources/modules.ts';
+import { orders } from './resources/orders.ts';
+import { pages } from './resources/pages.ts';
+import { posts } from './resources/posts.ts';
+import { products } from './resources/products.ts';
+import { reviews } from './resources/reviews.ts';
+import { settings } from './resources/settings.ts';
+import { shipping } from './resources/shipping.ts';
+import { stats } from './resources/stats.ts';
+import { taxRates } from './resources/taxRates.ts';
+import { terms } from './resources/terms.ts';
+import { users } from './resources/users.ts';
+import { wishlist } from './resources/wishlist.ts';
+
+export const API_BASE = '/api/v1';
+
+/** By what they are about, in the order in which the document shows them. */
+export const apiResources = {
+  me,
+  wishlist,
+  products,
+  terms,
+  attributes,
+  reviews,
+  csv,
+  media,
+  posts,
+  pages,
+  menus,
+  modules,
+  documents,
+  orders,
+  coupons,
+  taxRates,
+  shipping,
+  users,
+  settings,
+  mails,
+  stats,
+} as const;
+
+/** Written out, so that the types stay names in what is built. */
+export type ApiEndpoints = typeof me &
+  typeof wishlist &
+  typeof products &
+  typeof terms &
+  typeof attributes &
+  typeof reviews &
+  typeof csv &
+  typeof media &
+  typeof posts &
+  typeof pages &
+  typeof menus &
+  typeof modules &
+  typeof documents &
+  typeof orders &
+  typeof coupons &
+  typeof taxRates &
+  typeof shipping &
+  typeof users &
+  typeof settings &
+  typeof mails &
+  typeof stats;
+
+/** Every call of the API by its name. */
+export const apiEndpoints = Object.assign({}, ...Object.values(apiResources)) as ApiEndpoints;

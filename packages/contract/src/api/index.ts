@@ -1,0 +1,5 @@
+export type { ApiEndpoint, ApiRight, ApiUpload } from './ApiEndpoint.ts';
+export { API_BASE, apiEndpoints, type ApiEndpoints, apiResources } from './apiEndpoints.ts';
+export { API_BODY_BYTES } from './limits.ts';
+export { type SettingsSection, settingsSections } from './resources/settings.ts';
+export type { ShownAs } from './schema/query.ts';

@@ -1,0 +1,12 @@
+/** Items on a page of a list, unless asked, and at most. */
+export const API_PER_PAGE = 20;
+export const API_MOST_PER_PAGE = 100;
+/** What a 32-bit column holds: larger numbers are nobody's ids. */
+export const API_HIGHEST_ID = 2_147_483_647;
+/** Of a JSON body, in bytes; documents have half a megabyte, and may have eight. */
+export const API_BODY_BYTES = 1_048_576;
+export const API_DOCUMENT_BYTES = 12_000_000;
+/** Of an uploaded file, in bytes. */
+export const API_PICTURE_BYTES = 20 * 1024 * 1024;
+export const API_ARCHIVE_BYTES = 60_000_000;
+export const API_CSV_BYTES = 200_000_000;

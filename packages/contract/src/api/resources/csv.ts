@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { resource } from '../ApiEndpoint.ts';
+import { API_CSV_BYTES } from '../limits.ts';
+import { oneOf } from '../schema/fields.ts';
+import { strict } from '../schema/object.ts';
+import { wholeText } from '../schema/query.ts';
+
+export const csv = resource({
+  exportProducts: {
+    method: 'GET',
+    path: '/csv/products',
+    summary: 'All products and variations as a CSV file.',
+    right: 'manageCatalogue',
+    file: ['text/csv'],
+  },
+  importProducts: {
+    method: 'POST',
+    path: '/csv/products',
+    summary: 'Takes in a CSV file of products. Rows that are wrong are told, the others are written.',
+    right: 'manageCatalogue',
+    body: strict({
+      delimiter: v.optional(oneOf([',', ';', '\t', '|']), ','),
+      skipRows: v.optional(wholeText(0, 100_000_000), '0'),
+    }),
+    upload: { maxBytes: API_CSV_BYTES, what: 'A CSV file in the columns that the export has.' },
+    answer: strict({
+      rows: v.number(),
+      created: v.number(),
+      updated: v.number(),
+      failed: v.number(),
+      errors: v.array(strict({ line: v.number(), field: v.string(), message: v.string() })),
+      errorCount: v.number(),
+      ignoredColumns: v.array(v.string()),
+    }),
+  },
+});

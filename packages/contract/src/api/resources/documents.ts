@@ -1,0 +1,98 @@
+import * as v from 'valibot';
+import { resource } from '../ApiEndpoint.ts';
+import { API_DOCUMENT_BYTES } from '../limits.ts';
+import { oneOf } from '../schema/fields.ts';
+import { anyOf, strict } from '../schema/object.ts';
+import { pageOf } from '../schema/pageOf.ts';
+import { paging } from '../schema/query.ts';
+import {
+  documentInput,
+  revisionAnswer,
+  revisionParams,
+  revisionQuery,
+  revisionsAnswer,
+  shelfName,
+  shelfParams,
+  shelfRow,
+  shelfTexts,
+} from './shelfSchemas.ts';
+
+const kind = oneOf(['page', 'template', 'section', 'kit']);
+const row = { ...shelfRow, kind, slug: v.string() };
+const answer = strict({ ...row, document: v.unknown() });
+const body = anyOf({ kind, slug: shelfName, ...shelfTexts, document: documentInput });
+
+export const documents = resource({
+  listDocuments: {
+    method: 'GET',
+    path: '/documents',
+    summary: 'Page documents, templates, sections and kits, without their contents.',
+    right: 'seeDrafts',
+    query: strict({ ...paging, kind: v.optional(kind) }),
+    answer: pageOf(strict(row)),
+  },
+  createDocument: {
+    method: 'POST',
+    path: '/documents',
+    summary: 'A new document.',
+    right: 'editPages',
+    body: strict({ ...body.entries, kind, slug: shelfName, document: documentInput }),
+    bodyBytes: API_DOCUMENT_BYTES,
+    answer,
+    status: 201,
+  },
+  readDocument: {
+    method: 'GET',
+    path: '/documents/:id',
+    summary: 'One document.',
+    right: 'seeDrafts',
+    params: shelfParams,
+    answer,
+  },
+  updateDocument: {
+    method: 'PATCH',
+    path: '/documents/:id',
+    summary: 'Changes what is given; every change is a revision.',
+    right: 'editPages',
+    params: shelfParams,
+    body,
+    bodyBytes: API_DOCUMENT_BYTES,
+    answer,
+    needsMatch: true,
+  },
+  deleteDocument: {
+    method: 'DELETE',
+    path: '/documents/:id',
+    summary: 'Removes it with its revisions.',
+    right: 'editPages',
+    params: shelfParams,
+    status: 204,
+    needsMatch: true,
+  },
+  listDocumentRevisions: {
+    method: 'GET',
+    path: '/documents/:id/revisions',
+    summary: 'Its versions, the newest first; `before` a version gives the next ones.',
+    right: 'seeDrafts',
+    params: shelfParams,
+    query: revisionQuery,
+    answer: revisionsAnswer,
+  },
+  readDocumentRevision: {
+    method: 'GET',
+    path: '/documents/:id/revisions/:version',
+    summary: 'The document of a version.',
+    right: 'seeDrafts',
+    params: revisionParams,
+    answer: revisionAnswer,
+  },
+  restoreDocumentRevision: {
+    method: 'POST',
+    path: '/documents/:id/revisions/:version/restore',
+    summary: 'Saves an old version anew.',
+    right: 'editPages',
+    params: revisionParams,
+    answer,
+    needsMatch: true,
+  },
+});

@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { resource } from '../ApiEndpoint.ts';
+import { API_PICTURE_BYTES } from '../limits.ts';
+import { maybe, text, timeText } from '../schema/fields.ts';
+import { anyOf, strict } from '../schema/object.ts';
+import { pageOf } from '../schema/pageOf.ts';
+import { idText, paging } from '../schema/query.ts';
+
+const one = strict({ id: idText });
+const texts = anyOf({ alt: text(500), title: text(500) });
+const answer = strict({
+  id: v.number(),
+  url: v.string(),
+  file: v.string(),
+  mime: v.string(),
+  width: maybe(v.number()),
+  height: maybe(v.number()),
+  bytes: v.number(),
+  alt: v.string(),
+  title: v.string(),
+  createdAt: timeText,
+});
+
+export const media = resource({
+  listMedia: {
+    method: 'GET',
+    path: '/media',
+    summary: 'The library of pictures, the newest first.',
+    right: 'uploadMedia',
+    query: strict(paging),
+    answer: pageOf(answer),
+  },
+  uploadMedia: {
+    method: 'POST',
+    path: '/media',
+    summary: 'Puts a picture into the library. What it is, is told by its contents, not by its name.',
+    right: 'uploadMedia',
+    body: texts,
+    upload: { maxBytes: API_PICTURE_BYTES, what: 'A PNG, JPEG, WebP, GIF or AVIF picture.' },
+    answer,
+    status: 201,
+  },
+  readMedia: {
+    method: 'GET',
+    path: '/media/:id',
+    summary: 'One picture.',
+    right: 'uploadMedia',
+    params: one,
+    answer,
+  },
+  updateMedia: {
+    method: 'PATCH',
+    path: '/media/:id',
+    summary: 'Changes its texts.',
+    right: 'uploadMedia',
+    params: one,
+    body: texts,
+    answer,
+    needsMatch: true,
+  },
+  deleteMedia: {
+    method: 'DELETE',
+    path: '/media/:id',
+    summary: 'Removes it; refused while a product, a post or a category shows it.',
+    right: 'uploadMedia',
+    params: one,
+    status: 204,
+    needsMatch: true,
+  },
+});

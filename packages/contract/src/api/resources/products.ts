@@ -1,0 +1,133 @@
+import * as v from 'valibot';
+import { resource } from '../ApiEndpoint.ts';
+import { text } from '../schema/fields.ts';
+import { strict } from '../schema/object.ts';
+import { pageOf } from '../schema/pageOf.ts';
+import { flagText, idText, paging, sorting, wholeText } from '../schema/query.ts';
+import {
+  newProductBody,
+  productAnswer,
+  productBody,
+  productRow,
+  productStatus,
+  productStock,
+  productType,
+  variationAnswer,
+  variationBody,
+} from './productSchemas.ts';
+
+export const PRODUCT_SORTS = ['id', 'name', 'price', 'sales', 'stock', 'createdAt', 'updatedAt'] as const;
+
+const one = strict({ id: idText });
+const variation = strict({ id: idText, variationId: idText });
+const amount = v.optional(wholeText(0, 100_000_000_000));
+const forGood = strict({ force: v.optional(flagText, 'false') });
+
+export const products = resource({
+  listProducts: {
+    method: 'GET',
+    path: '/products',
+    summary: 'Products of any status but the trash (unless asked for), without variations.',
+    right: 'seeDrafts',
+    query: strict({
+      ...paging,
+      search: v.optional(text(200)),
+      status: v.optional(productStatus),
+      type: v.optional(productType),
+      category: v.optional(text(180)),
+      tag: v.optional(text(180)),
+      stockStatus: v.optional(productStock),
+      featured: v.optional(flagText),
+      onSale: v.optional(flagText),
+      minPrice: amount,
+      maxPrice: amount,
+      sort: sorting(PRODUCT_SORTS, '-id'),
+    }),
+    answer: pageOf(productRow),
+  },
+  createProduct: {
+    method: 'POST',
+    path: '/products',
+    summary: 'A new product. Only its name must be given.',
+    right: 'manageCatalogue',
+    body: newProductBody,
+    answer: productAnswer,
+    status: 201,
+  },
+  readProduct: {
+    method: 'GET',
+    path: '/products/:id',
+    summary: 'One product with everything about it.',
+    right: 'seeDrafts',
+    params: one,
+    answer: productAnswer,
+  },
+  updateProduct: {
+    method: 'PATCH',
+    path: '/products/:id',
+    summary:
+      'Changes what is given. Sales go on meanwhile: a change of `stockQuantity` is refused also when only the stock has changed.',
+    right: 'manageCatalogue',
+    params: one,
+    body: productBody,
+    answer: productAnswer,
+    needsMatch: true,
+  },
+  deleteProduct: {
+    method: 'DELETE',
+    path: '/products/:id',
+    summary:
+      'Puts it into the trash; with `force=true` it is gone for good, with its variations and reviews.',
+    right: 'manageCatalogue',
+    params: one,
+    query: forGood,
+    status: 204,
+    needsMatch: true,
+  },
+  listVariations: {
+    method: 'GET',
+    path: '/products/:id/variations',
+    summary: 'The variations of a product, in their order.',
+    right: 'seeDrafts',
+    params: one,
+    query: strict(paging),
+    answer: pageOf(variationAnswer),
+  },
+  createVariation: {
+    method: 'POST',
+    path: '/products/:id/variations',
+    summary: 'A new variation of a variable product.',
+    right: 'manageCatalogue',
+    params: one,
+    body: variationBody,
+    answer: variationAnswer,
+    status: 201,
+  },
+  readVariation: {
+    method: 'GET',
+    path: '/products/:id/variations/:variationId',
+    summary: 'One variation.',
+    right: 'seeDrafts',
+    params: variation,
+    answer: variationAnswer,
+  },
+  updateVariation: {
+    method: 'PATCH',
+    path: '/products/:id/variations/:variationId',
+    summary: 'Changes what is given.',
+    right: 'manageCatalogue',
+    params: variation,
+    body: variationBody,
+    answer: variationAnswer,
+    needsMatch: true,
+  },
+  deleteVariation: {
+    method: 'DELETE',
+    path: '/products/:id/variations/:variationId',
+    summary: 'Removes it for good.',
+    right: 'manageCatalogue',
+    params: variation,
+    status: 204,
+    needsMatch: true,
+  },
+});

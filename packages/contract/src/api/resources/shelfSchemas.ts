@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { filled, maybe, oneOf, text, timeText } from '../schema/fields.ts';
+import { strict } from '../schema/object.ts';
+import { idText, wholeText } from '../schema/query.ts';
+
+/** What modules and page documents have in common. */
+export const shelfStatus = oneOf(['publish', 'draft']);
+export const shelfParams = strict({ id: idText });
+export const revisionParams = strict({ id: idText, version: wholeText(1, 2_147_483_647) });
+export const revisionQuery = strict({
+  before: v.optional(wholeText(1, 2_147_483_647)),
+  limit: v.optional(wholeText(1, 100), '50'),
+});
+export const shelfName = filled(100);
+export const shelfTexts = { title: text(300), status: shelfStatus, note: text(1000) };
+
+/** The document itself, or its JSON as a text, which is kept byte for byte. */
+export const documentInput = v.union(
+  [v.string(), v.record(v.string(), v.unknown()), v.array(v.unknown())],
+  'Must be a document, or its JSON as a text.',
+);
+
+export const shelfRow = {
+  id: v.number(),
+  title: v.string(),
+  status: shelfStatus,
+  version: v.number(),
+  createdAt: timeText,
+  updatedAt: timeText,
+};
+export const revisionsAnswer = strict({
+  items: v.array(
+    strict({
+      version: v.number(),
+      authorId: maybe(v.number()),
+      author: v.string(),
+      note: v.string(),
+      createdAt: timeText,
+    }),
+  ),
+});
+export const revisionAnswer = strict({ version: v.number(), document: v.unknown() });

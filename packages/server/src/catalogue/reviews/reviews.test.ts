@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { databaseKinds } from '../../db/testing/databases.ts';
+import { writeSettings } from '../../settings/readSettings.ts';
+import { openTestShop } from '../../testing/testShop.ts';
+import { findProduct } from '../findProducts.ts';
+import { saved } from '../testing/saved.ts';
+import { addReview, type ReviewInput } from './addReview.ts';
+import { listReviews } from './listReviews.ts';
+import { deleteReview, moderateReview } from './moderateReview.ts';
+
+const ana = { author: 'Ana', email: 'Ana@Example.com', rating: 5, content: 'Good.' };
+
+describe.each(databaseKinds)('reviews on %s', async (kind) => {
+  const shop = await openTestShop(kind);
+  const add = (productId: number, more: Partial<ReviewInput> = {}, userId: number | null = null) =>
+    addReview(shop, { productId, ...ana, ...more }, userId);
+  const stars = async (id: number) => {
+    const product = await findProduct(shop, id);
+    return [product?.rating, product?.reviewCount];
+  };
+
+  it('are shown as they were written, and nothing of them is markup', async () => {
+    const id = await shop.product();
+    saved(await add(id, { content: ' <script>x</script>\r\n& more\u0000 ' }));
+    const { items, total } = await listReviews(shop, { productId: id });
+    expect(total).toBe(1);
+    expect(items[0]).toMatchObject({
+      email: 'ana@example.com',
+      text: '<script>x</script>\n& more',
+      html: '&lt;script&gt;x&lt;/script&gt;<br>&amp; more',
+      isVerified: false,
+    });
+  });
+
+  it('make the stars of their product, also when many come at once', async () => {
+    const id = await shop.product();
+    await Promise.all([5, 4, 4, 1, 3].map((rating) => add(id, { rating })));
+    expect(await stars(id)).toEqual([340, 5]);
+    const { items } = await listReviews(shop, { productId: id });
+    const worst = items.find(({ rating }) => rating === 1)?.id ?? 0;
+    await moderateReview(shop, worst, 'spam');
+    expect(await stars(id)).toEqual([400, 4]);
+    await moderateReview(shop, worst, 'approved');
+    await deleteReview(shop, worst);
+    expect(await stars(id)).toEqual([400, 4]);
+    expect(await moderateReview(shop, worst, 'hold')).toBe(false);
+  });
+
+  it('average to the hundredth, half up', async () => {
+    const id = await shop.product();
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 7 }), async (ratings) => {
+        await shop.queries.deleteFrom('reviews').where('product_id', '=', id).execute();
+        for (const rating of ratings) await add(id, { rating });
+        const sum = ratings.reduce((all, one) => all + one, 0);
+        expect(await stars(id)).toEqual([Math.floor((sum * 200 + ratings.length) / (2 * ratings.length)), ratings.length]);
+      }),
+      { numRuns: 5 },
+    );
+  });
+
+  it('are refused by the rules of the shop', async () => {
+    const id = await shop.product();
+    const closed = await shop.product({ reviewsAllowed: false });
+    expect(await add(id, { rating: null })).toMatchObject({ errors: [{ field: 'rating' }] });
+    expect(await add(id, { rating: 6, email: 'no', content: ' ' })).toMatchObject({
+      errors: [{ field: 'email' }, { field: 'rating' }, { field: 'content' }],
+    });
+    expect(await add(closed)).toMatchObject({ errors: [{ field: 'productId' }] });
+    expect(await add(999)).toMatchObject({ errors: [{ field: 'productId' }] });
+    await writeSettings(shop, { reviews: { needApproval: true, onlyBuyers: true, needRating: false } });
+    expect(await add(id)).toMatchObject({ ok: false });
+    await shop.queries
+      .insertInto('orders')
+      .values({
+        id: 1,
+        order_key: 'k',
+        once: 'o',
+        status: 'completed',
+        user_id: 7,
+        customer_id: '7',
+        currency: 'EUR',
+        created_at: 1,
+        updated_at: 1,
+      })
+      .execute();
+    const line = { order_id: 1, kind: 'line', name: 'x', product_id: id };
+    await shop.queries.insertInto('order_items').values(line).execute();
+    expect(await add(id, { rating: null }, 7)).toMatchObject({ ok: true, status: 'hold' });
+    expect(await add(id, {}, 8)).toMatchObject({ ok: false });
+    expect(await stars(id)).toEqual([0, 0]);
+    expect((await listReviews(shop, { status: 'hold' })).items[0]).toMatchObject({ isVerified: true, rating: null });
+  });
+});

@@ -1,0 +1,54 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, describe, expect, it } from 'vitest';
+import { saved } from '../catalogue/testing/saved.ts';
+import { databaseKinds } from '../db/testing/databases.ts';
+import { openTestShop } from '../testing/testShop.ts';
+import { listMedia } from './findMedia.ts';
+import { imageUrl } from './imageUrl.ts';
+import { saveMedia } from './saveMedia.ts';
+
+const picture = (background: string) => sharp({ create: { width: 6, height: 4, channels: 3, background } });
+
+describe.each(databaseKinds)('pictures on %s', async (kind) => {
+  const shop = await openTestShop(kind);
+  const uploads = mkdtempSync(join(tmpdir(), 'vitrine-uploads-'));
+  afterAll(() => rmSync(uploads, { recursive: true, force: true }));
+  const save = (bytes: Uint8Array, name = 'a.png') => saveMedia(shop, uploads, { bytes, name });
+
+  it.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)('may be %s, whatever they are called', async (format) => {
+    const bytes = await picture('red').toFormat(format).toBuffer();
+    const { media } = saved(await save(bytes, '../../etc/Été bleu\\..\\.php'));
+    expect(media).toMatchObject({ width: 6, height: 4, bytes: bytes.byteLength, mime: `image/${format}` });
+    expect(media.file).toMatch(/^2026\/03\/[a-z-]+-[0-9a-f]{12}\.(?:png|jpg|webp|gif|avif)$/);
+    expect(existsSync(join(uploads, media.file))).toBe(true);
+    expect(imageUrl(media)).toBe(`/uploads/${media.file}`);
+  });
+
+  it('are kept once', async () => {
+    const bytes = await picture('blue').png().toBuffer();
+    const [first, second] = await Promise.all([save(bytes), save(bytes)]);
+    expect(saved(first).media.id).toBe(saved(second).media.id);
+    expect(readdirSync(join(uploads, '2026/03')).filter((file) => file.endsWith('.part'))).toEqual([]);
+  });
+
+  it('are refused by what is in them', async () => {
+    const before = (await listMedia(shop)).total;
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>x()</script></svg>';
+    const png = await picture('green').png().toBuffer();
+    const wrong = [
+      Buffer.from(svg),
+      Buffer.from(`\ufeff \n${svg}`),
+      Buffer.from('<html><script>x()</script>'),
+      Buffer.from('MZ\u0090\u0000 no picture'),
+      Buffer.alloc(0),
+      png.subarray(0, png.length - 20),
+      Buffer.alloc(21 * 1024 * 1024),
+      await picture('red').tiff().toBuffer(),
+    ];
+    for (const bytes of wrong) expect(await save(bytes)).toMatchObject({ ok: false, errors: [{ field: 'file' }] });
+    expect((await listMedia(shop)).total).toBe(before);
+  });
+});

@@ -1,0 +1,50 @@
+import type { ShopLinks, ShopSettings } from '@vitrine/contract/shop';
+import { findUser } from '../../accounts/findUser.ts';
+import type { Cart } from '../../cart/Cart.ts';
+import { readCart } from '../../cart/readCart.ts';
+import { setCustomer } from '../../cart/setCustomer.ts';
+import type { Shop } from '../../Shop.ts';
+import { lockPurchase, type Purchase } from '../lockPurchase.ts';
+import { shortagesOf, type StockLine } from '../stock.ts';
+import { shortageErrors, stockLinesOf } from '../stockLines.ts';
+import type { CheckoutError } from './checkAddress.ts';
+import { checkCart } from './checkCart.ts';
+import type { OrderRequest } from './OrderRequest.ts';
+
+export type Checked =
+  | {
+      readonly ok: true;
+      readonly cart: Cart;
+      readonly purchase: Purchase;
+      readonly lines: readonly StockLine[];
+    }
+  | { readonly ok: false; readonly errors: readonly CheckoutError[] };
+
+/** The cart as it is bought, with everything locked that it takes from, or what keeps it from being bought. */
+export async function checkPurchase(
+  shop: Shop,
+  request: OrderRequest,
+  settings: ShopSettings,
+  links: ShopLinks,
+): Promise<Checked> {
+  const { customerId, billing, shipping } = request;
+  await setCustomer(shop, customerId, { billing, shipping });
+  const purchase = await lockPurchase(shop, customerId);
+  const left: string[] = [];
+  const tell = async (_: Shop, html: string) => void left.push(html);
+  const cart = await readCart(shop, customerId, settings, { emails: await emailsOf(shop, request), tell });
+  // Nobody pays for something else than they saw: a coupon or a line that had to go is told first.
+  if (left.length > 0) return { ok: false, errors: left.map((html) => ({ field: null, html })) };
+  const lines = stockLinesOf(cart);
+  const errors = [
+    ...checkCart(cart, request, settings, links),
+    ...shortageErrors(shortagesOf(lines, purchase.products)),
+  ];
+  return errors.length > 0 ? { ok: false, errors } : { ok: true, cart, purchase, lines };
+}
+
+/** A coupon for some is for who gives one of their addresses, or has an account with it. */
+async function emailsOf(shop: Shop, { userId, billing }: OrderRequest): Promise<readonly string[]> {
+  const user = userId === null ? null : await findUser(shop, userId);
+  return user ? [billing.email, user.email] : [billing.email];
+}

@@ -1,0 +1,154 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, describe, expect, it } from 'vitest';
+import { insertProduct } from '../catalogue/insertProduct.ts';
+import type { DatabaseKind } from '../db/Database.ts';
+import { openSqlite } from '../db/openSqlite.ts';
+import { databaseKinds, openTestDatabase } from '../db/testing/databases.ts';
+import { searchProducts } from '../search/searchProducts.ts';
+import { backup } from './backup.ts';
+import { copyDatabase } from './copyDatabase.ts';
+import { restore } from './restore.ts';
+import { STORED_TABLES } from './storedTables.ts';
+import { dump, fillShop, shopOf } from './testing/fillShop.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'vitrine-backup-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const at = (name: string): string => join(folder, name);
+
+async function open(kind: DatabaseKind) {
+  const { db, place, remove } = await openTestDatabase(kind);
+  afterAll(remove);
+  return { db, place };
+}
+
+describe.each(databaseKinds)('a backup of %s', async (kind) => {
+  const { db, place } = await open(kind);
+  await fillShop(db);
+  const before = await dump(db);
+  const file = at(`${kind}.backup`);
+  const seen: number[] = [];
+  const done = await backup(db, file, { onProgress: (rows, total) => seen.push(rows, total) });
+
+  it('has all rows of all tables, and tells how far it is', async () => {
+    expect(done).toEqual({ ok: true, rows: 526 });
+    expect(seen.slice(-2)).toEqual([526, 526]);
+    const lines = gunzipSync(readFileSync(file)).toString().trimEnd().split('\n');
+    expect(lines.length).toBe(528);
+    const tables = (await db.queries.introspection.getTables()).map(({ name }) => name);
+    const stored = tables.filter((name) => !/^(?:search_|kysely_|sqlite_)/.test(name));
+    expect(STORED_TABLES.map(({ name }) => name).toSorted()).toEqual(stored.toSorted());
+  });
+
+  it('has every column of every table', async () => {
+    const tables = await db.queries.introspection.getTables();
+    for (const { name, columns } of STORED_TABLES) {
+      const there = tables.find((table) => table.name === name)?.columns.map((column) => column.name) ?? [];
+      expect([name, columns.toSorted()]).toEqual([name, there.toSorted()]);
+    }
+  });
+
+  it('is for its owner only', () => {
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  it.each(databaseKinds)('is restored into an empty %s as it was, and searches find it', async (other) => {
+    const { db: target } = await open(other);
+    expect(await restore(file, target)).toEqual({ ok: true, rows: 526 });
+    expect(await dump(target)).toEqual(before);
+    const { ids } = await searchProducts(shopOf(target), { text: 'cup 77', limit: 5 });
+    expect(ids).toEqual((await searchProducts(shopOf(db), { text: 'cup 77', limit: 5 })).ids);
+    const next = await insertProduct(shopOf(target), { name: 'New', slug: 'new' });
+    expect(next).toBe(522);
+  });
+
+  it('does not replace what is there unless it is forced to', async () => {
+    const { db: target } = await open(kind);
+    await insertProduct(shopOf(target), { name: 'Mine', slug: 'mine' });
+    const mine = await dump(target);
+    expect(await restore(file, target)).toEqual({ ok: false, reason: expect.stringContaining('--force') });
+    expect(await dump(target)).toEqual(mine);
+    expect(await restore(file, target, { force: true })).toMatchObject({ ok: true });
+    expect(await dump(target)).toEqual(before);
+  });
+
+  const bytes = readFileSync(file);
+  const lines = gunzipSync(bytes).toString().split('\n');
+  const packed = (text: readonly string[]) => gzipSync(text.join('\n'));
+  it.each([
+    ['cut', bytes.subarray(0, bytes.length - 9), 'cut or damaged'],
+    ['cut in the middle', bytes.subarray(0, bytes.length / 2), 'cut or damaged'],
+    ['without its end', packed([...lines.slice(0, -2), '']), 'cut or damaged'],
+    ['without a row', packed([...lines.slice(0, 300), ...lines.slice(301)]), 'cut or damaged'],
+    ['with a changed row', packed(lines.map((line) => line.replace('cup-9"', 'cap-9"'))), 'cut or damaged'],
+    [
+      'of another version',
+      packed(lines.map((line) => line.replace('0006-orders', '0006-other'))),
+      'another version',
+    ],
+    ['a picture', Buffer.from('\x89PNG'), 'no backup'],
+    ['empty', Buffer.alloc(0), 'cut or damaged'],
+    ['some other text', gzipSync('{}\n'), 'no backup'],
+  ])('is refused when it is %s, before anything is replaced', async (name, content, reason) => {
+    const broken = at(`${kind}-${name}`);
+    writeFileSync(broken, content);
+    expect(await restore(broken, db, { force: true })).toEqual({
+      ok: false,
+      reason: expect.stringContaining(reason),
+    });
+    expect(await dump(db)).toEqual(before);
+  });
+
+  it('takes the place of an older backup and of nothing else', async () => {
+    expect(await backup(db, file)).toMatchObject({ ok: true });
+    const other = at(`${kind}-letter.txt`);
+    writeFileSync(other, 'Dear all');
+    expect(await backup(db, other)).toEqual({ ok: false, reason: expect.stringContaining('no backup') });
+    expect(readFileSync(other, 'utf8')).toBe('Dear all');
+  });
+
+  it('leaves nothing where it cannot be written', async () => {
+    await expect(backup(db, join(folder, 'no', 'where'))).rejects.toMatchObject({ code: 'ENOENT' });
+    await expect(backup(db, join(file, 'below'))).rejects.toMatchObject({ code: 'ENOTDIR' });
+    expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
+
+  it.runIf(kind === 'sqlite')('is of one moment, while the shop goes on', async () => {
+    const shop = openSqlite(place);
+    const work = backup(db, at('moment.backup'), {
+      onProgress: (rows) => {
+        if (rows > 500) return;
+        void shop.queries
+          .insertInto('settings')
+          .values({ name: `while-${rows}`, value: '', updated_at: 1 })
+          .execute();
+      },
+    });
+    expect(await work).toEqual({ ok: true, rows: 526 });
+    await shop.queries.deleteFrom('settings').where('name', 'like', 'while-%').execute();
+    await shop.close();
+  });
+
+  it.each(databaseKinds)('is copied to %s and back without a difference', async (other) => {
+    const [{ db: there }, { db: back }] = [await open(other), await open(kind)];
+    expect(await copyDatabase(db, there)).toMatchObject({ ok: true });
+    expect(await copyDatabase(there, back)).toMatchObject({ ok: true });
+    expect(await dump(back)).toEqual(before);
+    expect(await copyDatabase(db, there)).toMatchObject({ ok: false });
+  });
+});
+
+describe('a restore into a file that may not grow', () => {
+  it('leaves it as it was', async () => {
+    const { db } = await open('sqlite');
+    await insertProduct(shopOf(db), { name: 'Mine', slug: 'mine' });
+    const mine = await dump(db);
+    const { sql } = await import('kysely');
+    const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db.queries);
+    await sql.raw(`pragma max_page_count = ${(rows[0]?.page_count ?? 0) + 2}`).execute(db.queries);
+    await expect(restore(at('sqlite.backup'), db, { force: true })).rejects.toThrow(/full/);
+    expect(await dump(db)).toEqual(mine);
+  });
+});

@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest';
+import { attributesOf } from '../testing/drawFragment.ts';
+import { drawPage } from '../testing/drawPage.ts';
+import { sampleList, samplePage } from '../testing/samplePages.ts';
+import { sampleCard } from '../testing/sampleProducts.ts';
+import { sampleFrame, sampleShop } from '../testing/sampleShop.ts';
+import { addButtonParts } from './addButtonParts.ts';
+import { countText } from './countText.ts';
+
+const page = drawPage(samplePage('list', sampleList()));
+
+it('adds from a list by a link with all that scripts read', () => {
+  const [button] = page.all('a.add_to_cart_button.ajax_add_to_cart');
+  expect(button && attributesOf(button)).toEqual({
+    href: '?add-to-cart=12',
+    class: 'button product_type_simple add_to_cart_button ajax_add_to_cart',
+    'data-product_id': '12',
+    'data-quantity': '1',
+    'data-product_sku': 'MOON-1',
+    'data-success_message': '“Moon jar, chalk” has been added to your cart',
+    'aria-label': 'Add to cart: “Moon jar, chalk”',
+    rel: 'nofollow',
+  });
+});
+
+it('leaves adding to the link where the shop wants no script for it', () => {
+  const frame = sampleFrame({ shop: sampleShop({ addsByScript: false }) });
+  expect(drawPage(samplePage('list', sampleList(), { frame })).all('.ajax_add_to_cart')).toHaveLength(0);
+});
+
+it.each([
+  [{}, 'Add to cart', '?add-to-cart=12', true],
+  [{ isInStock: false }, 'Read more', '/product/moon-jar/', false],
+  [{ isPurchasable: false }, 'Read more', '/product/moon-jar/', false],
+  [{ type: 'variable', needsChoice: true, addUrl: '/choose/' }, 'Select options', '/choose/', false],
+  [{ type: 'grouped', needsChoice: true, addUrl: '/set/' }, 'View products', '/set/', false],
+  [{ type: 'external', addUrl: 'https://a.example/' }, 'Buy product', 'https://a.example/', false],
+  [{ buttonText: 'Take it' }, 'Take it', '?add-to-cart=12', true],
+] as const)('the button of %o says %j and leads to %j', (changes, text, url, isByScript) => {
+  expect(addButtonParts(sampleCard(changes), true)).toMatchObject({ text, url, isByScript });
+});
+
+it.each([
+  [{ total: 1, page: 1 }, 'Showing the single result'],
+  [{ total: 6, page: 1 }, 'Showing all 6 results'],
+  [{}, 'Showing 7–12 of 57 results'],
+  [{ isTotalCapped: true, total: 1000 }, 'Showing 7–12 of more than 1000 results'],
+])('tells which results it shows: %o', (changes, text) => {
+  expect(countText(sampleList(changes))).toBe(text);
+});
+
+it('sorts by a form that keeps the rest of the address', () => {
+  expect(page.fields('form.woocommerce-ordering')).toEqual(['orderby', 'paged', 'product_cat']);
+  expect(page.get('form.woocommerce-ordering').getAttribute('method')).toBe('get');
+  page.get('form.woocommerce-ordering button[type=submit]');
+});
+
+it('marks the page and the category that it shows', () => {
+  expect(page.get('nav.woocommerce-pagination [aria-current=page]').textContent).toBe('Page 2');
+  expect(page.get('.list-categories [aria-current=page]').getAttribute('href')).toBe(
+    '/product-category/ceramics/',
+  );
+  expect(page.all('nav.woocommerce-pagination a').map((a) => a.getAttribute('href'))).toEqual([
+    '/shop/page/1/',
+    '/shop/page/1/',
+    '/shop/page/3/',
+    '/shop/page/10/',
+    '/shop/page/3/',
+  ]);
+});
+
+it('says what was not found', () => {
+  const { get } = drawPage(
+    samplePage('list', sampleList({ products: [], total: 0, pages: 0, search: '<b>zzz' })),
+  );
+  expect(get('.woocommerce-no-products-found').textContent).toContain('Nothing was found for “<b>zzz”');
+});

@@ -1,0 +1,183 @@
+import type { ProductPageView } from '@vitrine/contract/shop';
+import { expect, it } from 'vitest';
+import { attributesOf } from '../testing/drawFragment.ts';
+import { drawPage } from '../testing/drawPage.ts';
+import { samplePage } from '../testing/samplePages.ts';
+import { sampleGrouped, sampleProduct, sampleVariable } from '../testing/sampleProducts.ts';
+
+const draw = (product: ProductPageView) => drawPage(samplePage('product', product));
+const simple = draw(sampleProduct());
+const variable = draw(sampleVariable());
+
+it('adds a simple product by a form, with its quantity', () => {
+  const { get } = simple;
+  expect(attributesOf(get('form.cart'))).toMatchObject({ action: '/product/moon-jar/', method: 'post' });
+  expect(attributesOf(get('form.cart input.qty'))).toMatchObject({
+    type: 'number',
+    name: 'quantity',
+    min: '1',
+    max: '7',
+    step: '1',
+    value: '1',
+  });
+  expect(attributesOf(get('form.cart button[name=add-to-cart]'))).toMatchObject({
+    type: 'submit',
+    value: '12',
+  });
+});
+
+it('asks for no quantity of what is sold once at a time', () => {
+  const { get } = draw(sampleProduct({ min: 1, max: 1 }));
+  expect(attributesOf(get('form.cart input.qty'))).toMatchObject({
+    type: 'hidden',
+    name: 'quantity',
+    value: '1',
+  });
+});
+
+it('raises a highest quantity that is below the lowest', () => {
+  expect(
+    draw(sampleProduct({ min: 4, max: 2 }))
+      .get('form.cart input.qty')
+      .getAttribute('type'),
+  ).toBe('hidden');
+});
+
+it('has no limit where stock is not counted', () => {
+  expect(attributesOf(draw(sampleProduct({ max: null })).get('form.cart input.qty'))).not.toHaveProperty(
+    'max',
+  );
+});
+
+it.each([{ isInStock: false }, { isPurchasable: false }])('has no form when it is %o', (changes) => {
+  expect(draw(sampleProduct(changes)).all('form.cart')).toHaveLength(0);
+});
+
+it('lets a variable product be chosen by fields that a server can read', () => {
+  const { get, fields } = variable;
+  expect(fields('form.variations_form.cart')).toEqual([
+    'attribute_pa_size',
+    'attribute_glaze',
+    'quantity',
+    'add-to-cart',
+    'product_id',
+    'variation_id',
+  ]);
+  expect(get('form.variations_form').getAttribute('method')).toBe('post');
+  expect(get('form.variations_form').getAttribute('data-product_id')).toBe('14');
+  expect(get('label[for=pa_size]').textContent).toBe('Size');
+});
+
+it('has chosen at first what the shop says', () => {
+  const chosen = (name: string) =>
+    variable.get(`select[name=${name}] option[selected]`).getAttribute('value');
+  expect(chosen('attribute_pa_size')).toBe('small');
+  expect(chosen('attribute_glaze')).toBe('');
+});
+
+it('tells scripts of all variations', () => {
+  const rows = JSON.parse(variable.get('form.variations_form').getAttribute('data-product_variations') ?? '');
+  expect(rows).toHaveLength(3);
+  expect(rows[1]).toMatchObject({
+    variation_id: 142,
+    attributes: { attribute_pa_size: 'small', attribute_glaze: 'Rust & iron' },
+    display_price: 20,
+    is_in_stock: true,
+    max_qty: 5,
+    min_qty: 1,
+    availability_html: '<p class="stock in-stock">7 in stock</p>',
+  });
+  expect(rows[1].price_html).toContain('<span class="price">');
+  expect(rows[2]).toMatchObject({ attributes: { attribute_glaze: '' }, is_in_stock: false });
+});
+
+it('leaves very many variations to the server', () => {
+  const [first] = sampleVariable().variations;
+  const many = Array.from({ length: 31 }, (_, index) => ({ ...first, id: index }) as typeof first & object);
+  const form = draw(sampleVariable({ variations: many })).get('form.variations_form');
+  expect(form.getAttribute('data-product_variations')).toBe('false');
+});
+
+it('adds several of a set at once', () => {
+  const { fields, get } = draw(sampleGrouped());
+  expect(fields('form.cart.grouped_form')).toEqual(['quantity[12]', 'quantity[18]', 'add-to-cart']);
+  expect(attributesOf(get('input[name="quantity[12]"]'))).toMatchObject({ min: '0', max: '7', value: '0' });
+  expect(get('input[name="quantity[18]"]').getAttribute('type')).toBe('checkbox');
+});
+
+it('sends buyers of foreign products to their shop', () => {
+  const product = sampleProduct({
+    type: 'external',
+    addUrl: 'https://books.example/',
+    buttonText: 'To the bookshop',
+  });
+  const link = draw(product).get('.cart .single_add_to_cart_button');
+  expect([link.getAttribute('href'), link.textContent]).toEqual([
+    'https://books.example/',
+    'To the bookshop',
+  ]);
+});
+
+it('has sections with the marks of tabs and of an accordion', () => {
+  const { get, all } = simple;
+  const wrapper = get('.woocommerce-tabs.wc-tabs-wrapper.tabs-layout-accordion.wd-accordion');
+  expect(attributesOf(wrapper)).toMatchObject({ 'data-state': 'first', 'data-layout': 'accordion' });
+  const keys = ['description', 'additional_information', 'reviews'];
+  expect(all('ul.wc-tabs > li > a').map((a) => a.getAttribute('href'))).toEqual(
+    keys.map((key) => `#tab-${key}`),
+  );
+  for (const key of keys) {
+    get(
+      `.wd-accordion-item > .wd-accordion-title[data-accordion-index=${key}] + #tab-${key}.wd-accordion-content.wc-tab`,
+    );
+  }
+  expect(all('.wd-accordion-content.wd-active')).toHaveLength(1);
+});
+
+it('has reviews where links lead to, and a form for one more', () => {
+  const { get, fields } = simple;
+  expect(get('a.woocommerce-review-link').getAttribute('href')).toBe('#reviews');
+  get('#reviews ol.commentlist > li.review#li-comment-71 > #comment-71');
+  expect(fields('form#commentform')).toEqual([
+    'rating',
+    'comment',
+    'author',
+    'email',
+    'comment_post_ID',
+    'comment_parent',
+  ]);
+  expect(get('form#commentform').getAttribute('action')).toBe('/wp-comments-post.php');
+});
+
+it('has no reviews where they are closed', () => {
+  const reviewForm = { state: 'closed', needsRating: false, action: '/' } as const;
+  const { all } = draw(sampleProduct({ reviewForm, reviews: [], reviewCount: 0 }));
+  expect(all('#reviews, #tab-reviews')).toHaveLength(0);
+});
+
+it('has buttons for wishlist and compare as scripts know them', () => {
+  const wishlist = simple.get('.keep-buttons .wd-wishlist-btn.wd-action-btn.wd-wishlist-icon > a');
+  expect(attributesOf(wishlist)).toMatchObject({
+    href: '/wishlist/',
+    'data-key': '0123456789',
+    'data-product-id': '12',
+    'data-added-text': 'Browse Wishlist',
+  });
+  const compare = simple.get(
+    '.keep-buttons .wd-compare-btn.product-compare-button.wd-action-btn.wd-compare-icon > a',
+  );
+  expect(attributesOf(compare)).toMatchObject({
+    href: '/compare/',
+    'data-id': '12',
+    'data-added-text': 'Compare products',
+  });
+  expect(compare.querySelector('span')).not.toBeNull();
+});
+
+it('asks for its first picture at once, and for no other', () => {
+  const [first, ...others] = simple
+    .all('.woocommerce-product-gallery img')
+    .map((img) => img.getAttribute('loading'));
+  expect(first).toBe('eager');
+  expect(new Set(others)).toEqual(new Set(['lazy']));
+});

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { attributesOf, drawFragment } from '../testing/drawFragment.ts';
+import { sampleWishlist } from '../testing/samplePages.ts';
+
+it('is one element that scripts put in place of the old one', () => {
+  const { body } = drawFragment('wishlistContent', sampleWishlist());
+  expect([...body.children].map((child) => child.className)).toEqual(['wd-wishlist-content']);
+});
+
+it('removes one product by a link', () => {
+  const { body } = drawFragment('wishlistContent', sampleWishlist());
+  const link = body.querySelector('[data-group-id="1"] a.wd-wishlist-remove');
+  expect(link && attributesOf(link)).toMatchObject({
+    href: '/wishlist/?remove=12',
+    'data-product-id': '12',
+    'data-group-id': '1',
+    'aria-label': 'Remove Moon jar, chalk from wishlist',
+  });
+});
+
+it('removes and moves many by a form, with the key of the page', () => {
+  const { body } = drawFragment('wishlistContent', sampleWishlist());
+  const form = body.querySelector('section[data-group-id="1"] form.wd-wishlist-bulk');
+  expect(form?.querySelector('[name=key]')?.getAttribute('value')).toBe('aaaaaaaaaa');
+  expect(
+    [...(form?.querySelectorAll('[name="product_id[]"]') ?? [])].map((box) => box.getAttribute('value')),
+  ).toEqual(['12', '13', '14']);
+  expect([...(form?.querySelectorAll('[name=to_group_id] option') ?? [])].map((o) => o.textContent)).toEqual([
+    'For Ines',
+  ]);
+});
+
+it('never offers to delete the default list', () => {
+  const { body } = drawFragment('wishlistContent', sampleWishlist());
+  const actions = (group: number) =>
+    [...body.querySelectorAll(`section[data-group-id="${group}"] .wd-wishlist-group-settings button`)].map(
+      (button) => button.getAttribute('value'),
+    );
+  expect(actions(1)).toEqual(['rename_group']);
+  expect(actions(2)).toEqual(['rename_group', 'set_default_group', 'delete_group']);
+});
+
+it('has no lists to make or name where groups are switched off', () => {
+  const { body } = drawFragment('wishlistContent', sampleWishlist({ isExpanded: false }));
+  expect(body.querySelector('[value=create_group], [value=rename_group], [name=to_group_id]')).toBeNull();
+});
+
+it('says that it is empty, and where to go', () => {
+  const { get } = drawFragment('wishlistContent', sampleWishlist({ groups: [], isExpanded: false }));
+  expect(get('.wd-empty-wishlist a').getAttribute('href')).toBe('/shop/');
+});
