@@ -22,8 +22,16 @@ export const backup = createDataCommand({
           text: `${done.rows.toLocaleString('en')} rows of ${showPlace(place)} are in ${file}. Uploaded files are not: copy their folder too.`,
         };
       } catch (error) {
+        if (!isOfFile(error)) throw error;
         return failed(`${file}: ${fileError(error)}`);
       }
     });
   },
 });
+
+/** Otherwise it is the database that went wrong. */
+const isOfFile = (error: unknown): boolean =>
+  error instanceof Error &&
+  'syscall' in error &&
+  error.syscall !== 'connect' &&
+  error.syscall !== 'getaddrinfo';

@@ -23,7 +23,7 @@ export function createProgress({ err, overwrite }: Output, thing: string): Progr
         if (Date.now() - lastMs < TERMINAL_MS && done < total) return;
         lastMs = Date.now();
         overwrite(line(done, total, percent));
-      } else if (percent >= lastPercent + LOG_PERCENT) {
+      } else if (percent >= lastPercent + LOG_PERCENT || (done === total && percent > lastPercent)) {
         lastPercent = percent;
         err(line(done, total, percent));
       }

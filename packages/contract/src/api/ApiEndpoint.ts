@@ -25,6 +25,7 @@ export interface ApiUpload {
 
 /** One call of the API: the server answers it and the document describes it from the same row. */
 export interface ApiEndpoint {
+  readonly name: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Below `/api/v1`. */
   readonly path: string;
@@ -47,7 +48,7 @@ export interface ApiEndpoint {
   readonly file: readonly string[] | null;
 }
 
-type Given = Partial<ApiEndpoint> & Pick<ApiEndpoint, 'method' | 'path' | 'summary' | 'right'>;
+type Given = Partial<Omit<ApiEndpoint, 'name'>> & Pick<ApiEndpoint, 'method' | 'path' | 'summary' | 'right'>;
 
 const DEFAULTS = {
   params: nothing,
@@ -61,8 +62,8 @@ const DEFAULTS = {
   file: null,
 } as const;
 
-type Filled<Name, G> = { readonly name: Name } & {
-  readonly [Key in keyof ApiEndpoint]: Key extends keyof G
+type Filled<Name, G> = { readonly name: Name & string } & {
+  readonly [Key in Exclude<keyof ApiEndpoint, 'name'>]: Key extends keyof G
     ? G[Key]
     : Key extends keyof typeof DEFAULTS
       ? (typeof DEFAULTS)[Key]

@@ -1,3 +1,4 @@
+import type { ApiEndpoint } from './ApiEndpoint.ts';
 import { attributes } from './resources/attributes.ts';
 import { coupons } from './resources/coupons.ts';
 import { csv } from './resources/csv.ts';
@@ -23,7 +24,7 @@ import { wishlist } from './resources/wishlist.ts';
 export const API_BASE = '/api/v1';
 
 /** By what they are about, in the order in which the document shows them. */
-export const apiResources = {
+export const apiResources: Readonly<Record<string, Readonly<Record<string, ApiEndpoint>>>> = {
   me,
   wishlist,
   products,
@@ -45,7 +46,7 @@ export const apiResources = {
   settings,
   mails,
   stats,
-} as const;
+};
 
 /** Written out, so that the types stay names in what is built. */
 export type ApiEndpoints = typeof me &

@@ -15,7 +15,11 @@ export interface SaveOptions {
   readonly expectedVersion?: number | undefined;
 }
 
-export const invalid = (errors: readonly FieldError[]): NotSaved => ({ ok: false, reason: 'invalid', errors });
+export const invalid = (errors: readonly FieldError[]): NotSaved => ({
+  ok: false,
+  reason: 'invalid',
+  errors,
+});
 export const invalidField = (field: string, message: string): NotSaved => invalid([{ field, message }]);
 export const notFound = (message: string): NotSaved => ({
   ok: false,

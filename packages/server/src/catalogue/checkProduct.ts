@@ -61,7 +61,8 @@ export async function checkNamed({ queries }: Shop, named: Named): Promise<reado
       .where('sku', '=', named.sku)
       .where('id', '<>', named.id ?? 0)
       .executeTakeFirst();
-    if (other) errors.push({ field: 'sku', message: `Product ${other.id} has the SKU "${named.sku}" already.` });
+    if (other)
+      errors.push({ field: 'sku', message: `Product ${other.id} has the SKU "${named.sku}" already.` });
   }
   if (named.mediaIds.length > 0) {
     const rows = await queries.selectFrom('media').select('id').where('id', 'in', named.mediaIds).execute();

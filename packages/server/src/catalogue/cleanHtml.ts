@@ -1,12 +1,11 @@
 import sanitize from 'sanitize-html';
 
 const OPTIONS: sanitize.IOptions = {
-  allowedTags: [
-    ...['h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'blockquote', 'pre', 'code', 'div', 'span'],
-    ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'a', 'b', 'strong', 'i', 'em', 'u', 's', 'del', 'ins', 'small'],
-    ...['sub', 'sup', 'abbr', 'cite', 'q', 'mark', 'time', 'figure', 'figcaption', 'img', 'picture', 'source'],
-    ...['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
-  ],
+  allowedTags: (
+    'h2 h3 h4 h5 h6 p br hr blockquote pre code div span ul ol li dl dt dd a b strong i em u s del ins small ' +
+    'sub sup abbr cite q mark time figure figcaption img picture source ' +
+    'table caption colgroup col thead tbody tfoot tr th td'
+  ).split(' '),
   allowedAttributes: {
     '*': ['class', 'title', 'lang', 'dir'],
     a: ['href', 'target', 'rel'],

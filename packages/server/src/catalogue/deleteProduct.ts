@@ -20,7 +20,8 @@ export function deleteProduct(
   return inTransaction(shop, async (within) => {
     const product = await lockProduct(within, id);
     if (!product) return notFound('This product is not there.');
-    if (expectedVersion !== undefined && expectedVersion !== product.version) return conflict(product.version);
+    if (expectedVersion !== undefined && expectedVersion !== product.version)
+      return conflict(product.version);
     const ids = await keepCounts(within, [id], async () => {
       const result = forGood ? await remove(within, product) : await trash(within, product);
       return { result, ids: [id] };

@@ -44,7 +44,9 @@ describe.each(databaseKinds)('the page of a product on %s', async (kind) => {
     saved(await addReview(shop, review, null));
     const page = await findProductPage(shop, 'jar');
     expect(page?.images.map(({ file }) => file)).toEqual(['a.webp', 'b.webp']);
-    expect(page?.variations.map(({ choices, image }) => [choices, image?.file])).toEqual([[{ size: 'S' }, 'b.webp']]);
+    expect(page?.variations.map(({ choices, image }) => [choices, image?.file])).toEqual([
+      [{ size: 'S' }, 'b.webp'],
+    ]);
     expect(page?.price).toMatchObject({ min: 700, max: 700 });
     expect(page?.upsells.map(({ product }) => product.name)).toEqual(['Lid']);
     expect([page?.categories[0]?.name, page?.tags[0]?.name]).toEqual(['Jars', 'Gift']);

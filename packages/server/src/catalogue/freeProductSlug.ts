@@ -4,5 +4,10 @@ import { freeSlug, slugOf } from './slugOf.ts';
 /** A slug for it that no other product has. */
 export const freeProductSlug = ({ queries }: Shop, wanted: string, exceptId = 0): Promise<string> =>
   freeSlug(slugOf(wanted) || 'product', (slugs) =>
-    queries.selectFrom('products').select('slug').where('slug', 'in', slugs).where('id', '<>', exceptId).execute(),
+    queries
+      .selectFrom('products')
+      .select('slug')
+      .where('slug', 'in', slugs)
+      .where('id', '<>', exceptId)
+      .execute(),
   );

@@ -36,7 +36,9 @@ export function nextPriceChange(products: readonly Priced[], nowMs: number): num
   const changes = products.flatMap(({ salePrice, saleFrom, saleTo }) => {
     if (salePrice === null) return [];
     // A sale's last millisecond is part of it.
-    return [saleFrom, saleTo === null ? null : saleTo + 1].filter((at) => at !== null && at > nowMs) as number[];
+    return [saleFrom, saleTo === null ? null : saleTo + 1].filter(
+      (at) => at !== null && at > nowMs,
+    ) as number[];
   });
   return changes.length === 0 ? null : Math.min(...changes);
 }

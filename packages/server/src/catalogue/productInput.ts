@@ -6,8 +6,7 @@ const line = (longest: number) =>
     v.string('Must be a text.'),
     v.trim(),
     v.maxLength(longest, `At most ${longest} characters.`),
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: one line, and PostgreSQL keeps no zero
-    v.regex(/^[^\u0000-\u001f\u007f]*$/, 'Must be one line.'),
+    v.regex(/^\P{Cc}*$/u, 'Must be one line.'),
   );
 const html = v.pipe(
   v.string('Must be a text.'),

@@ -31,5 +31,7 @@ async function refreshDue(shop: Shop): Promise<void> {
       .where('id', '=', id)
       .execute();
   }
-  await refreshParents(shop, [...new Set(due.map(({ id, type, parent_id }) => (type === 'variable' ? id : (parent_id ?? id))))]);
+  await refreshParents(shop, [
+    ...new Set(due.map(({ id, type, parent_id }) => (type === 'variable' ? id : (parent_id ?? id)))),
+  ]);
 }

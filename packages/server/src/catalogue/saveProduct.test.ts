@@ -23,7 +23,12 @@ describe.each(databaseKinds)('saving products on %s', async (kind) => {
     );
     const product = await findProduct(shop, id);
     expect(version).toBe(1);
-    expect(product).toMatchObject({ slug: 'ete-bowl', name: 'Été  Bowl', status: 'publish', stockStatus: 'instock' });
+    expect(product).toMatchObject({
+      slug: 'ete-bowl',
+      name: 'Été  Bowl',
+      status: 'publish',
+      stockStatus: 'instock',
+    });
     expect(product?.description).toBe('<p>Deep <a>bowl</a></p>');
   });
 
@@ -61,8 +66,14 @@ describe.each(databaseKinds)('saving products on %s', async (kind) => {
 
   it('changes only what is given, and nothing of a version that is not the last', async () => {
     const { id } = saved(await saveProduct(shop, { name: 'Plate', regularPrice: 1800, isFeatured: true }));
-    expect(await saveProduct(shop, { id, salePrice: 1500 }, { expectedVersion: 1 })).toMatchObject({ version: 2 });
-    expect(await findProduct(shop, id)).toMatchObject({ regularPrice: 1800, salePrice: 1500, isFeatured: true });
+    expect(await saveProduct(shop, { id, salePrice: 1500 }, { expectedVersion: 1 })).toMatchObject({
+      version: 2,
+    });
+    expect(await findProduct(shop, id)).toMatchObject({
+      regularPrice: 1800,
+      salePrice: 1500,
+      isFeatured: true,
+    });
     expect(await saveProduct(shop, { id, name: 'Old' }, { expectedVersion: 1 })).toMatchObject({
       reason: 'conflict',
       version: 2,
@@ -89,7 +100,9 @@ describe.each(databaseKinds)('saving products on %s', async (kind) => {
       (await findTerm(shop, 'product_cat', 'table'))?.count,
       (await findTerm(shop, 'product_cat', 'cups'))?.count,
     ];
-    const { id } = saved(await saveProduct(shop, { name: 'Cup', categoryIds: [child], tags: ['Gift', 'gift '] }));
+    const { id } = saved(
+      await saveProduct(shop, { name: 'Cup', categoryIds: [child], tags: ['Gift', 'gift '] }),
+    );
     await saveProduct(shop, { name: 'Tray', categoryIds: [parent, child] });
     expect(await counts()).toEqual([2, 2]);
     await saveProduct(shop, { id, categoryIds: [parent] });
@@ -107,7 +120,9 @@ describe.each(databaseKinds)('saving products on %s', async (kind) => {
     expect(await isListed()).toBe(false);
     await saveProduct(shop, { id, status: 'publish' });
     expect(await isListed()).toBe(true);
-    expect(await deleteProduct(shop, id, { forGood: true, expectedVersion: 1 })).toMatchObject({ version: 3 });
+    expect(await deleteProduct(shop, id, { forGood: true, expectedVersion: 1 })).toMatchObject({
+      version: 3,
+    });
     expect(await deleteProduct(shop, id, { forGood: true })).toEqual({ ok: true, id });
     expect(await findProduct(shop, id)).toBeNull();
     expect(await deleteProduct(shop, id)).toMatchObject({ reason: 'missing' });

@@ -72,7 +72,8 @@ async function save(
 }
 
 /** What the input says about the row, cleaned; the rest of the row stays. */
-function given({ categoryIds: _, tags: __, ...fields }: CheckedProduct): Partial<ProductFields> {
+function given(input: CheckedProduct): Partial<ProductFields> {
+  const { categoryIds: _, tags: __, ...fields } = input;
   const html = ['description', 'shortDescription', 'purchaseNote'] as const;
   const cleaned = html.flatMap((name) => {
     const text = fields[name];

@@ -25,7 +25,10 @@ describe.each(databaseKinds)('variations on %s', async (kind) => {
     const add = async (choices: Record<string, string>, more: object) =>
       saved(await saveVariation(shop, parent, { choices, ...more })).id;
     const teal = await add({ glaze: 'Teal', size: 'S' }, { regularPrice: 2000, sku: 'CUP-T-S' });
-    await add({ glaze: 'rust-red', size: 'L' }, { regularPrice: 3000, salePrice: 2500, stockStatus: 'outofstock' });
+    await add(
+      { glaze: 'rust-red', size: 'L' },
+      { regularPrice: 3000, salePrice: 2500, stockStatus: 'outofstock' },
+    );
     const [listed] = (await listProducts(shop, { ids: [parent] })).items;
     expect(listed?.price).toEqual({
       min: 2000,

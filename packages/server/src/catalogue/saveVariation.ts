@@ -30,7 +30,9 @@ export async function saveVariation(
 ): Promise<ProductSaved> {
   const checked = checkInput(variationInput, input);
   if (!checked.ok) return invalid(checked.errors);
-  return retryTaken(() => inTransaction(shop, (within) => save(within, parentId, id, checked.value, options)));
+  return retryTaken(() =>
+    inTransaction(shop, (within) => save(within, parentId, id, checked.value, options)),
+  );
 }
 
 async function save(
@@ -49,7 +51,12 @@ async function save(
   const variation = settle(parent, { ...(old ?? NEW_PRODUCT), ...given(input) });
   const errors = [
     ...checkProduct({ ...variation, name: parent.name }),
-    ...checkChoices(parent, variation.choices, input.choices, siblings.filter((one) => one.id !== id)),
+    ...checkChoices(
+      parent,
+      variation.choices,
+      input.choices,
+      siblings.filter((one) => one.id !== id),
+    ),
     ...(await checkNamed(shop, {
       id,
       sku: variation.sku,
@@ -65,7 +72,10 @@ async function save(
 }
 
 const given = (input: CheckedVariation): Partial<Product> => {
-  const set = { ...input, ...(input.description !== undefined && { description: cleanHtml(input.description) }) };
+  const set = {
+    ...input,
+    ...(input.description !== undefined && { description: cleanHtml(input.description) }),
+  };
   return Object.fromEntries(Object.entries(set).filter(([, value]) => value !== undefined));
 };
 
@@ -78,7 +88,10 @@ function settle(parent: Product, variation: Fields): Fields {
       .filter(({ isVariation }) => isVariation)
       .map(({ slug, options }): [string, string] => {
         const chosen = variation.choices[slug] ?? '';
-        return [slug, options.find((option) => option === chosen || slugOf(option) === slugOf(chosen)) ?? chosen];
+        return [
+          slug,
+          options.find((option) => option === chosen || slugOf(option) === slugOf(chosen)) ?? chosen,
+        ];
       }),
   );
   return {

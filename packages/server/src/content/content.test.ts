@@ -21,10 +21,16 @@ describe.each(databaseKinds)('posts and pages on %s', async (kind) => {
     );
     saved(await savePost(shop, { title: 'The jar' }));
     saved(await savePost(shop, { title: 'The jar', type: 'page' }));
-    expect(await findPost(shop, id)).toMatchObject({ slug: 'the-jar', content: '<p>Good <img src="x" /></p>' });
+    expect(await findPost(shop, id)).toMatchObject({
+      slug: 'the-jar',
+      content: '<p>Good <img src="x" /></p>',
+    });
     expect((await listPosts(shop)).items.map(({ slug }) => slug)).toEqual(['the-jar-2', 'the-jar']);
     expect((await listPosts(shop, { category: 'glaze', tag: 'blue' })).total).toBe(1);
-    expect((await findPostPage(shop, 'post', 'the-jar'))?.terms.map(({ name }) => name)).toEqual(['Blue', 'Glaze']);
+    expect((await findPostPage(shop, 'post', 'the-jar'))?.terms.map(({ name }) => name)).toEqual([
+      'Blue',
+      'Glaze',
+    ]);
   });
 
   it('change by version, and are not shown before their time', async () => {
@@ -33,7 +39,9 @@ describe.each(databaseKinds)('posts and pages on %s', async (kind) => {
     shop.wait(1000);
     expect(await findPostBySlug(shop, 'post', 'soon')).not.toBeNull();
     expect(await savePost(shop, { id, title: 'Now' }, { expectedVersion: 1 })).toMatchObject({ version: 2 });
-    expect(await savePost(shop, { id, title: 'Old' }, { expectedVersion: 1 })).toMatchObject({ reason: 'conflict' });
+    expect(await savePost(shop, { id, title: 'Old' }, { expectedVersion: 1 })).toMatchObject({
+      reason: 'conflict',
+    });
     expect(await savePost(shop, { id, title: ' ' })).toMatchObject({ errors: [{ field: 'title' }] });
     expect(await savePost(shop, { type: 'page' })).toMatchObject({ errors: [{ field: 'title' }] });
     await savePost(shop, { id, status: 'trash' });
@@ -44,16 +52,26 @@ describe.each(databaseKinds)('posts and pages on %s', async (kind) => {
 
 describe.each(databaseKinds)('menus on %s', async (kind) => {
   const shop = await openTestShop(kind);
-  const item = (title: string, url = '/', children: readonly MenuItem[] = []): MenuItem => ({ title, url, children });
+  const item = (title: string, url = '/', children: readonly MenuItem[] = []): MenuItem => ({
+    title,
+    url,
+    children,
+  });
 
   it('are replaced as a whole, by version', async () => {
-    const menu = { slug: 'main', name: 'Main', items: [item('Shop', '/shop/', [item('New', 'https://a.example/')])] };
+    const menu = {
+      slug: 'main',
+      name: 'Main',
+      items: [item('Shop', '/shop/', [item('New', 'https://a.example/')])],
+    };
     expect(await saveMenu(shop, menu)).toMatchObject({ version: 1 });
     expect(await saveMenu(shop, { ...menu, items: [] }, { expectedVersion: 3 })).toMatchObject({
       reason: 'conflict',
       version: 1,
     });
-    expect(await saveMenu(shop, { ...menu, name: 'Top' }, { expectedVersion: 1 })).toMatchObject({ version: 2 });
+    expect(await saveMenu(shop, { ...menu, name: 'Top' }, { expectedVersion: 1 })).toMatchObject({
+      version: 2,
+    });
     expect(await findMenu(shop, 'main')).toMatchObject({ name: 'Top', items: menu.items });
     expect((await listMenus(shop)).length).toBe(1);
     expect([await deleteMenu(shop, 'main'), await deleteMenu(shop, 'main')]).toEqual([true, false]);

@@ -15,7 +15,12 @@ export async function filePost(
   }
 }
 
-async function replace(shop: Shop, postId: number, taxonomy: string, names: readonly string[]): Promise<void> {
+async function replace(
+  shop: Shop,
+  postId: number,
+  taxonomy: string,
+  names: readonly string[],
+): Promise<void> {
   const ids = await ensureTerms(shop, taxonomy, names);
   await shop.queries
     .deleteFrom('post_terms')

@@ -13,7 +13,11 @@ export interface PostPageData {
 }
 
 /** What visitors may see by a slug: published, and not before its time. */
-export async function findPostBySlug({ queries, now }: Shop, type: PostType, slug: string): Promise<Post | null> {
+export async function findPostBySlug(
+  { queries, now }: Shop,
+  type: PostType,
+  slug: string,
+): Promise<Post | null> {
   const row = await queries
     .selectFrom('posts')
     .selectAll()

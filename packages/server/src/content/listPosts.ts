@@ -31,8 +31,13 @@ export async function listPosts(shop: Shop, query: PostQuery = {}): Promise<Post
     .limit(size)
     .offset((Math.max(1, query.page ?? 1) - 1) * size)
     .execute();
-  const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const media = await findMedia(shop, rows.map(({ image_id }) => image_id));
+  const { total } = await found
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const media = await findMedia(
+    shop,
+    rows.map(({ image_id }) => image_id),
+  );
   const items = rows.map(readPost);
   return { items: items.map((post) => ({ ...post, image: media.get(post.imageId ?? 0) ?? null })), total };
 }

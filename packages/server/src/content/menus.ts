@@ -53,7 +53,13 @@ export interface MenuInput {
   readonly items: readonly (Omit<MenuItem, 'children'> & { readonly children?: readonly MenuItem[] })[];
 }
 
-const readMenu = (row: { readonly id: number; slug: string; name: string; items: string; version: number }): Menu => ({
+const readMenu = (row: {
+  readonly id: number;
+  slug: string;
+  name: string;
+  items: string;
+  version: number;
+}): Menu => ({
   id: row.id,
   slug: row.slug,
   name: row.name,

@@ -3,7 +3,14 @@ import { checkInput } from '../catalogue/checkInput.ts';
 import { cleanHtml } from '../catalogue/cleanHtml.ts';
 import { SLUG_CHARACTERS } from '../catalogue/limits.ts';
 import { retryTaken } from '../catalogue/retryTaken.ts';
-import { conflict, invalid, invalidField, notFound, type Saved, type SaveOptions } from '../catalogue/Saved.ts';
+import {
+  conflict,
+  invalid,
+  invalidField,
+  notFound,
+  type Saved,
+  type SaveOptions,
+} from '../catalogue/Saved.ts';
 import { freeSlug, slugOf } from '../catalogue/slugOf.ts';
 import { inTransaction } from '../db/inTransaction.ts';
 import { indexPosts } from '../search/indexPosts.ts';

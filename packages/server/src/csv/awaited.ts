@@ -27,7 +27,12 @@ export async function findNamed({ queries }: Shop, name: string): Promise<Produc
 }
 
 /** The same; one that is not there is awaited. */
-export async function findOrAwait(shop: Shop, name: string, type: ProductType, line: number): Promise<Product> {
+export async function findOrAwait(
+  shop: Shop,
+  name: string,
+  type: ProductType,
+  line: number,
+): Promise<Product> {
   const known = await findNamed(shop, name);
   if (known && !(isAwaited(known) && type === 'variable' && known.type !== 'variable')) return known;
   if (known) await shop.queries.updateTable('products').set({ type }).where('id', '=', known.id).execute();
@@ -53,11 +58,15 @@ async function standIn(shop: Shop, name: string, type: ProductType, line: number
 /** PostgreSQL hands out ids by a counter of its own, which knows nothing of ids that were given. */
 export async function passIds({ kind, queries }: Shop): Promise<void> {
   if (kind === 'postgres')
-    await sql`select setval(pg_get_serial_sequence('products', 'id'), (select max(id) from products))`.execute(queries);
+    await sql`select setval(pg_get_serial_sequence('products', 'id'), (select max(id) from products))`.execute(
+      queries,
+    );
 }
 
 /** What never came is removed, with the variations that hung on it. Gives who asked for it. */
-export async function removeAwaited(shop: Shop): Promise<readonly { readonly line: number; readonly name: string }[]> {
+export async function removeAwaited(
+  shop: Shop,
+): Promise<readonly { readonly line: number; readonly name: string }[]> {
   const rows = await shop.queries
     .selectFrom('products')
     .selectAll()

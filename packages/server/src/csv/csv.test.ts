@@ -17,9 +17,13 @@ import { importProducts } from './importProducts.ts';
 
 const exported = async (shop: Shop): Promise<string> => (await buffer(await exportProducts(shop))).toString();
 const imported = (shop: Shop, lines: readonly string[], options?: ImportOptions) =>
-  importProducts(shop, (async function* () {
-    yield `\ufeff${lines.join('\n')}\n`;
-  })(), options);
+  importProducts(
+    shop,
+    (async function* () {
+      yield `\ufeff${lines.join('\n')}\n`;
+    })(),
+    options,
+  );
 
 /** A shop with one of everything that a file can say. */
 async function fill(shop: Shop): Promise<void> {
@@ -64,7 +68,9 @@ async function fill(shop: Shop): Promise<void> {
     }),
   ).id;
   saved(await saveVariation(shop, mug, { choices: { glaze: 'Red, deep' }, regularPrice: 2500, sku: 'M-R' }));
-  saved(await saveVariation(shop, mug, { choices: {}, regularPrice: 2400, managesStock: true, stockQuantity: 1 }));
+  saved(
+    await saveVariation(shop, mug, { choices: {}, regularPrice: 2400, managesStock: true, stockQuantity: 1 }),
+  );
   saved(await saveProduct(shop, { name: 'Set', type: 'grouped', groupedIds: [cup, mug], upsellIds: [mug] }));
   saved(
     await saveProduct(shop, {
@@ -90,13 +96,20 @@ describe.each(databaseKinds)('CSV files on %s', async (kind) => {
     expect(file).toContain(`"'=HYPERLINK(""x"")"`);
     expect(file).toContain('Table\\, laid > Cups &gt; 5cl');
     const [half, rest] = [file.slice(0, 700), file.slice(700)];
-    const result = await importProducts(other, (async function* () {
-      yield half;
-      yield Buffer.from(rest);
-    })());
+    const result = await importProducts(
+      other,
+      (async function* () {
+        yield half;
+        yield Buffer.from(rest);
+      })(),
+    );
     expect(result).toMatchObject({ rows: 6, created: 6, failed: 0, errors: [], ignoredColumns: [] });
     expect(await exported(other)).toBe(file);
-    expect(await imported(other, [file.slice(1).trimEnd()])).toMatchObject({ updated: 6, created: 0, errors: [] });
+    expect(await imported(other, [file.slice(1).trimEnd()])).toMatchObject({
+      updated: 6,
+      created: 0,
+      errors: [],
+    });
     expect(await exported(other)).toBe(file);
     expect(await other.product({ slug: 'next' })).toBeGreaterThan(6);
     expect(await findTerm(other, 'pa_glaze', 'red-deep')).toMatchObject({ name: 'Red, deep', count: 1 });
@@ -113,7 +126,10 @@ describe.each(databaseKinds)('CSV files on %s', async (kind) => {
     expect(result).toMatchObject({ created: 4, failed: 0, errors: [] });
     const jug = await findProductBySlug(shop, 'jug');
     expect(jug).toMatchObject({ name: 'Jug', status: 'publish', meta: {} });
-    expect((await findVariations(shop, jug?.id ?? 0)).map(({ name }) => name)).toEqual(['Jug - S', 'Jug - L']);
+    expect((await findVariations(shop, jug?.id ?? 0)).map(({ name }) => name)).toEqual([
+      'Jug - S',
+      'Jug - L',
+    ]);
   });
 
   it('report each wrong row by its line and go on', async () => {
@@ -136,12 +152,21 @@ describe.each(databaseKinds)('CSV files on %s', async (kind) => {
       '7 Type',
       '8 Parent',
     ]);
-    expect(result).toMatchObject({ rows: 7, created: 3, failed: 4, errorCount: 6, ignoredColumns: ['Brand'] });
+    expect(result).toMatchObject({
+      rows: 7,
+      created: 3,
+      failed: 4,
+      errorCount: 6,
+      ignoredColumns: ['Brand'],
+    });
     expect(await findProductBySlug(shop, 'f')).not.toBeNull();
   });
 
   it('go on where an import was cut off, and leave alone what they have no column for', async () => {
-    const lines = ['SKU,Name,Categories', ...Array.from({ length: 30 }, (_, at) => `R-${at},Row ${at},"A > B, C"`)];
+    const lines = [
+      'SKU,Name,Categories',
+      ...Array.from({ length: 30 }, (_, at) => `R-${at},Row ${at},"A > B, C"`),
+    ];
     const done: number[] = [];
     const cut = imported(shop, lines, {
       onProgress: ({ rows }) => {
@@ -150,7 +175,10 @@ describe.each(databaseKinds)('CSV files on %s', async (kind) => {
       },
     });
     await expect(cut).rejects.toThrow('power cut');
-    expect(await imported(shop, lines, { skipRows: done.at(-1) ?? 0 })).toMatchObject({ rows: 30, created: 5 });
+    expect(await imported(shop, lines, { skipRows: done.at(-1) ?? 0 })).toMatchObject({
+      rows: 30,
+      created: 5,
+    });
     const row = await findProductBySlug(shop, 'row-3');
     const terms = (await productTerms(shop, [row?.id ?? 0])).get(row?.id ?? 0) ?? [];
     expect(terms.map(({ name }) => name)).toEqual(['B', 'C']);

@@ -59,7 +59,9 @@ async function readHeader(shop: Shop): Promise<readonly string[]> {
       for (const key of shownMeta(product)) meta.add(META + key);
     }
   }
-  const numbers = Array.from({ length: attributes }, (_, index) => Object.values(attributeColumns(index + 1)));
+  const numbers = Array.from({ length: attributes }, (_, index) =>
+    Object.values(attributeColumns(index + 1)),
+  );
   return [...COLUMNS, ...numbers.flat(), ...[...meta].sort()];
 }
 
@@ -82,8 +84,14 @@ interface Known {
 
 async function rowsOf(shop: Shop, products: readonly Product[], { money, paths, origin }: Known) {
   const named = await findNamed(shop, products);
-  const terms = await productTerms(shop, products.map(({ id }) => id));
-  const media = await findMedia(shop, products.flatMap(({ imageId, gallery }) => [imageId, ...gallery]));
+  const terms = await productTerms(
+    shop,
+    products.map(({ id }) => id),
+  );
+  const media = await findMedia(
+    shop,
+    products.flatMap(({ imageId, gallery }) => [imageId, ...gallery]),
+  );
   return products.map((product) => {
     const own = terms.get(product.id) ?? [];
     const parent = named.get(product.parentId ?? 0) ?? null;
@@ -121,4 +129,3 @@ function pathsOf(categories: readonly Term[]): ReadonlyMap<number, string> {
   };
   return new Map(categories.map((term) => [term.id, joinPath(namesOf(term))]));
 }
-

@@ -8,7 +8,11 @@ export interface FoundImages {
 }
 
 /** Pictures of the library by their addresses, whatever the host: a file moves with the shop. */
-export async function findImages(shop: Shop, urls: readonly string[], context: ImportContext): Promise<FoundImages> {
+export async function findImages(
+  shop: Shop,
+  urls: readonly string[],
+  context: ImportContext,
+): Promise<FoundImages> {
   const files = urls.map(fileOf);
   const rows =
     files.length === 0

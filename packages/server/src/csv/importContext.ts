@@ -44,7 +44,8 @@ export function createImportContext(money: MoneyFormat, options: ImportOptions):
       let parent: number | null = null;
       for (const [depth, name] of path.entries()) {
         const key = path.slice(0, depth + 1).join('\n');
-        const known: number | undefined = categories.get(key) ?? (await ensureTerms(shop, CATEGORY, [name], parent))[0];
+        const known: number | undefined =
+          categories.get(key) ?? (await ensureTerms(shop, CATEGORY, [name], parent))[0];
         if (known === undefined) return null;
         categories.set(key, known);
         parent = known;
@@ -61,6 +62,10 @@ export function createImportContext(money: MoneyFormat, options: ImportOptions):
 }
 
 async function findAttribute({ queries }: Shop, name: string): Promise<string | undefined> {
-  const row = await queries.selectFrom('attributes').select('slug').where('name', '=', name).executeTakeFirst();
+  const row = await queries
+    .selectFrom('attributes')
+    .select('slug')
+    .where('name', '=', name)
+    .executeTakeFirst();
   return row?.slug;
 }

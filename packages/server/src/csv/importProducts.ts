@@ -6,7 +6,12 @@ import { readSettings } from '../settings/readSettings.ts';
 import type { Shop } from '../Shop.ts';
 import { removeAwaited } from './awaited.ts';
 import { COLUMNS, META } from './columns.ts';
-import { createImportContext, type ImportContext, type ImportOptions, type ImportProgress } from './importContext.ts';
+import {
+  createImportContext,
+  type ImportContext,
+  type ImportOptions,
+  type ImportProgress,
+} from './importContext.ts';
 import { importRow, type RowResult } from './importRow.ts';
 import { ERRORS_KEPT, IMPORT_BATCH, ROW_CHARACTERS } from './limits.ts';
 import type { Row } from './readRow.ts';
@@ -67,7 +72,11 @@ export async function importProducts(
 }
 
 /** All of them at once; when two of the shop's changes met, one by one. */
-async function writeBatch(shop: Shop, batch: readonly Line[], context: ImportContext): Promise<readonly RowResult[]> {
+async function writeBatch(
+  shop: Shop,
+  batch: readonly Line[],
+  context: ImportContext,
+): Promise<readonly RowResult[]> {
   const write = (lines: readonly Line[]) =>
     inTransaction(shop, async (within) => {
       const results: RowResult[] = [];
@@ -87,7 +96,10 @@ async function writeBatch(shop: Shop, batch: readonly Line[], context: ImportCon
     } catch (error) {
       context.forget();
       if (!isTaken(error)) throw error;
-      results.push({ done: 'failed', errors: [{ field: 'SKU', message: 'Somebody else has just taken it.' }] });
+      results.push({
+        done: 'failed',
+        errors: [{ field: 'SKU', message: 'Somebody else has just taken it.' }],
+      });
     }
   }
   return results;

@@ -21,7 +21,12 @@ export interface RowResult {
 const failed = (errors: readonly CellError[]): RowResult => ({ done: 'failed', errors });
 
 /** Writes one row: a product that is there (by its SKU, else by its id) is changed, another one is made. */
-export async function importRow(shop: Shop, line: number, row: Row, context: ImportContext): Promise<RowResult> {
+export async function importRow(
+  shop: Shop,
+  line: number,
+  row: Row,
+  context: ImportContext,
+): Promise<RowResult> {
   const read = readRow(row, context.money);
   if ('length' in read) return failed(read);
   const old = await findOld(shop, read);
@@ -31,7 +36,9 @@ export async function importRow(shop: Shop, line: number, row: Row, context: Imp
     return failed([{ field: 'Type', message: `Product ${old.id} is of another kind.` }]);
   const job: Job = { shop, line, read, old, context };
   const images = await findImages(shop, read.images ?? [], context);
-  const result = isVariation ? await writeVariation(job, images.ids) : await writeProduct(job, type, images.ids);
+  const result = isVariation
+    ? await writeVariation(job, images.ids)
+    : await writeProduct(job, type, images.ids);
   if (!result.ok) return failed(cellErrors(result));
   const left = images.missing.map((url) => ({ field: 'Images', message: `There is no picture ${url}.` }));
   return { done: old && !isAwaited(old) ? 'updated' : 'created', errors: left };
@@ -50,7 +57,9 @@ async function findOld({ queries }: Shop, { sku, id }: CsvProduct): Promise<Prod
   const rows = await queries
     .selectFrom('products')
     .selectAll()
-    .where((eb) => eb.or([...(sku ? [eb('sku', '=', sku)] : []), ...(id === null ? [] : [eb('id', '=', id)])]))
+    .where((eb) =>
+      eb.or([...(sku ? [eb('sku', '=', sku)] : []), ...(id === null ? [] : [eb('id', '=', id)])]),
+    )
     .execute();
   const row = rows.find((one) => sku !== '' && one.sku === sku) ?? rows[0];
   return row ? readProduct(row) : null;
@@ -59,7 +68,11 @@ async function findOld({ queries }: Shop, { sku, id }: CsvProduct): Promise<Prod
 /** A new product keeps the id of its file: nobody has it, or it would have been found. */
 const newIdOf = ({ read, old }: Job): number | undefined => (old ? undefined : (read.id ?? undefined));
 
-async function writeProduct(job: Job, type: Exclude<Product['type'], 'variation'>, images: readonly number[]) {
+async function writeProduct(
+  job: Job,
+  type: Exclude<Product['type'], 'variation'>,
+  images: readonly number[],
+) {
   const { shop, read, old } = job;
   const input: ProductInput = {
     // What stood in for it was a draft, named after how it was awaited.

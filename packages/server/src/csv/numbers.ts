@@ -23,7 +23,10 @@ function plainNumber(cell: string, { decimalSeparator, thousandSeparator }: Mone
   if (text.includes(separator)) {
     const at = text.lastIndexOf(separator);
     text = `${text.slice(0, at).replace(/[.,]/g, '')}.${text.slice(at + separator.length)}`;
-  } else if (/^[.,]$/.test(thousandSeparator) && new RegExp(`^\\d{1,3}(\\${thousandSeparator}\\d{3})+$`).test(text))
+  } else if (
+    /^[.,]$/.test(thousandSeparator) &&
+    new RegExp(`^\\d{1,3}(\\${thousandSeparator}\\d{3})+$`).test(text)
+  )
     text = text.replaceAll(thousandSeparator, '');
   else text = text.replace(',', '.');
   return /^\d{1,12}(?:\.\d*)?$|^\.\d+$/.test(text) ? text : null;
@@ -40,8 +43,11 @@ const PLAIN: MoneyFormat = { decimals: 0, decimalSeparator: '.', thousandSeparat
 
 /** Kilograms and centimetres are written, grams and millimetres are kept. */
 export const formatMeasure = (value: number | null, decimals: number): string =>
-  value === null ? '' : formatPrice(value, { ...PLAIN, decimals }).replace(/\.?0+$/, decimals > 0 ? '' : '$&');
-export const parseMeasure = (cell: string, decimals: number): number | null => parsePrice(cell, { ...PLAIN, decimals });
+  value === null
+    ? ''
+    : formatPrice(value, { ...PLAIN, decimals }).replace(/\.?0+$/, decimals > 0 ? '' : '$&');
+export const parseMeasure = (cell: string, decimals: number): number | null =>
+  parsePrice(cell, { ...PLAIN, decimals });
 
 /** `2026-03-01 09:30:00`, in universal time. */
 export const formatTime = (ms: number | null): string =>

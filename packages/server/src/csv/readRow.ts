@@ -63,7 +63,12 @@ const orNull =
   (cell: string): T | null =>
     cell.trim() === '' ? null : (read(cell) ?? bad(message));
 
-const STATUS: Readonly<Record<string, ProductStatus>> = { '1': 'publish', '0': 'private', '-1': 'draft', '': 'draft' };
+const STATUS: Readonly<Record<string, ProductStatus>> = {
+  '1': 'publish',
+  '0': 'private',
+  '-1': 'draft',
+  '': 'draft',
+};
 const measure = (decimals: number) => orNull((cell) => parseMeasure(cell, decimals), 'Must be a number.');
 
 type Read = (cell: string, money: MoneyFormat) => ProductInput;
@@ -73,7 +78,13 @@ const READ: Readonly<Partial<Record<Column, Read>>> = {
   Published: (cell) => ({ status: oneOf(STATUS)(cell) }),
   'Is featured?': (cell) => ({ isFeatured: flag(cell) }),
   'Visibility in catalog': (cell) => ({
-    visibility: oneOf({ '': 'visible', visible: 'visible', catalog: 'catalog', search: 'search', hidden: 'hidden' } as const)(cell),
+    visibility: oneOf({
+      '': 'visible',
+      visible: 'visible',
+      catalog: 'catalog',
+      search: 'search',
+      hidden: 'hidden',
+    } as const)(cell),
   }),
   'Short description': (cell) => ({ shortDescription: unfoldBreaks(cell) }),
   Description: (cell) => ({ description: unfoldBreaks(cell) }),
@@ -84,7 +95,9 @@ const READ: Readonly<Partial<Record<Column, Read>>> = {
     saleTo: orNull((text) => parseTime(text, true), 'Must be a date: 2026-03-01 09:30:00.')(cell),
   }),
   'Tax status': (cell) => ({
-    taxStatus: oneOf({ '': 'taxable', taxable: 'taxable', shipping: 'shipping', none: 'none' } as const)(cell),
+    taxStatus: oneOf({ '': 'taxable', taxable: 'taxable', shipping: 'shipping', none: 'none' } as const)(
+      cell,
+    ),
   }),
   'Tax class': (cell) => ({ taxClass: ['parent', 'standard'].includes(cell.trim()) ? '' : cell }),
   'In stock?': (cell) => ({
@@ -106,7 +119,9 @@ const READ: Readonly<Partial<Record<Column, Read>>> = {
   'Height (cm)': (cell) => ({ heightMm: measure(1)(cell) }),
   'Allow customer reviews?': (cell) => ({ reviewsAllowed: flag(cell) }),
   'Purchase note': (cell) => ({ purchaseNote: unfoldBreaks(cell) }),
-  'Sale price': (cell, money) => ({ salePrice: orNull((text) => parsePrice(text, money), 'Must be a price.')(cell) }),
+  'Sale price': (cell, money) => ({
+    salePrice: orNull((text) => parsePrice(text, money), 'Must be a price.')(cell),
+  }),
   'Regular price': (cell, money) => ({
     regularPrice: orNull((text) => parsePrice(text, money), 'Must be a price.')(cell),
   }),
@@ -133,7 +148,9 @@ const LINKS: Readonly<Record<LinkField, Column>> = {
 /** Reads the cells; each that says nothing is an error of its own. */
 export function readRow(cells: Row, money: MoneyFormat): CsvProduct | readonly CellError[] {
   const errors: CellError[] = [];
-  const row = Object.fromEntries(Object.entries(cells).map(([column, cell]) => [column, unguardFormula(cell)]));
+  const row = Object.fromEntries(
+    Object.entries(cells).map(([column, cell]) => [column, unguardFormula(cell)]),
+  );
   const attempt = <T>(field: string, read: () => T): T | undefined => {
     try {
       return read();
@@ -146,12 +163,21 @@ export function readRow(cells: Row, money: MoneyFormat): CsvProduct | readonly C
   const fields: ProductInput = {};
   for (const [column, read] of Object.entries(READ)) {
     const cell = row[column];
-    if (cell !== undefined) Object.assign(fields, attempt(column, () => read(cell, money)));
+    if (cell !== undefined)
+      Object.assign(
+        fields,
+        attempt(column, () => read(cell, money)),
+      );
   }
   const kinds = splitList(row['Type'] ?? '').map((kind) => kind.toLowerCase());
   if (row['Type'] !== undefined)
-    Object.assign(fields, { isVirtual: kinds.includes('virtual'), isDownloadable: kinds.includes('downloadable') });
-  const unknown = kinds.find((kind) => !Object.hasOwn(TYPES, kind) && kind !== 'virtual' && kind !== 'downloadable');
+    Object.assign(fields, {
+      isVirtual: kinds.includes('virtual'),
+      isDownloadable: kinds.includes('downloadable'),
+    });
+  const unknown = kinds.find(
+    (kind) => !Object.hasOwn(TYPES, kind) && kind !== 'virtual' && kind !== 'downloadable',
+  );
   if (unknown !== undefined) errors.push({ field: 'Type', message: `"${unknown}" is no type of product.` });
   const id = attempt('ID', () => orNull(whole, '')(row['ID'] ?? ''));
   if (errors.length > 0) return errors;
@@ -202,7 +228,9 @@ function readMeta(row: Row): Readonly<Record<string, unknown>> {
   const free = Object.keys(row).flatMap((column) =>
     column.startsWith(META) ? [[column.slice(META.length), row[column]] as const] : [],
   );
-  return Object.fromEntries([...own, ...free].flatMap(([key, cell]) => (cell ? [[key, metaValue(cell)]] : [])));
+  return Object.fromEntries(
+    [...own, ...free].flatMap(([key, cell]) => (cell ? [[key, metaValue(cell)]] : [])),
+  );
 }
 
 /** Lists and objects are written as JSON; everything else is a text. */

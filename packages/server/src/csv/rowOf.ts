@@ -17,7 +17,12 @@ export interface RowContext {
 }
 
 const flag = (value: boolean): string => (value ? '1' : '0');
-const PUBLISHED: Readonly<Record<Product['status'], string>> = { publish: '1', private: '0', draft: '-1', trash: '-1' };
+const PUBLISHED: Readonly<Record<Product['status'], string>> = {
+  publish: '1',
+  private: '0',
+  draft: '-1',
+  trash: '-1',
+};
 const IN_STOCK: Readonly<Record<Product['stockStatus'], string>> = {
   instock: '1',
   outofstock: '0',
@@ -96,7 +101,9 @@ export function rowOf(product: Product, context: RowContext): Readonly<Record<st
 
 /** A variation says one option of each attribute that it differs by; none is any. */
 const writtenAttributes = (product: Product, parent: Product | null): readonly ProductAttribute[] =>
-  product.type === 'variation' ? (parent?.attributes.filter(({ isVariation }) => isVariation) ?? []) : product.attributes;
+  product.type === 'variation'
+    ? (parent?.attributes.filter(({ isVariation }) => isVariation) ?? [])
+    : product.attributes;
 
 function attributeCells(product: Product, parent: Product | null): readonly (readonly [string, string])[] {
   const isVariation = product.type === 'variation';

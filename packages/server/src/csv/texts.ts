@@ -4,7 +4,8 @@ const NUMBER = /^-?\d+(?:[.,]\d+)?$/;
 const GUARDED = /^'+[=+\-@\t\r]/;
 
 /** A quote before what a spreadsheet would run; one more when there is one already, so that it can be taken off again. */
-export const guardFormula = (text: string): string => (FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text);
+export const guardFormula = (text: string): string =>
+  FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
 export const unguardFormula = (text: string): string => (GUARDED.test(text) ? text.slice(1) : text);
 
 /** Several values in one cell: commas between them, and commas inside them behind a backslash. */

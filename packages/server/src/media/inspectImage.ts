@@ -36,8 +36,8 @@ export async function inspectImage(bytes: Uint8Array): Promise<InspectedImage | 
   }
 }
 
-/** Before any library looks at it: SVG and other markup is not even parsed. */
+/** Before any library looks at it: SVG and other markup is not even parsed. Marks of byte order may stand before it. */
 function isMarkup(bytes: Uint8Array): boolean {
-  const start = Buffer.from(bytes.subarray(0, 512)).toString('latin1').replace(/^[\u0000-\u0020\u00bb\u00bf\u00ef\u00fe\u00ff]+/, '');
-  return start.startsWith('<');
+  const start = Buffer.from(bytes.subarray(0, 512)).toString('latin1');
+  return /^[\s\p{Cc}\u00bb\u00bf\u00ef\u00fe\u00ff]*</u.test(start);
 }

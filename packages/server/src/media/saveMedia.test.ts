@@ -18,14 +18,17 @@ describe.each(databaseKinds)('pictures on %s', async (kind) => {
   afterAll(() => rmSync(uploads, { recursive: true, force: true }));
   const save = (bytes: Uint8Array, name = 'a.png') => saveMedia(shop, uploads, { bytes, name });
 
-  it.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)('may be %s, whatever they are called', async (format) => {
-    const bytes = await picture('red').toFormat(format).toBuffer();
-    const { media } = saved(await save(bytes, '../../etc/Été bleu\\..\\.php'));
-    expect(media).toMatchObject({ width: 6, height: 4, bytes: bytes.byteLength, mime: `image/${format}` });
-    expect(media.file).toMatch(/^2026\/03\/[a-z-]+-[0-9a-f]{12}\.(?:png|jpg|webp|gif|avif)$/);
-    expect(existsSync(join(uploads, media.file))).toBe(true);
-    expect(imageUrl(media)).toBe(`/uploads/${media.file}`);
-  });
+  it.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)(
+    'may be %s, whatever they are called',
+    async (format) => {
+      const bytes = await picture('red').toFormat(format).toBuffer();
+      const { media } = saved(await save(bytes, '../../etc/Été bleu\\..\\.php'));
+      expect(media).toMatchObject({ width: 6, height: 4, bytes: bytes.byteLength, mime: `image/${format}` });
+      expect(media.file).toMatch(/^2026\/03\/[a-z-]+-[0-9a-f]{12}\.(?:png|jpg|webp|gif|avif)$/);
+      expect(existsSync(join(uploads, media.file))).toBe(true);
+      expect(imageUrl(media)).toBe(`/uploads/${media.file}`);
+    },
+  );
 
   it('are kept once', async () => {
     const bytes = await picture('blue').png().toBuffer();
@@ -48,7 +51,8 @@ describe.each(databaseKinds)('pictures on %s', async (kind) => {
       Buffer.alloc(21 * 1024 * 1024),
       await picture('red').tiff().toBuffer(),
     ];
-    for (const bytes of wrong) expect(await save(bytes)).toMatchObject({ ok: false, errors: [{ field: 'file' }] });
+    for (const bytes of wrong)
+      expect(await save(bytes)).toMatchObject({ ok: false, errors: [{ field: 'file' }] });
     expect((await listMedia(shop)).total).toBe(before);
   });
 });

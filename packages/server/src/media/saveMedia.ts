@@ -46,8 +46,11 @@ export async function saveMedia(shop: Shop, uploads: string, input: MediaInput):
   return { ok: true, media: kept };
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are taken out
-const line = (text: string): string => text.replace(/[\u0000-\u001f\u007f]+/g, ' ').slice(0, ALT_CHARACTERS).trim();
+const line = (text: string): string =>
+  text
+    .replace(/\p{Cc}+/gu, ' ')
+    .slice(0, ALT_CHARACTERS)
+    .trim();
 
 /** `2026/03/blue-cup-1a2b3c4d5e6f.webp`: month, letters of the name, and what is in it, so that names cannot meet. */
 function placeOf(nowMs: number, { bytes, name }: MediaInput, ending: string): string {

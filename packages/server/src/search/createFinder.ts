@@ -33,7 +33,15 @@ export function createFinder(shop: Shop, { kind, categoryId, inStockOnly, limit 
   const filed = categoryId === undefined ? [] : keyIn(FIELDS.category, String(categoryId));
   const found = new Set<number>();
   const look = async (reading: Expression, most: number, inOrder = true): Promise<readonly number[]> =>
-    canMatch(reading) ? findPlaces(shop, [...reading, ...filed], { first, end, limit: most, inOrder }) : [];
+    canMatch(reading)
+      ? findPlaces(shop, [...reading, ...filed], {
+          first,
+          end,
+          limit: most,
+          inOrder,
+          isRare: isRare(reading),
+        })
+      : [];
   const find: Finder['find'] = (reading) => look(reading, limit);
   const put: Finder['put'] = (places) => places.forEach((place) => found.add(place));
   return {
@@ -52,3 +60,10 @@ export function createFinder(shop: Shop, { kind, categoryId, inStockOnly, limit 
 /** Without words, or with one that stands for none of the shop's, nothing matches. */
 const canMatch = (reading: Expression): boolean =>
   reading.length > 0 && reading.every((choices) => choices.length > 0);
+
+/** A whole SKU or title. */
+const isRare = (reading: Expression): boolean =>
+  reading.length === 1 &&
+  (reading[0] ?? []).every(
+    ({ token, isStart }) => !isStart && (token.startsWith(FIELDS.sku) || token.startsWith(FIELDS.whole)),
+  );

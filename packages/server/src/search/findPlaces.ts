@@ -14,8 +14,10 @@ export interface PlaceRange {
   readonly first: number;
   readonly end: number;
   readonly limit: number;
-  /** False: any will do, they are only counted. */
-  readonly inOrder?: boolean;
+  /** False: they are only counted, and any will do. */
+  readonly inOrder: boolean;
+  /** There are hardly many: to prepare for it would take longer than to find them. */
+  readonly isRare: boolean;
 }
 
 /** Places of the entries that match, best first. */
@@ -44,16 +46,15 @@ const FIND: Readonly<Record<DatabaseKind, Find>> = {
       order by rowid limit ${limit}`.execute(queries);
     return rows;
   },
-  async postgres({ queries }, expression, { first, end, limit, inOrder = true }) {
+  async postgres({ queries }, expression, { first, end, limit, inOrder, isRare }) {
     const match = write(expression, {
       and: ' & ',
       or: ' | ',
       term: ({ token, isStart }) => `'${token}'${isStart ? ':*' : ''}`,
     });
     const { rows } = await sql<{ place: number }>`
-      select place from search_places(${match}::tsquery, ${first}::bigint, ${end}::bigint, ${limit}::int, ${inOrder}::boolean) as place`.execute(
-      queries,
-    );
+      select place from search_places(${match}::tsquery, ${first}::bigint, ${end}::bigint, ${limit}::int, ${inOrder}::boolean,
+        ${isRare}::boolean) as place`.execute(queries);
     return rows;
   },
 };

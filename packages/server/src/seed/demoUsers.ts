@@ -21,7 +21,7 @@ const PEOPLE: readonly (readonly [login: string, firstName: string, lastName: st
   ['jonas', 'Jonas', 'Weber', 'customer'],
 ];
 
-interface NewDemoUser extends DemoUser {
+export interface NewDemoUser extends DemoUser {
   readonly passwordHash: string;
 }
 

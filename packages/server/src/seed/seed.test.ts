@@ -57,7 +57,8 @@ describe.each(databaseKinds)('the demo shop on %s', async (kind) => {
     expect((await listProducts(shop)).total).toBeGreaterThanOrEqual(60);
     const rows = await shop.queries.selectFrom('products').selectAll().execute();
     const has = (test: (row: (typeof rows)[number]) => boolean) => expect(rows.some(test)).toBe(true);
-    for (const type of ['simple', 'variable', 'variation', 'grouped', 'external']) has((row) => row.type === type);
+    for (const type of ['simple', 'variable', 'variation', 'grouped', 'external'])
+      has((row) => row.type === type);
     has((row) => row.sale_from !== null && row.sale_to !== null);
     has((row) => row.stock_status === 'outofstock');
     has((row) => row.stock_status === 'onbackorder');
@@ -73,7 +74,14 @@ describe.each(databaseKinds)('the demo shop on %s', async (kind) => {
 
   it('is filed, linked and counted', async () => {
     const categories = await listCategories(shop);
-    expect(categories.map(({ name }) => name)).toEqual(['Ceramics', 'Lamps', 'Prints', 'Coffee', 'Scents', 'Gifts']);
+    expect(categories.map(({ name }) => name)).toEqual([
+      'Ceramics',
+      'Lamps',
+      'Prints',
+      'Coffee',
+      'Scents',
+      'Gifts',
+    ]);
     expect(categories[0]?.count).toBe(categories[0]?.children.reduce((all, { count }) => all + count, 0));
     const facets = await countFacets(shop, { category: 'ceramics' });
     expect(facets.terms['pa_glaze']?.length).toBeGreaterThan(4);
@@ -90,7 +98,9 @@ describe.each(databaseKinds)('the demo shop on %s', async (kind) => {
     const first = await findProductBySlug(shop, 'bench-product-1');
     expect(last?.id).toBeGreaterThan(first?.id ?? Number.POSITIVE_INFINITY);
     expect(last).toMatchObject({ sku: 'BENCH-0000045', status: 'publish' });
-    const bench = (await listCategories(shop)).filter(({ name }) => ['Kitchen', 'Living', 'Light', 'Textile', 'Paper', 'Travel'].includes(name));
+    const bench = (await listCategories(shop)).filter(({ name }) =>
+      ['Kitchen', 'Living', 'Light', 'Textile', 'Paper', 'Travel'].includes(name),
+    );
     expect(bench.reduce((all, { count }) => all + count, 0)).toBe(45);
   });
 });

@@ -1,7 +1,7 @@
 import { inTransaction } from '../db/inTransaction.ts';
 import type { Shop } from '../Shop.ts';
 import { writeSettings } from '../settings/readSettings.ts';
-import { createDemoUsers, type DemoUser, insertDemoUsers } from './demoUsers.ts';
+import { createDemoUsers, type DemoUser, insertDemoUsers, type NewDemoUser } from './demoUsers.ts';
 import { seedContent } from './seedContent.ts';
 import { seedDemoProducts } from './seedDemoProducts.ts';
 import { seedPictures } from './seedPictures.ts';
@@ -37,8 +37,13 @@ export async function seedDemo(shop: Shop, options: DemoOptions): Promise<DemoSe
     await seedReviews(within, ids);
     await seedContent(within, pictures, userIds);
     await writeSettings(within, SETTINGS);
-    return { users: users.map(({ passwordHash: _, ...user }) => user), products: ids.size };
+    return { users: users.map(withoutHash), products: ids.size };
   });
+}
+
+function withoutHash(user: NewDemoUser): DemoUser {
+  const { passwordHash: _, ...shown } = user;
+  return shown;
 }
 
 async function isSeeded({ queries }: Shop): Promise<boolean> {
@@ -62,6 +67,8 @@ const SETTINGS = {
   base: { country: 'FR', postcode: '17000', city: 'La Rochelle' },
   notice: { on: true, text: 'This is a demo shop: nothing is charged, nothing is sent.' },
   payments: {
-    bankAccounts: [{ name: 'Vitrine', bank: 'Demo bank', iban: 'FR76 3000 6000 0112 3456 7890 189', bic: 'DEMOFRPP' }],
+    bankAccounts: [
+      { name: 'Vitrine', bank: 'Demo bank', iban: 'FR76 3000 6000 0112 3456 7890 189', bic: 'DEMOFRPP' },
+    ],
   },
 };

@@ -19,7 +19,9 @@ type Ids = ReadonlyMap<string, number>;
 /** The demo is ours: what does not fit is a mistake in it. */
 function must<T extends { readonly ok: true }>(what: string, result: T | NotSaved): T {
   if (result.ok) return result;
-  throw new Error(`The demo's ${what}: ${result.errors.map(({ field, message }) => `${field} ${message}`).join(' ')}`);
+  throw new Error(
+    `The demo's ${what}: ${result.errors.map(({ field, message }) => `${field} ${message}`).join(' ')}`,
+  );
 }
 
 /** Ids by SKU. */
@@ -37,7 +39,10 @@ export async function seedDemoProducts(
   for (const { sku, members = [], upsells = [] } of demoProducts) {
     const idsOf = (skus: readonly string[]) => skus.flatMap((one) => ids.get(one) ?? []);
     if (members.length + upsells.length > 0)
-      must(sku, await saveProduct(shop, { id: ids.get(sku), groupedIds: idsOf(members), upsellIds: idsOf(upsells) }));
+      must(
+        sku,
+        await saveProduct(shop, { id: ids.get(sku), groupedIds: idsOf(members), upsellIds: idsOf(upsells) }),
+      );
   }
   return ids;
 }
@@ -45,12 +50,15 @@ export async function seedDemoProducts(
 async function seedCategories(shop: Shop, pictures: Ids): Promise<Ids> {
   const ids = new Map<string, number>();
   for (const [position, [path, description, picture]] of demoCategories.entries()) {
-    const [name = '', above] = path.split(' > ').reverse();
+    const [name = '', above] = path.split(' > ').toReversed();
     const parentId = above === undefined ? null : (ids.get(above) ?? null);
     const [id] = await ensureTerms(shop, CATEGORY, [name], parentId);
     if (id === undefined) throw new Error(`The demo's category ${path} has no name`);
     const imageId = pictures.get(picture) ?? null;
-    must(path, await saveTerm(shop, { id, taxonomy: CATEGORY, name, description, parentId, imageId, position }));
+    must(
+      path,
+      await saveTerm(shop, { id, taxonomy: CATEGORY, name, description, parentId, imageId, position }),
+    );
     ids.set(path, id);
   }
   return ids;
@@ -88,10 +96,16 @@ async function seedProduct(shop: Shop, product: DemoProduct, index: number, know
   return id;
 }
 
-function inputOf(shop: Shop, product: DemoProduct, index: number, { pictures, categories }: Known): ProductInput {
+function inputOf(
+  shop: Shop,
+  product: DemoProduct,
+  index: number,
+  { pictures, categories }: Known,
+): ProductInput {
   const [imageId = null, ...gallery] = product.pictures.flatMap((name) => pictures.get(name) ?? []);
   const [from, to] = product.saleDays ?? [];
-  const at = (day: number | undefined): number | null => (day === undefined ? null : shop.now() + day * DAY_MS);
+  const at = (day: number | undefined): number | null =>
+    day === undefined ? null : shop.now() + day * DAY_MS;
   const [length, width, height] = product.size ?? [];
   const tenfold = (centimetres: number | undefined): number | null =>
     centimetres === undefined ? null : centimetres * 10;

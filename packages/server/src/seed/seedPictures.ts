@@ -4,7 +4,8 @@ import { saveMedia } from '../media/saveMedia.ts';
 import type { Shop } from '../Shop.ts';
 
 /** `tall-vase-cobalt` -> "Tall vase cobalt". */
-const altOf = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('-', ' ')}`;
+const altOf = (name: string): string =>
+  `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('-', ' ')}`;
 
 /** Takes the pictures of a folder into the library: their ids by name. */
 export async function seedPictures(

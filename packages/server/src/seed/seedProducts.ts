@@ -61,7 +61,12 @@ type TermIds = ReadonlyMap<string, number>;
 
 async function seedTerms(shop: Shop): Promise<TermIds> {
   const ids = new Map<string, number>();
-  const add = async (kind: string, taxonomy: string, names: readonly string[], parentId: number | null = null) => {
+  const add = async (
+    kind: string,
+    taxonomy: string,
+    names: readonly string[],
+    parentId: number | null = null,
+  ) => {
     for (const name of names) {
       const [id] = await ensureTerms(shop, taxonomy, [name], parentId);
       if (id !== undefined) ids.set(`${kind}/${name}`, id);
@@ -86,7 +91,11 @@ async function seedTerms(shop: Shop): Promise<TermIds> {
 }
 
 async function writeBatch(shop: Shop, products: readonly BenchProduct[], terms: TermIds): Promise<void> {
-  await insertMany(shop, 'products', products.map(({ row }) => row));
+  await insertMany(
+    shop,
+    'products',
+    products.map(({ row }) => row),
+  );
   const rows = await shop.queries
     .selectFrom('products')
     .select(['id', 'sku'])

@@ -1,7 +1,8 @@
 import type { AccountView } from '@vitrine/contract/shop';
 import { expect, it } from 'vitest';
 import { drawPage } from '../testing/drawPage.ts';
-import { sampleAccounts, samplePage } from '../testing/samplePages.ts';
+import { sampleAccounts } from '../testing/sampleAccounts.ts';
+import { samplePage } from '../testing/samplePages.ts';
 
 const draw = (view: AccountView) => drawPage(samplePage('account', view));
 

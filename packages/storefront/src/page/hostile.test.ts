@@ -60,6 +60,7 @@ it.each(fragments.map((fragment) => [fragment.name, fragment] as const))(
       fc.property(hostile, (text) => {
         expect(skeleton(drawFragment(fragment, text))).toBe(usual);
       }),
+      { numRuns: 50 },
     );
   },
 );
@@ -86,7 +87,7 @@ it.each(pages.map((page) => [page.kind, page] as const))(
       fc.property(hostile, (text) => {
         expect(skeleton(draw(text))).toBe(usual);
       }),
-      { numRuns: 25 },
+      { numRuns: 10 },
     );
   },
 );

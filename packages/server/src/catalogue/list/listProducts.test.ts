@@ -24,8 +24,19 @@ describe.each(databaseKinds)('lists of products on %s', async (kind) => {
     return saved(await saveProduct(shop, { name, ...input })).id;
   };
   const colour = (...options: string[]) => ({ attributes: [{ name: 'Colour', options, isGlobal: true }] });
-  const cup = await put('Cup', { regularPrice: 1000, categoryIds: [cups], position: 2, ...colour('Red', 'Blue') });
-  await put('Bowl', { regularPrice: 3000, categoryIds: [table], position: 1, isFeatured: true, ...colour('Red') });
+  const cup = await put('Cup', {
+    regularPrice: 1000,
+    categoryIds: [cups],
+    position: 2,
+    ...colour('Red', 'Blue'),
+  });
+  await put('Bowl', {
+    regularPrice: 3000,
+    categoryIds: [table],
+    position: 1,
+    isFeatured: true,
+    ...colour('Red'),
+  });
   await put('Ash tray', { regularPrice: 2000, categoryIds: [table], stockStatus: 'outofstock', position: 3 });
   await put('Hidden', { regularPrice: 1, visibility: 'hidden' });
   await put('Found', { regularPrice: 1, visibility: 'search' });
@@ -53,7 +64,13 @@ describe.each(databaseKinds)('lists of products on %s', async (kind) => {
     };
     for (const [sort, expected] of Object.entries(orders))
       expect([sort, await names({ sort: sort as Sort })]).toEqual([sort, expected]);
-    expect(await names({ visibility: 'search', sort: 'title' })).toEqual(['Ash tray', 'Bowl', 'Cup', 'Found', 'Vase']);
+    expect(await names({ visibility: 'search', sort: 'title' })).toEqual([
+      'Ash tray',
+      'Bowl',
+      'Cup',
+      'Found',
+      'Vase',
+    ]);
   });
 
   it('are cut into pages that know how many there are', async () => {
@@ -87,7 +104,14 @@ describe.each(databaseKinds)('lists of products on %s', async (kind) => {
 
   it('know what they can be narrowed by', async () => {
     const facets = await countFacets(shop, { category: 'table' });
-    expect(facets).toMatchObject({ total: 3, minPrice: 1000, maxPrice: 3000, inStock: 2, featured: 1, onSale: 0 });
+    expect(facets).toMatchObject({
+      total: 3,
+      minPrice: 1000,
+      maxPrice: 3000,
+      inStock: 2,
+      featured: 1,
+      onSale: 0,
+    });
     const counts = (facets.terms['pa_colour'] ?? []).map(({ slug, count }) => `${slug} ${count}`);
     expect(counts).toEqual(['blue 1', 'red 2']);
   });
@@ -113,7 +137,9 @@ describe.each(databaseKinds)('lists of products on %s', async (kind) => {
       ['kitchen', 1, 1],
       ['table', 2, 0],
     ]);
-    expect(await saveTerm(shop, { id: kitchen, taxonomy: 'product_cat', name: 'K', parentId: cups })).toMatchObject({
+    expect(
+      await saveTerm(shop, { id: kitchen, taxonomy: 'product_cat', name: 'K', parentId: cups }),
+    ).toMatchObject({
       errors: [{ field: 'parentId' }],
     });
     await deleteTerm(shop, kitchen);

@@ -38,7 +38,12 @@ export async function listProducts(shop: Shop, query: ListQuery = {}): Promise<P
   return { items: await findListed(shop, found.ids), total: found.total };
 }
 
-async function readPage(products: Products, sort: Sort, perPage: number, skipped: number): Promise<readonly number[]> {
+async function readPage(
+  products: Products,
+  sort: Sort,
+  perPage: number,
+  skipped: number,
+): Promise<readonly number[]> {
   const rows = await products
     .select('id')
     .orderBy(sql.raw(ORDERS[sort]))

@@ -21,10 +21,16 @@ export async function findListed(shop: Shop, ids: readonly number[]): Promise<re
   const variable = products.filter(({ type }) => type === 'variable').map(({ id }) => id);
   const variations = groupBy(await findVariationsOf(shop, variable), ({ parentId }) => parentId);
   const members = await findMembers(shop, products);
-  const media = await findMedia(shop, products.map(({ imageId }) => imageId));
+  const media = await findMedia(
+    shop,
+    products.map(({ imageId }) => imageId),
+  );
   const nowMs = shop.now();
   return products.map((product) => {
-    const parts = product.type === 'grouped' ? product.groupedIds.flatMap((id) => members.get(id) ?? []) : (variations.get(product.id) ?? []);
+    const parts =
+      product.type === 'grouped'
+        ? product.groupedIds.flatMap((id) => members.get(id) ?? [])
+        : (variations.get(product.id) ?? []);
     const sold = parts.filter(({ status }) => status === 'publish');
     return {
       product,

@@ -31,6 +31,8 @@ export async function listReviews({ queries }: Shop, query: ReviewQuery): Promis
     .limit(size)
     .offset((Math.max(1, page) - 1) * size)
     .execute();
-  const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const { total } = await found
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
   return { items: rows.map(readReview), total };
 }

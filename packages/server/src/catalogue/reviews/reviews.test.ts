@@ -50,12 +50,18 @@ describe.each(databaseKinds)('reviews on %s', async (kind) => {
   it('average to the hundredth, half up', async () => {
     const id = await shop.product();
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 7 }), async (ratings) => {
-        await shop.queries.deleteFrom('reviews').where('product_id', '=', id).execute();
-        for (const rating of ratings) await add(id, { rating });
-        const sum = ratings.reduce((all, one) => all + one, 0);
-        expect(await stars(id)).toEqual([Math.floor((sum * 200 + ratings.length) / (2 * ratings.length)), ratings.length]);
-      }),
+      fc.asyncProperty(
+        fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 7 }),
+        async (ratings) => {
+          await shop.queries.deleteFrom('reviews').where('product_id', '=', id).execute();
+          for (const rating of ratings) await add(id, { rating });
+          const sum = ratings.reduce((all, one) => all + one, 0);
+          expect(await stars(id)).toEqual([
+            Math.floor((sum * 200 + ratings.length) / (2 * ratings.length)),
+            ratings.length,
+          ]);
+        },
+      ),
       { numRuns: 5 },
     );
   });
@@ -90,6 +96,9 @@ describe.each(databaseKinds)('reviews on %s', async (kind) => {
     expect(await add(id, { rating: null }, 7)).toMatchObject({ ok: true, status: 'hold' });
     expect(await add(id, {}, 8)).toMatchObject({ ok: false });
     expect(await stars(id)).toEqual([0, 0]);
-    expect((await listReviews(shop, { status: 'hold' })).items[0]).toMatchObject({ isVerified: true, rating: null });
+    expect((await listReviews(shop, { status: 'hold' })).items[0]).toMatchObject({
+      isVerified: true,
+      rating: null,
+    });
   });
 });

@@ -19,8 +19,14 @@ export interface Term {
   readonly count: number;
 }
 
-export const readTerm = ({ parent_id, image_id, ...row }: Selectable<Schema['terms']>): Term => ({
-  ...row,
-  parentId: parent_id,
-  imageId: image_id,
+export const readTerm = (row: Selectable<Schema['terms']>): Term => ({
+  id: row.id,
+  taxonomy: row.taxonomy,
+  slug: row.slug,
+  name: row.name,
+  description: row.description,
+  parentId: row.parent_id,
+  imageId: row.image_id,
+  position: row.position,
+  count: row.count,
 });

@@ -39,7 +39,12 @@ async function findByName(
   );
 }
 
-async function makeTerm(shop: Shop, taxonomy: string, name: string, parentId: number | null): Promise<number> {
+async function makeTerm(
+  shop: Shop,
+  taxonomy: string,
+  name: string,
+  parentId: number | null,
+): Promise<number> {
   const slug = await freeTermSlug(shop, taxonomy, slugOf(name) || 'term');
   const made = await shop.queries
     .insertInto('terms')

@@ -53,5 +53,5 @@ export async function productTerms(
     .orderBy('terms.id')
     .execute();
   const grouped = groupBy(rows, ({ product_id }) => product_id);
-  return new Map([...grouped].map(([id, own]) => [id, own.map(({ product_id: _, ...row }) => readTerm(row))]));
+  return new Map([...grouped].map(([id, own]) => [id, own.map(readTerm)]));
 }

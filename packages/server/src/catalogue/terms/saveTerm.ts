@@ -56,17 +56,30 @@ async function write(
     position: term.position,
   };
   if (termId === undefined) {
-    const made = await shop.queries.insertInto('terms').values(columns).returning('id').executeTakeFirstOrThrow();
+    const made = await shop.queries
+      .insertInto('terms')
+      .values(columns)
+      .returning('id')
+      .executeTakeFirstOrThrow();
     return { ok: true, id: made.id };
   }
-  const old = await shop.queries.selectFrom('terms').select('parent_id').where('id', '=', termId).executeTakeFirst();
+  const old = await shop.queries
+    .selectFrom('terms')
+    .select('parent_id')
+    .where('id', '=', termId)
+    .executeTakeFirst();
   if (!old) return notFound('This term is not there.');
   await shop.queries.updateTable('terms').set(columns).where('id', '=', termId).execute();
   if (old.parent_id !== term.parentId) await recountTerms(shop);
   return { ok: true, id: termId };
 }
 
-async function checkParent(shop: Shop, termId: number | undefined, parentId: number | null, taxonomy: string) {
+async function checkParent(
+  shop: Shop,
+  termId: number | undefined,
+  parentId: number | null,
+  taxonomy: string,
+) {
   if (parentId === null) return null;
   const parent = await shop.queries
     .selectFrom('terms')
@@ -89,7 +102,11 @@ export const deleteTerm = (shop: Shop, termId: number): Promise<boolean> =>
       .returning(['parent_id'])
       .executeTakeFirst();
     if (!gone) return false;
-    await queries.updateTable('terms').set({ parent_id: gone.parent_id }).where('parent_id', '=', termId).execute();
+    await queries
+      .updateTable('terms')
+      .set({ parent_id: gone.parent_id })
+      .where('parent_id', '=', termId)
+      .execute();
     await queries.deleteFrom('product_terms').where('term_id', '=', termId).execute();
     await queries.deleteFrom('post_terms').where('term_id', '=', termId).execute();
     await recountTerms(within);

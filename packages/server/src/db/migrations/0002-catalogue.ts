@@ -150,7 +150,8 @@ const ORDERS: Readonly<Record<string, string>> = {
 
 export async function createListIndexes(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
   // SQLite has its nulls there anyway, and cannot be told so in an index.
-  const written = (columns: string): string => (kind === 'sqlite' ? columns.replace(/ nulls \w+/g, '') : columns);
+  const written = (columns: string): string =>
+    kind === 'sqlite' ? columns.replace(/ nulls \w+/g, '') : columns;
   for (const [name, columns] of Object.entries(ORDERS))
     await sql
       .raw(

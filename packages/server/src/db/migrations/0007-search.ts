@@ -43,29 +43,44 @@ const CREATE: Readonly<Record<DatabaseKind, (db: AnyDatabase) => Promise<void>>>
 /**
  * The best places of what matches. Few matches are gathered and then put in order; of many, the entries are gone through
  * from the best on, which soon finds enough. PostgreSQL cannot guess how many there are, and a wrong guess costs a
- * second, so the function tries, and tells it which way to take.
+ * second: so the function tries a few of the best, and tells it which way to take.
  */
 const PLACES = `
-  create function search_places(words tsquery, first_place bigint, end_place bigint, most int, in_order boolean)
-  returns setof bigint
-  language plpgsql stable
-  set jit = off set enable_seqscan = off set enable_indexscan = off set enable_indexonlyscan = off
+  create function search_places(
+    words tsquery, first_place bigint, end_place bigint, most int, in_order boolean, is_rare boolean)
+  returns setof bigint language plpgsql stable
+  set jit = off set enable_seqscan = off set enable_indexonlyscan = off
   as $$
   declare
-    few constant int := 2000;
+    few constant int := 1000;
+    tried int;
     places bigint[];
   begin
+    if in_order and not is_rare then
+      perform set_config('enable_indexscan', 'on', true), set_config('enable_bitmapscan', 'off', true);
+      foreach tried in array array[100, 4000] loop
+        places := array(
+          select place from (
+            select place, tokens from search_entries
+            where place >= first_place and place < end_place order by place limit tried) as best
+          where tokens @@ words limit most);
+        if cardinality(places) = most then
+          return query select unnest(places);
+          return;
+        end if;
+        exit when cardinality(places) < 5;
+      end loop;
+    end if;
+    perform set_config('enable_indexscan', 'off', true), set_config('enable_bitmapscan', 'on', true);
     places := array(
       select place from search_entries
-      where tokens @@ words and place + 0 >= first_place and place + 0 < end_place limit few);
-    if not in_order then
-      return query select one from unnest(places) as one limit most;
-    elsif cardinality(places) < few then
+      where tokens @@ words and place + 0 >= first_place and place + 0 < end_place limit greatest(few, most));
+    if not in_order or cardinality(places) < greatest(few, most) then
       return query select one from unnest(places) as one order by one limit most;
-    else
-      perform set_config('enable_indexscan', 'on', true), set_config('enable_bitmapscan', 'off', true);
-      return query select place from search_entries
-        where tokens @@ words and place >= first_place and place < end_place order by place limit most;
+      return;
     end if;
+    perform set_config('enable_indexscan', 'on', true), set_config('enable_bitmapscan', 'off', true);
+    return query select place from search_entries
+      where tokens @@ words and place >= first_place and place < end_place order by place limit most;
   end
   $$`;

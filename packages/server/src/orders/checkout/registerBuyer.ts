@@ -1,5 +1,6 @@
 import type { ShopLinks, ShopSettings } from '@vitrine/contract/shop';
 import { register } from '../../accounts/register.ts';
+import { sendReset } from '../../accounts/requestReset.ts';
 import { saveAddress } from '../../accounts/saveAddress.ts';
 import { escapeHtml } from '../../html/escapeHtml.ts';
 import { newAccountMail } from '../../mails/newAccountMail.ts';
@@ -42,6 +43,8 @@ export async function registerBuyer(
       };
     userId = made.user.id;
     await queueMail(shop, newAccountMail(made.user, settings, links));
+    // Who gave no password sets one by the link of a mail.
+    if (!createAccount.password) await sendReset(shop, made.user, links);
   }
   if (userId !== null) {
     await saveAddress(shop, userId, 'billing', billing);

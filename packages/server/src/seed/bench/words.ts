@@ -4,9 +4,15 @@ export const MANNERS = (
   'northern coastal alpine winter summer evening morning portable stackable hanging'
 ).split(' ');
 
-export const COLOURS = 'chalk ivory sand ochre mustard amber rust coral rose plum ink cobalt sky teal moss olive slate black'.split(' ');
+export const COLOURS =
+  'chalk ivory sand ochre mustard amber rust coral rose plum ink cobalt sky teal moss olive slate black'.split(
+    ' ',
+  );
 
-export const MATERIALS = 'stoneware porcelain terracotta oak walnut ash brass steel copper glass linen wool cotton paper leather cork'.split(' ');
+export const MATERIALS =
+  'stoneware porcelain terracotta oak walnut ash brass steel copper glass linen wool cotton paper leather cork'.split(
+    ' ',
+  );
 
 /** Category -> what is in it. */
 export const THINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -18,12 +24,12 @@ export const THINGS: Readonly<Record<string, Readonly<Record<string, string>>>> 
   Living: {
     'Vases and jars': 'vase jar pitcher carafe urn',
     'Frames and mirrors': 'frame mirror clock hook shelf',
-    'Seats': 'chair stool bench armchair ottoman',
+    Seats: 'chair stool bench armchair ottoman',
   },
   Light: {
     'Standing lamps': 'lamp lantern torchiere',
     'Hanging lamps': 'pendant chandelier shade',
-    'Candlelight': 'candle candlestick tealight',
+    Candlelight: 'candle candlestick tealight',
   },
   Textile: {
     'For beds': 'blanket pillow quilt throw sheet',
@@ -31,13 +37,13 @@ export const THINGS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'For floors': 'rug mat carpet',
   },
   Paper: {
-    'Writing': 'notebook journal planner pencil envelope',
-    'Prints': 'print poster postcard map',
-    'Wrapping': 'ribbon box bag',
+    Writing: 'notebook journal planner pencil envelope',
+    Prints: 'print poster postcard map',
+    Wrapping: 'ribbon box bag',
   },
   Travel: {
-    'Bags': 'backpack satchel tote pouch suitcase',
-    'Outdoors': 'bottle flask hammock tent compass',
+    Bags: 'backpack satchel tote pouch suitcase',
+    Outdoors: 'bottle flask hammock tent compass',
     'Small things': 'wallet keyring umbrella',
   },
 };

@@ -1,6 +1,10 @@
 import type { DemoProduct } from './DemoProduct.ts';
 
-const stoneware = (...more: readonly string[]) => ({ Material: ['Stoneware'], Care: ['Dishwasher safe'], ...(more.length > 0 && { Origin: more }) });
+const stoneware = (...more: readonly string[]) => ({
+  Material: ['Stoneware'],
+  Care: ['Dishwasher safe'],
+  ...(more.length > 0 && { Origin: more }),
+});
 
 export const ceramics: readonly DemoProduct[] = [
   {

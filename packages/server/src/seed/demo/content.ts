@@ -165,7 +165,11 @@ export const demoPages: readonly (readonly [slug: string, title: string, paragra
   ],
 ];
 
-const item = (title: string, url: string, children: readonly MenuItem[] = []): MenuItem => ({ title, url, children });
+const item = (title: string, url: string, children: readonly MenuItem[] = []): MenuItem => ({
+  title,
+  url,
+  children,
+});
 const category = (title: string, slug: string, children: readonly MenuItem[] = []): MenuItem =>
   item(title, `/product-category/${slug}/`, children);
 
@@ -190,11 +194,20 @@ const shopItems: readonly MenuItem[] = [
   category('Gifts', 'gifts'),
 ];
 
-export const demoMenus: readonly { readonly slug: string; readonly name: string; readonly items: readonly MenuItem[] }[] = [
+export const demoMenus: readonly {
+  readonly slug: string;
+  readonly name: string;
+  readonly items: readonly MenuItem[];
+}[] = [
   {
     slug: 'main',
     name: 'Main menu',
-    items: [item('Shop', '/shop/', shopItems), ...shopItems.slice(0, 5).map(({ title, url }) => item(title, url)), item('Journal', '/blog/'), item('About', '/about/')],
+    items: [
+      item('Shop', '/shop/', shopItems),
+      ...shopItems.slice(0, 5).map(({ title, url }) => item(title, url)),
+      item('Journal', '/blog/'),
+      item('About', '/about/'),
+    ],
   },
   { slug: 'categories', name: 'Categories', items: shopItems },
   {

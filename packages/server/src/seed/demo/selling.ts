@@ -66,19 +66,20 @@ const RATES: readonly (readonly [string, number, number])[] = [
 
 export const REDUCED = 'reduced-rate';
 
-export const demoTaxRates: readonly NewRow<'tax_rates'>[] = RATES.flatMap(([country, standard, reduced], index) =>
-  [
-    { tax_class: '', rate: standard },
-    { tax_class: REDUCED, rate: reduced },
-  ].map(({ tax_class, rate }) => ({
-    country,
-    tax_class,
-    rate_ppm: Math.round(rate * PPM),
-    name: 'VAT',
-    priority: 1,
-    on_shipping: Number(tax_class === ''),
-    position: index,
-  })),
+export const demoTaxRates: readonly NewRow<'tax_rates'>[] = RATES.flatMap(
+  ([country, standard, reduced], index) =>
+    [
+      { tax_class: '', rate: standard },
+      { tax_class: REDUCED, rate: reduced },
+    ].map(({ tax_class, rate }) => ({
+      country,
+      tax_class,
+      rate_ppm: Math.round(rate * PPM),
+      name: 'VAT',
+      priority: 1,
+      on_shipping: Number(tax_class === ''),
+      position: index,
+    })),
 );
 
 export interface DemoZone {

@@ -1,0 +1,72 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { oneLine } from '../accounts/oneLine.ts';
+import { invalidField, notFound, type Saved } from '../catalogue/Saved.ts';
+import { inTransaction } from '../db/inTransaction.ts';
+import type { Shop } from '../Shop.ts';
+import { ALT_CHARACTERS } from './limits.ts';
+
+export interface MediaTexts {
+  readonly alt?: string | undefined;
+  readonly title?: string | undefined;
+}
+
+export async function updateMedia(
+  { queries }: Shop,
+  id: number,
+  { alt, title }: MediaTexts,
+): Promise<Saved<{ readonly id: number }>> {
+  const row = await queries
+    .updateTable('media')
+    .set((eb) => ({
+      bytes: eb.ref('bytes'),
+      ...(alt !== undefined && { alt: oneLine(alt, ALT_CHARACTERS) }),
+      ...(title !== undefined && { title: oneLine(title, ALT_CHARACTERS) }),
+    }))
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  return row ? { ok: true, id } : notFound('This picture is not there.');
+}
+
+/**
+ * Out of the library; refused while something of the shop shows it. The file goes once the row is gone for good
+ * (`removeFile`): a transaction that is undone must not have lost it.
+ */
+export const deleteMedia = (
+  shop: Shop,
+  id: number,
+): Promise<Saved<{ readonly removeFile: (uploads: string) => Promise<void> }>> =>
+  inTransaction(shop, async (within) => {
+    const user = await whoShows(within, id);
+    if (user) return invalidField('id', `${user} shows it.`);
+    const gone = await within.queries
+      .deleteFrom('media')
+      .where('id', '=', id)
+      .returning('file')
+      .executeTakeFirst();
+    if (!gone) return notFound('This picture is not there.');
+    return { ok: true, removeFile: (uploads) => remove(uploads, gone.file) };
+  });
+
+/** What starts with a slash is no upload: it belongs to the site. */
+const remove = async (uploads: string, file: string): Promise<void> => {
+  if (!file.startsWith('/')) await rm(join(uploads, file), { force: true });
+};
+
+async function whoShows({ queries }: Shop, id: number): Promise<string | null> {
+  const products = await queries
+    .selectFrom('products')
+    .select(['id', 'image_id', 'gallery'])
+    .where((eb) => eb.or([eb('image_id', '=', id), eb('gallery', 'like', `%${id}%`)]))
+    .execute();
+  // Of a list in JSON, a number may be the part of another.
+  const product = products.find(
+    ({ image_id, gallery }) => image_id === id || (JSON.parse(gallery) as number[]).includes(id),
+  );
+  if (product) return `Product ${product.id}`;
+  const term = await queries.selectFrom('terms').select('name').where('image_id', '=', id).executeTakeFirst();
+  if (term) return `The term "${term.name}"`;
+  const post = await queries.selectFrom('posts').select('id').where('image_id', '=', id).executeTakeFirst();
+  return post ? `Post ${post.id}` : null;
+}
