@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { openShop } from '@vitrine/server';
 import { createApp } from './app.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
@@ -12,6 +13,8 @@ const options = {
   demoDir: join(folder, 'demo'),
   clientDir: join(folder, 'client'),
   embedFile: join(folder, 'embed/vitrine.js'),
+  uploadsDir: join(folder, 'uploads'),
+  open: await openShop(':memory:', {}),
 };
 
 function write(path: string, content: string): void {
@@ -33,6 +36,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await app.close();
+  await options.open.close();
   rmSync(folder, { recursive: true });
 });
 

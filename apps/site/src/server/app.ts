@@ -9,6 +9,7 @@ import { addHomeRoute } from './routes/home.tsx';
 import { addLiveReload } from './routes/liveReload.ts';
 import { addMediaRoutes } from './routes/media.ts';
 import { addModuleRoutes } from './routes/modules.tsx';
+import { addUploadRoutes } from './routes/uploads.ts';
 import { addShopSheet, shopViews } from './shop/shopViews.ts';
 
 export interface AppOptions {
@@ -45,6 +46,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await addModuleRoutes(app, options);
   addMediaRoutes(app, options);
   addClientRoutes(app, options);
+  addUploadRoutes(app, options);
   addShopSheet(app);
   await addServer(app, {
     ...open,

@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openShop } from '@vitrine/server';
 import { createApp } from '../app.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'modules-'));
 const tell = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 let app: FastifyInstance;
+const open = await openShop(':memory:', {});
 
 const spring = JSON.stringify({
   about: 'What grows in March',
@@ -36,11 +38,14 @@ beforeAll(async () => {
     demoDir: folder,
     clientDir: join(folder, 'client'),
     embedFile: join(folder, 'vitrine.js'),
+    uploadsDir: join(folder, 'uploads'),
+    open,
   });
 });
 
 afterAll(async () => {
   await app.close();
+  await open.close();
   rmSync(folder, { recursive: true });
   tell.mockRestore();
 });

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { resource } from '../ApiEndpoint.ts';
-import { API_DOCUMENT_BYTES } from '../limits.ts';
+import { API_ARCHIVE_BYTES, API_DOCUMENT_BYTES } from '../limits.ts';
 import { oneOf } from '../schema/fields.ts';
 import { anyOf, strict } from '../schema/object.ts';
 import { pageOf } from '../schema/pageOf.ts';
 import { paging } from '../schema/query.ts';
 import {
   documentInput,
+  exportQuery,
   revisionAnswer,
   revisionParams,
   revisionQuery,
@@ -94,5 +95,24 @@ export const documents = resource({
     params: revisionParams,
     answer,
     needsMatch: true,
+  },
+  exportDocument: {
+    method: 'GET',
+    path: '/documents/:id/export',
+    summary: 'The document byte for byte, or an archive of it and the uploads that it uses.',
+    right: 'seeDrafts',
+    params: shelfParams,
+    query: exportQuery,
+    file: ['application/json', 'application/zip'],
+  },
+  importDocument: {
+    method: 'POST',
+    path: '/documents/import',
+    summary: 'A new document of an exported file.',
+    right: 'editPages',
+    body: strict({ kind }),
+    upload: { maxBytes: API_ARCHIVE_BYTES, what: 'The JSON of a document, or an archive.' },
+    answer,
+    status: 201,
   },
 });

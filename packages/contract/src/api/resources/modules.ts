@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { resource } from '../ApiEndpoint.ts';
 import { API_ARCHIVE_BYTES, API_DOCUMENT_BYTES } from '../limits.ts';
-import { oneOf, text } from '../schema/fields.ts';
+import { text } from '../schema/fields.ts';
 import { anyOf, nothing, strict } from '../schema/object.ts';
 import { pageOf } from '../schema/pageOf.ts';
 import { paging } from '../schema/query.ts';
 import {
   documentInput,
+  exportQuery,
   revisionAnswer,
   revisionParams,
   revisionQuery,
@@ -109,7 +110,7 @@ export const modules = resource({
     summary: 'The document byte for byte, or an archive of it and the uploads that it uses.',
     right: 'seeDrafts',
     params: shelfParams,
-    query: strict({ format: v.optional(oneOf(['json', 'zip']), 'json') }),
+    query: exportQuery,
     file: ['application/json', 'application/zip'],
   },
   importModule: {

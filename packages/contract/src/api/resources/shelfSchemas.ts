@@ -11,6 +11,7 @@ export const revisionQuery = strict({
   before: v.optional(wholeText(1, 2_147_483_647)),
   limit: v.optional(wholeText(1, 100), '50'),
 });
+export const exportQuery = strict({ format: v.optional(oneOf(['json', 'zip']), 'json') });
 export const shelfName = filled(100);
 export const shelfTexts = { title: text(300), status: shelfStatus, note: text(1000) };
 

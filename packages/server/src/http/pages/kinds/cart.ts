@@ -49,9 +49,10 @@ async function changeCart(call: Call): Promise<boolean> {
     )
   )
     return false;
-  const code = textField(fields, 'coupon_code');
-  if (textField(fields, 'apply_coupon') !== undefined && code)
-    return (await applyCoupon(shop, customerId, code, settings), true);
+  // Enter in the coupon's field presses the form's first button, which is another: what is written there counts.
+  const code = textField(fields, 'coupon_code')?.trim();
+  if (code) await applyCoupon(shop, customerId, code, settings);
+  if (textField(fields, 'apply_coupon') !== undefined) return true;
   const rates = listField(fields, 'shipping_method');
   if (rates.length > 0) await chooseShipping(shop, customerId, rates);
   if (await setQuantities(shop, customerId, quantitiesOf(call)))

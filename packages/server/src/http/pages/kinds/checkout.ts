@@ -6,6 +6,7 @@ import type { CheckoutError } from '../../../orders/checkout/checkAddress.ts';
 import type { Call } from '../../call/Call.ts';
 import { tellCart } from '../../call/cartCookies.ts';
 import { hasNonce } from '../../call/nonce.ts';
+import { keepCheckout } from '../../checkout/keepCheckout.ts';
 import { checkoutView } from '../../checkout/checkoutView.ts';
 import { submitOrder } from '../../checkout/submitOrder.ts';
 import { textField } from '../../request/fields.ts';
@@ -20,6 +21,7 @@ export const checkoutPage: PageHandler = async (call, path) => {
   if (path.length > 0) return null;
   if (call.request.method !== 'POST') return form(call);
   if (textField(call.fields, 'apply_coupon') !== undefined) return coupon(call);
+  if (textField(call.fields, 'woocommerce_checkout_update_totals') !== undefined) return updated(call);
   const done = await submitOrder(call);
   if (!done.ok) return form(call, done.errors);
   tellCart(call, '');
@@ -30,8 +32,19 @@ async function form(call: Call, errors: readonly CheckoutError[] = []): Promise<
   const cart = await readCart(call.shop, call.visitor.customerId, call.settings);
   // There is nothing to check out.
   if (cart.count === 0) return redirect(call.links.cart);
-  const notices = errors.map(({ html }): NoticeView => ({ kind: 'error', html }));
+  const notices = errors.map(
+    ({ html, field }): NoticeView => ({ kind: 'error', html, ...(field && { field }) }),
+  );
   return showPage(call, 'checkout', await checkoutView(call, cart, errors), { title: 'Checkout', notices });
+}
+
+/** The button beside the totals: what was told so far is kept, and nothing is ordered. */
+async function updated(call: Call): Promise<PageResult> {
+  const { customerId } = call.visitor;
+  const nonce = textField(call.fields, 'woocommerce-process-checkout-nonce');
+  if (customerId !== null && hasNonce(call, 'woocommerce-process_checkout', nonce))
+    await keepCheckout(call, customerId);
+  return form(call);
 }
 
 async function coupon(call: Call): Promise<PageResult> {

@@ -1,4 +1,4 @@
-import { removeFromCompare } from '../../../compare/compareCookie.ts';
+import { addToCompare, removeFromCompare } from '../../../compare/compareCookie.ts';
 import { compareTables, removeCategoryFromCompare } from '../../../compare/compareTables.ts';
 import type { Call } from '../../call/Call.ts';
 import { hasNonce } from '../../call/nonce.ts';
@@ -11,6 +11,10 @@ import { showPage } from '../showPage.ts';
 export const comparePage: PageHandler = async (call, path) => {
   if (path.length > 0) return null;
   const { fields } = call;
+  if (textField(fields, 'compare_action') === 'add') {
+    writeCompared(call, addToCompare(comparedIds(call), idField(fields, 'product_id')));
+    return redirect(call.links.compare);
+  }
   if (textField(fields, 'remove') !== undefined || textField(fields, 'remove_category') !== undefined) {
     if (hasNonce(call, 'woodmart-compare', textField(fields, 'key'))) writeCompared(call, await rest(call));
     return redirect(call.links.compare);

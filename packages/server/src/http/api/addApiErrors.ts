@@ -1,0 +1,31 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { missing, type Refusal, refused } from './answer/Outcome.ts';
+import { sendRefusal } from './answer/sendOutcome.ts';
+import { Refused } from './Refused.ts';
+
+/** What goes wrong before a handler is reached, by status. */
+const KNOWN: Readonly<Record<number, Refusal>> = {
+  413: refused(413, 'too_large', 'What was sent is too large.'),
+  415: refused(
+    415,
+    'wrong_type',
+    'The body must be application/json, or multipart/form-data where a file is uploaded.',
+  ),
+};
+
+/** Everything is answered in JSON; what is our own fault is told to the log only. */
+export function addApiErrors(api: FastifyInstance): void {
+  api.setNotFoundHandler((_request, reply) => sendRefusal(reply, missing()));
+  api.setErrorHandler<FastifyError>((error, request, reply) => {
+    const refusal = refusalOf(error);
+    if (refusal.status >= 500) request.log.error(error, 'a call of the API failed');
+    return sendRefusal(reply, refusal);
+  });
+}
+
+function refusalOf(error: FastifyError | Refused): Refusal {
+  if (error instanceof Refused) return error.refusal;
+  const status = error.statusCode ?? 500;
+  if (status >= 500) return refused(500, 'internal', 'Something went wrong. It was written down.');
+  return KNOWN[status] ?? refused(status, 'malformed', 'The request cannot be read.');
+}

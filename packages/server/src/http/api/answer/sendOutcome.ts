@@ -1,0 +1,75 @@
+import { API_BASE, type ApiEndpoint } from '@vitrine/contract/api';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { linkHeader } from './linkHeader.ts';
+import type { FileOutcome, Outcome, Refusal } from './Outcome.ts';
+import { isKnown, listTag, tagOf } from './tags.ts';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** What is personal is kept by nobody but who asked, and asked for again before it is used. */
+const HEADERS = { 'cache-control': 'private, no-cache', vary: 'Authorization, Cookie' };
+
+export interface Paging {
+  readonly page: number;
+  readonly perPage: number;
+}
+
+export function sendOutcome(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status }: Pick<ApiEndpoint, 'status'>,
+  outcome: Outcome<unknown>,
+  paging: Paging,
+): FastifyReply | Promise<FastifyReply> {
+  reply.headers(HEADERS);
+  switch (outcome.kind) {
+    case 'refused':
+      return sendRefusal(reply, outcome);
+    case 'nothing':
+      return reply.code(204).send();
+    case 'file':
+      return sendFile(request, reply, outcome);
+    case 'item':
+      if (outcome.location) reply.header('location', API_BASE + outcome.location);
+      reply.code(status).header('etag', tagOf(outcome.item));
+      return sendJson(request, reply, JSON.stringify(outcome.item.value));
+    case 'list': {
+      const { page, perPage } = paging;
+      const pages = Math.max(1, Math.ceil(outcome.total / perPage));
+      const text = JSON.stringify({ items: outcome.items, total: outcome.total, page, pages });
+      reply.header('etag', listTag(text)).header('link', linkHeader(request.originalUrl, page, pages));
+      return sendJson(request, reply, text);
+    }
+  }
+}
+
+function sendJson(request: FastifyRequest, reply: FastifyReply, text: string): FastifyReply {
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (isRead && isKnown(request.headers['if-none-match'], String(reply.getHeader('etag'))))
+    return reply.code(304).send();
+  return reply.type(JSON_TYPE).send(text);
+}
+
+export function sendRefusal(
+  reply: FastifyReply,
+  { status, error, message, errors, current }: Refusal,
+): FastifyReply {
+  if (status === 401) reply.header('www-authenticate', 'Bearer');
+  if (current) reply.header('etag', tagOf(current));
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type(JSON_TYPE)
+    .send(JSON.stringify({ error, message, ...(errors && { errors }) }));
+}
+
+async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { name, type, data }: FileOutcome,
+): Promise<FastifyReply> {
+  reply.type(type).header('content-disposition', `attachment; filename="${name}"`);
+  if (typeof data !== 'function') return reply.send(Buffer.from(data));
+  // Who asks about a file gets no file: making it would be all the work.
+  return reply.send(request.method === 'HEAD' ? '' : await data());
+}
