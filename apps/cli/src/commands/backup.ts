@@ -9,13 +9,12 @@ export const backup = createDataCommand({
   about: 'write everything in the database into one file',
   options: DATABASE,
   names: 1,
-  counts: 'rows',
-  async run({ names: [file = ''], place, show }) {
+  async run({ names: [file = ''], place, progress }) {
     if (!isThere(place)) return failed(`${place}: There is no such database.`);
     const server = await import('@vitrine/server');
     return withDatabase(place, async (db) => {
       try {
-        const done = await server.backup(db, file, { onProgress: show });
+        const done = await server.backup(db, file, { onProgress: progress('rows') });
         if (!done.ok) return failed(`${file}: ${done.reason}`);
         return {
           ok: true,

@@ -8,8 +8,7 @@ export const copy = createDataCommand({
   about: 'copy one database (a file or a PostgreSQL address) into another',
   options: FORCE,
   names: 2,
-  counts: 'rows',
-  async run({ names: [from = '', to = ''], values, show }) {
+  async run({ names: [from = '', to = ''], values, progress }) {
     if (!isThere(from)) return failed(`${from}: There is no such database.`);
     if (from === to) return failed('Both are the same database.');
     const server = await import('@vitrine/server');
@@ -17,7 +16,11 @@ export const copy = createDataCommand({
       withDatabase(to, async (target) => {
         await server.migrate(target);
         const force = values['force'] === true;
-        const done = await server.copyDatabase(source, target, { force, onProgress: show });
+        const done = await server.copyDatabase(source, target, {
+          force,
+          onProgress: progress('rows'),
+          onIndex: progress('entries of the search index'),
+        });
         if (!done.ok) return failed(done.reason);
         return { ok: true, text: `${done.rows.toLocaleString('en')} rows are in ${showPlace(to)}.` };
       }),

@@ -9,8 +9,7 @@ export const restore = createDataCommand({
   about: 'fill the database from a backup; --force replaces what is there',
   options: { ...DATABASE, ...FORCE },
   names: 1,
-  counts: 'rows',
-  async run({ names: [file = ''], values, place, show }) {
+  async run({ names: [file = ''], values, place, progress }) {
     const server = await import('@vitrine/server');
     const checked = await server
       .checkBackup(file)
@@ -19,7 +18,12 @@ export const restore = createDataCommand({
     return withDatabase(place, async (db) => {
       await server.migrate(db);
       const force = values['force'] === true;
-      const done = await server.restore(file, db, { force, isChecked: true, onProgress: show });
+      const done = await server.restore(file, db, {
+        force,
+        isChecked: true,
+        onProgress: progress('rows'),
+        onIndex: progress('entries of the search index'),
+      });
       if (!done.ok) return failed(`${showPlace(place)}: ${done.reason}`);
       return { ok: true, text: `${done.rows.toLocaleString('en')} rows are in ${showPlace(place)}.` };
     });

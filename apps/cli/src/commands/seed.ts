@@ -11,8 +11,7 @@ export const seed = createDataCommand({
   about: 'add made products, bench-product-1 and on, to try a large shop',
   options: { ...DATABASE, products: { type: 'string' } },
   names: 0,
-  counts: 'products',
-  async run({ values: { products = '' }, place, show }) {
+  async run({ values: { products = '' }, place, progress }) {
     const count = Number(products);
     if (!Number.isInteger(count) || count < 1 || count > MOST_PRODUCTS)
       return failed(`--products takes a number from 1 to ${MOST_PRODUCTS.toLocaleString('en')}.`);
@@ -20,7 +19,7 @@ export const seed = createDataCommand({
     return withDatabase(place, async (db) => {
       await server.migrate(db);
       const shop = { kind: db.kind, queries: db.queries, now: Date.now };
-      await server.seedProducts(shop, count, { onProgress: show });
+      await server.seedProducts(shop, count, { onProgress: progress('products') });
       await server.tidyIndex(shop);
       return { ok: true, text: `${showPlace(place)} has bench-product-1 to bench-product-${count}.` };
     });

@@ -1,21 +1,25 @@
 import type * as v from 'valibot';
 import { nothing } from './schema/object.ts';
 
-/** What a user must be allowed to do; by the names of the server's table of roles. */
-export type ApiRight =
-  | 'seeDrafts'
-  | 'editModules'
-  | 'editPages'
-  | 'editPosts'
-  | 'editMenus'
-  | 'uploadMedia'
-  | 'manageCatalogue'
-  | 'manageCoupons'
-  | 'manageOrders'
-  | 'moderateReviews'
-  | 'seeCustomers'
-  | 'manageSettings'
-  | 'manageUsers';
+/** What a user may be allowed to do; by the names of the server's table of roles. */
+export const API_RIGHTS = [
+  'seeDrafts',
+  'editModules',
+  'editPages',
+  'editPosts',
+  'editMenus',
+  'uploadMedia',
+  'manageCatalogue',
+  'manageCoupons',
+  'manageOrders',
+  'moderateReviews',
+  'seeCustomers',
+  'seeComingSoon',
+  'manageSettings',
+  'manageUsers',
+  'seeMetrics',
+] as const;
+export type ApiRight = (typeof API_RIGHTS)[number];
 
 /** A file that comes as the part `file` of a form; the fields of the body are its other parts. */
 export interface ApiUpload {

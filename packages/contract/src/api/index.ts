@@ -1,5 +1,6 @@
-export type { ApiEndpoint, ApiRight, ApiUpload } from './ApiEndpoint.ts';
+export { API_RIGHTS, type ApiEndpoint, type ApiRight, type ApiUpload } from './ApiEndpoint.ts';
 export { API_BASE, apiEndpoints, type ApiEndpoints, apiResources } from './apiEndpoints.ts';
 export { API_BODY_BYTES } from './limits.ts';
+export type { ApiMenuItem } from './resources/menus.ts';
 export { type SettingsSection, settingsSections } from './resources/settings.ts';
 export type { ShownAs } from './schema/query.ts';

@@ -13,7 +13,7 @@ export interface TableCount {
   readonly lastId: number | null;
 }
 
-export type OnProgress = (doneRows: number, totalRows: number) => void;
+export type OnProgress = (done: number, total: number) => void;
 
 export interface StorageOptions {
   readonly onProgress?: OnProgress | undefined;
@@ -21,6 +21,8 @@ export interface StorageOptions {
 export interface ReplaceOptions extends StorageOptions {
   /** Replaces what is there; without it only an empty database is filled. */
   readonly force?: boolean | undefined;
+  /** After the rows: how far the search index is. */
+  readonly onIndex?: OnProgress | undefined;
 }
 
 /** Either it was done, or nothing was changed. */

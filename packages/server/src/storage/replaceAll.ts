@@ -20,7 +20,7 @@ export async function replaceAll(
   db: Target,
   tables: readonly TableCount[],
   batches: () => AsyncIterable<Rows>,
-  { force = false, onProgress }: ReplaceOptions = {},
+  { force = false, onProgress, onIndex }: ReplaceOptions = {},
 ): Promise<Stored> {
   const total = sumRows(tables);
   const columnsOf = new Map(tables.map(({ name, columns }) => [name, columns]));
@@ -34,7 +34,7 @@ export async function replaceAll(
       done += batch.rows.length;
       onProgress?.(done, total);
     }
-    await reindex({ kind, queries, now: Date.now });
+    await reindex({ kind, queries, now: Date.now }, { onProgress: onIndex });
     for (const { name, lastId } of tables) if (lastId) await COUNT_FROM[kind](queries, name, lastId);
     return { ok: true, rows: done };
   });

@@ -2,9 +2,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { insertProduct } from '../catalogue/insertProduct.ts';
-import type { DatabaseKind } from '../db/Database.ts';
+import type { Database, DatabaseKind } from '../db/Database.ts';
 import { openSqlite } from '../db/openSqlite.ts';
 import { databaseKinds, openTestDatabase } from '../db/testing/databases.ts';
 import { searchProducts } from '../search/searchProducts.ts';
@@ -27,16 +28,20 @@ async function open(kind: DatabaseKind) {
 describe.each(databaseKinds)('a backup of %s', async (kind) => {
   const { db, place } = await open(kind);
   await fillShop(db);
+  // Making a database takes longer than all that is done with it.
+  const others = new Map<DatabaseKind, Database>();
+  for (const other of databaseKinds) others.set(other, (await open(other)).db);
+  const another = (other: DatabaseKind): Database => others.get(other) ?? db;
   const before = await dump(db);
   const file = at(`${kind}.backup`);
   const seen: number[] = [];
   const done = await backup(db, file, { onProgress: (rows, total) => seen.push(rows, total) });
 
   it('has all rows of all tables, and tells how far it is', async () => {
-    expect(done).toEqual({ ok: true, rows: 526 });
-    expect(seen.slice(-2)).toEqual([526, 526]);
+    expect(done).toEqual({ ok: true, rows: 529 });
+    expect(seen.slice(-2)).toEqual([529, 529]);
     const lines = gunzipSync(readFileSync(file)).toString().trimEnd().split('\n');
-    expect(lines.length).toBe(528);
+    expect(lines.length).toBe(531);
     const tables = (await db.queries.introspection.getTables()).map(({ name }) => name);
     const stored = tables.filter((name) => !/^(?:search_|kysely_|sqlite_)/.test(name));
     expect(STORED_TABLES.map(({ name }) => name).toSorted()).toEqual(stored.toSorted());
@@ -55,17 +60,18 @@ describe.each(databaseKinds)('a backup of %s', async (kind) => {
   });
 
   it.each(databaseKinds)('is restored into an empty %s as it was, and searches find it', async (other) => {
-    const { db: target } = await open(other);
-    expect(await restore(file, target)).toEqual({ ok: true, rows: 526 });
+    const target = another(other);
+    expect(await restore(file, target)).toEqual({ ok: true, rows: 529 });
     expect(await dump(target)).toEqual(before);
-    const { ids } = await searchProducts(shopOf(target), { text: 'cup 77', limit: 5 });
-    expect(ids).toEqual((await searchProducts(shopOf(db), { text: 'cup 77', limit: 5 })).ids);
+    const { ids } = await searchProducts(shopOf(target), { text: 'cup 2', limit: 5 });
+    expect(ids).toEqual((await searchProducts(shopOf(db), { text: 'cup 2', limit: 5 })).ids);
+    expect(ids).toEqual([2]);
     const next = await insertProduct(shopOf(target), { name: 'New', slug: 'new' });
-    expect(next).toBe(522);
+    expect(next).toBe(5);
   });
 
   it('does not replace what is there unless it is forced to', async () => {
-    const { db: target } = await open(kind);
+    const target = another(kind);
     await insertProduct(shopOf(target), { name: 'Mine', slug: 'mine' });
     const mine = await dump(target);
     expect(await restore(file, target)).toEqual({ ok: false, reason: expect.stringContaining('--force') });
@@ -82,7 +88,7 @@ describe.each(databaseKinds)('a backup of %s', async (kind) => {
     ['cut in the middle', bytes.subarray(0, bytes.length / 2), 'cut or damaged'],
     ['without its end', packed([...lines.slice(0, -2), '']), 'cut or damaged'],
     ['without a row', packed([...lines.slice(0, 300), ...lines.slice(301)]), 'cut or damaged'],
-    ['with a changed row', packed(lines.map((line) => line.replace('cup-9"', 'cap-9"'))), 'cut or damaged'],
+    ['with a changed row', packed(lines.map((line) => line.replace('cup-2"', 'cap-2"'))), 'cut or damaged'],
     [
       'of another version',
       packed(lines.map((line) => line.replace('0006-orders', '0006-other'))),
@@ -126,17 +132,17 @@ describe.each(databaseKinds)('a backup of %s', async (kind) => {
           .execute();
       },
     });
-    expect(await work).toEqual({ ok: true, rows: 526 });
+    expect(await work).toEqual({ ok: true, rows: 529 });
     await shop.queries.deleteFrom('settings').where('name', 'like', 'while-%').execute();
     await shop.close();
   });
 
   it.each(databaseKinds)('is copied to %s and back without a difference', async (other) => {
-    const [{ db: there }, { db: back }] = [await open(other), await open(kind)];
-    expect(await copyDatabase(db, there)).toMatchObject({ ok: true });
-    expect(await copyDatabase(there, back)).toMatchObject({ ok: true });
-    expect(await dump(back)).toEqual(before);
+    const there = another(other);
     expect(await copyDatabase(db, there)).toMatchObject({ ok: false });
+    expect(await copyDatabase(db, there, { force: true })).toMatchObject({ ok: true });
+    expect(await copyDatabase(there, db, { force: true })).toMatchObject({ ok: true });
+    expect(await dump(db)).toEqual(before);
   });
 });
 
@@ -145,7 +151,6 @@ describe('a restore into a file that may not grow', () => {
     const { db } = await open('sqlite');
     await insertProduct(shopOf(db), { name: 'Mine', slug: 'mine' });
     const mine = await dump(db);
-    const { sql } = await import('kysely');
     const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db.queries);
     await sql.raw(`pragma max_page_count = ${(rows[0]?.page_count ?? 0) + 2}`).execute(db.queries);
     await expect(restore(at('sqlite.backup'), db, { force: true })).rejects.toThrow(/full/);

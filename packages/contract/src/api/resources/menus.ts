@@ -8,14 +8,14 @@ import { paging } from '../schema/query.ts';
 /** Levels below each other. */
 const LEVELS = 5;
 
-interface Item {
+export interface ApiMenuItem {
   readonly title: string;
   readonly url?: string | undefined;
-  readonly children?: readonly Item[] | undefined;
+  readonly children?: readonly ApiMenuItem[] | undefined;
 }
 
 /** Made level by level: one that refers to itself would follow hostile input as deep as it goes. */
-function itemsOf(levels: number): v.GenericSchema<readonly Item[]> {
+function itemsOf(levels: number): v.GenericSchema<readonly ApiMenuItem[]> {
   if (levels === 0) return v.pipe(v.array(v.never()), v.maxLength(0, `At most ${LEVELS} levels.`));
   return list(
     strict({

@@ -25,15 +25,19 @@ export function addApiRoutes(app: FastifyInstance, context: ServerContext, { upl
   app.register(
     async (api) => {
       api.removeAllContentTypeParsers();
-      api.addContentTypeParser('application/json', { parseAs: 'string' }, async (_request, text) => {
-        const parsed = parseJson(String(text));
-        if (!parsed.ok) throw new Refused(parsed.refusal);
-        return parsed.value;
-      });
+      api.addContentTypeParser(
+        'application/json',
+        { parseAs: 'string' },
+        async (_request: FastifyRequest, text: string | Buffer) => {
+          const parsed = parseJson(String(text));
+          if (!parsed.ok) throw new Refused(parsed.refusal);
+          return parsed.value;
+        },
+      );
       await api.register(multipart, { throwFileSizeLimit: true });
       addApiErrors(api);
       for (const endpoint of endpoints) addEndpoint(api, context, endpoint, uploads);
-      addDocumentRoutes(api, endpoints);
+      addDocumentRoutes(api);
       addOtherMethods(api, endpoints);
     },
     { prefix: API_BASE },

@@ -22,6 +22,8 @@ export function addPageRoutes(app: FastifyInstance, context: ServerContext): voi
 }
 
 async function findPage(call: Call, path: string): Promise<PageResult> {
+  // PostgreSQL has no texts with a NUL in them, so nothing can be called so.
+  if (path.includes('\0')) return null;
   const [first = '', ...rest] = path.split('/').filter((part) => part !== '');
   const handler = pageKinds(call.settings).get(first);
   return handler ? handler(call, rest) : contentPage(call, [first, ...rest]);

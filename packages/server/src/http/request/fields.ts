@@ -12,6 +12,8 @@ export const parseFields = (text: string): Fields =>
     parameterLimit: FORM_FIELDS,
     arrayLimit: FORM_LIST,
     allowEmptyArrays: false,
+    // PostgreSQL has no texts with a NUL in them, and nobody types one.
+    decoder: (written, decode) => String(decode(written)).replaceAll('\0', ''),
   }) as Fields;
 
 /** A field's text; of a list the last, as forms with a hidden default write it. */

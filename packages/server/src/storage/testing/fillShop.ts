@@ -1,4 +1,4 @@
-import { insertProduct, productColumns } from '../../catalogue/insertProduct.ts';
+import { insertProduct } from '../../catalogue/insertProduct.ts';
 import type { Database } from '../../db/Database.ts';
 import { indexProducts } from '../../search/indexProducts.ts';
 import type { Shop } from '../../Shop.ts';
@@ -16,37 +16,32 @@ export const shopOf = ({ kind, queries }: Database): Shop => ({
 /** Odd texts, nothing at all, large numbers, keys of two columns, and more rows than are read in one go. */
 export async function fillShop(db: Database): Promise<void> {
   const shop = shopOf(db);
-  const products = Array.from({ length: ROWS_AT_ONCE + 20 }, (_, at) => ({
-    ...productColumns({
-      name: `Cup ${at + 1} — "ä" \\ 咖啡 👩‍👧\n\t'`,
-      slug: `cup-${at + 1}`,
-      regularPrice: at === 0 ? Number.MAX_SAFE_INTEGER : null,
-    }),
-    version: 1,
-    created_at: 1,
-    updated_at: 1,
-  }));
-  const made = await db.queries.insertInto('products').values(products).returning('id').execute();
+  const made: number[] = [];
+  for (const at of [1, 2, 3])
+    made.push(
+      await insertProduct(shop, {
+        name: `Cup ${at} — "ä" \\ 咖啡 👩‍👧\n\t'`,
+        slug: `cup-${at}`,
+        regularPrice: at === 1 ? Number.MAX_SAFE_INTEGER : null,
+      }),
+    );
   const last = await insertProduct(shop, { name: 'Gone', slug: 'gone' });
   await db.queries.deleteFrom('products').where('id', '=', last).execute();
-  await indexProducts(
-    shop,
-    made.map(({ id }) => id),
-  );
+  await indexProducts(shop, made);
   for (const [term_id, product_id] of [
     [2, 1],
     [1, 2],
     [1, 1],
   ] as const)
     await db.queries.insertInto('product_terms').values({ product_id, term_id }).execute();
-  await db.queries
-    .insertInto('settings')
-    .values([
-      { name: 'b', value: '{"a":[1,null,"1"]}', updated_at: 5 },
-      { name: 'B', value: '007', updated_at: 5 },
-      { name: 'é', value: '', updated_at: 5 },
-    ])
-    .execute();
+  const odd = [
+    ['b', '{"a":[1,null,"1"]}'],
+    ['B', '007'],
+    ['é', ''],
+  ] as const;
+  const many = Array.from({ length: ROWS_AT_ONCE + 20 }, (_, at) => [`many-${at}`, String(at)] as const);
+  const values = [...odd, ...many].map(([name, value]) => ({ name, value, updated_at: 5 }));
+  await db.queries.insertInto('settings').values(values).execute();
 }
 
 /** Everything in a database, in an order that is the same on both kinds. */

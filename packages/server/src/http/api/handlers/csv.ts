@@ -1,0 +1,17 @@
+import { exportProducts } from '../../../csv/exportProducts.ts';
+import { importProducts } from '../../../csv/importProducts.ts';
+import type { Handlers } from '../ApiCall.ts';
+import { plain, refused } from '../answer/Outcome.ts';
+
+export const csvHandlers = {
+  async exportProducts({ shop, origin }) {
+    const day = new Date(shop.now()).toISOString().slice(0, 10);
+    const data = () => exportProducts(shop, { origin });
+    return { kind: 'file', name: `products-${day}.csv`, type: 'text/csv; charset=utf-8', data };
+  },
+  async importProducts({ shop, file, body }) {
+    const result = await importProducts(shop, file.stream, body);
+    if (!file.isCut()) return plain(result);
+    return refused(413, 'too_large', `The file is too large. Its first ${result.rows} rows were taken in.`);
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,82 @@
+import { exportDocument, importDocument } from '../../../documents/documentFiles.ts';
+import {
+  deleteDocument,
+  listDocumentRevisions,
+  readDocumentRevision,
+  restoreDocumentRevision,
+} from '../../../documents/documentRevisions.ts';
+import { findDocument, listDocuments } from '../../../documents/findDocument.ts';
+import { type SavedDocument, saveDocument } from '../../../documents/saveDocument.ts';
+import type { Shop } from '../../../Shop.ts';
+import type { Handlers } from '../ApiCall.ts';
+import { done, made, missing, plain, shown, unsaved } from '../answer/Outcome.ts';
+import { given } from '../given.ts';
+import { expectedVersion } from '../request/expected.ts';
+import { documentText, exportOutcome, revisionViews, shelfItem, shelfRowView } from '../views/shelfViews.ts';
+
+const read = async (shop: Shop, id: number) => {
+  const found = await findDocument(shop, id);
+  return found && shelfItem(found);
+};
+
+const madeDocument = async (shop: Shop, saved: SavedDocument) =>
+  saved.ok ? made(await read(shop, saved.document.id), `/documents/${saved.document.id}`) : unsaved(saved);
+
+const changedDocument = async (shop: Shop, id: number, saved: SavedDocument) =>
+  saved.ok ? shown(await read(shop, id)) : unsaved(saved, () => read(shop, id));
+
+export const documentHandlers = {
+  async listDocuments({ shop, query: { page, perPage, ...filter } }) {
+    const part = { ...given(filter), limit: perPage, offset: (page - 1) * perPage };
+    const { documents, total } = await listDocuments(shop, part);
+    return { kind: 'list', items: documents.map(shelfRowView), total };
+  },
+  async createDocument({ shop, user, body }) {
+    const document = { ...body, document: documentText(body.document) };
+    return madeDocument(shop, await saveDocument(shop, document, { authorId: user.id }));
+  },
+  readDocument: async ({ shop, params }) => shown(await read(shop, params.id)),
+  async updateDocument({ shop, user, params: { id }, body, expected }) {
+    const now = await findDocument(shop, id);
+    if (!now) return missing();
+    const { document, ...texts } = body;
+    const saved = await saveDocument(
+      shop,
+      {
+        id,
+        kind: now.kind,
+        slug: now.slug,
+        title: now.title,
+        ...given(texts),
+        document: document === undefined ? now.document : documentText(document),
+      },
+      // What is left out was read just now: it must not be older than what the caller has seen.
+      { authorId: user.id, expectedVersion: expectedVersion(expected) ?? now.version },
+    );
+    return changedDocument(shop, id, saved);
+  },
+  async deleteDocument({ shop, params: { id }, expected }) {
+    const gone = await deleteDocument(shop, id, expectedVersion(expected));
+    return gone.ok ? done : unsaved(gone, () => read(shop, id));
+  },
+  async listDocumentRevisions({ shop, params: { id }, query }) {
+    if (!(await findDocument(shop, id))) return missing();
+    return plain(revisionViews(await listDocumentRevisions(shop, id, given(query))));
+  },
+  async readDocumentRevision({ shop, params: { id, version } }) {
+    const document = await readDocumentRevision(shop, id, version);
+    return document === null ? missing() : plain({ version, document: JSON.parse(document) as unknown });
+  },
+  async restoreDocumentRevision({ shop, user, params: { id, version }, expected }) {
+    const by = { authorId: user.id, expectedVersion: expectedVersion(expected) };
+    return changedDocument(shop, id, await restoreDocumentRevision(shop, id, version, by));
+  },
+  async exportDocument({ shop, uploads, params: { id }, query: { format } }) {
+    if (!(await findDocument(shop, id))) return missing();
+    return exportOutcome(await exportDocument(shop, id, { as: format, uploads }), format);
+  },
+  async importDocument({ shop, user, uploads, file, body: { kind } }) {
+    const data = { kind, name: file.name, data: await file.bytes() };
+    return madeDocument(shop, await importDocument(shop, data, { uploads, authorId: user.id }));
+  },
+} satisfies Partial<Handlers>;

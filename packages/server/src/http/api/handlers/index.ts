@@ -1,0 +1,47 @@
+import type { Handlers } from '../ApiCall.ts';
+import { attributeHandlers } from './attributes.ts';
+import { couponHandlers } from './coupons.ts';
+import { csvHandlers } from './csv.ts';
+import { documentHandlers } from './documents.ts';
+import { mailHandlers } from './mails.ts';
+import { meHandlers } from './me.ts';
+import { mediaHandlers } from './media.ts';
+import { menuHandlers } from './menus.ts';
+import { moduleHandlers } from './modules.ts';
+import { orderHandlers } from './orders.ts';
+import { postHandlers } from './posts.ts';
+import { productHandlers } from './products.ts';
+import { reviewHandlers } from './reviews.ts';
+import { settingsHandlers } from './settings.ts';
+import { shippingHandlers } from './shipping.ts';
+import { statsHandlers } from './stats.ts';
+import { taxRateHandlers } from './taxRates.ts';
+import { termHandlers } from './terms.ts';
+import { userHandlers } from './users.ts';
+import { variationHandlers } from './variations.ts';
+import { wishlistHandlers } from './wishlist.ts';
+
+/** Who answers which row of the contract's table. */
+export const handlers: Handlers = {
+  ...attributeHandlers,
+  ...couponHandlers,
+  ...csvHandlers,
+  ...documentHandlers,
+  ...mailHandlers,
+  ...meHandlers,
+  ...mediaHandlers,
+  ...menuHandlers,
+  ...moduleHandlers,
+  ...orderHandlers,
+  ...postHandlers,
+  ...productHandlers,
+  ...reviewHandlers,
+  ...settingsHandlers,
+  ...shippingHandlers,
+  ...statsHandlers,
+  ...taxRateHandlers,
+  ...termHandlers,
+  ...userHandlers,
+  ...variationHandlers,
+  ...wishlistHandlers,
+};

@@ -1,0 +1,65 @@
+import { API_RIGHTS } from '@vitrine/contract/api';
+import { listLogins } from '../../../accounts/listLogins.ts';
+import { logIn } from '../../../accounts/logIn.ts';
+import { logOut } from '../../../accounts/logOut.ts';
+import { revokeLogin, revokeLogins } from '../../../accounts/revokeLogins.ts';
+import { can } from '../../../accounts/roles.ts';
+import { accountTexts } from '../../../accounts/accountTexts.ts';
+import type { User } from '../../../accounts/User.ts';
+import { enter } from '../../account/enter.ts';
+import type { Call } from '../../call/Call.ts';
+import { dropCookie, LOGIN_COOKIE } from '../../call/cookies.ts';
+import { nonceFor } from '../../call/nonce.ts';
+import type { Handlers } from '../ApiCall.ts';
+import { done, missing, plain, refused } from '../answer/Outcome.ts';
+import { slicePage } from '../slicePage.ts';
+import { userView } from '../views/userView.ts';
+import { iso, written } from '../views/written.ts';
+import { as } from '../whoAsks.ts';
+
+const selfOf = (call: Call, user: User | null) => ({
+  user: user && userView(user),
+  rights: API_RIGHTS.filter((right) => can(user, right)),
+  nonce: nonceFor(call, 'wp_rest'),
+});
+
+export const meHandlers = {
+  async logIn(call) {
+    const { shop, body, request } = call;
+    const userAgent = request.headers['user-agent'] ?? '';
+    const { login, password, remember, cookie } = body;
+    const entered = await logIn(shop, { login, password, remember, userAgent, address: request.ip });
+    if (!entered.ok) {
+      const isTooMany = entered.message === accountTexts.tooMany;
+      return refused(isTooMany ? 429 : 401, isTooMany ? 'too_many' : 'wrong_login', entered.message);
+    }
+    const { user, token, expiresAt } = entered;
+    if (cookie) await enter(call, user, { token, expiresAt }, remember);
+    // A token that stands in a cookie which no script can read is not given to scripts another way.
+    return plain({
+      token: cookie ? null : token,
+      expiresAt: iso(expiresAt),
+      ...selfOf(as(call, user), user),
+    });
+  },
+  async logOut({ shop, token, request, reply }) {
+    if (token) await logOut(shop, token);
+    if (request.cookies[LOGIN_COOKIE] === token) dropCookie(reply, LOGIN_COOKIE, shop.now());
+    return done;
+  },
+  readMe: async (call) => plain(selfOf(call, call.user)),
+  async listMyLogins({ shop, user, token, query }) {
+    const all = await listLogins(shop, user.id, token ?? undefined);
+    return slicePage(
+      all.map((login) => written(login, 'createdAt', 'seenAt', 'expiresAt')),
+      query,
+    );
+  },
+  async revokeMyLogins({ shop, user, token }) {
+    await revokeLogins(shop, user.id, token ?? undefined);
+    return done;
+  },
+  async revokeMyLogin({ shop, user, params }) {
+    return (await revokeLogin(shop, user.id, params.id)) ? done : missing();
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,86 @@
+import type { ApiEndpoints } from '@vitrine/contract/api';
+import { findPost } from '../../../content/findPost.ts';
+import { listAllPosts } from '../../../content/listAllPosts.ts';
+import type { Post, PostType } from '../../../content/Post.ts';
+import { postTerms } from '../../../content/postTerms.ts';
+import { deletePost, savePost } from '../../../content/savePost.ts';
+import type { Shop } from '../../../Shop.ts';
+import type { ApiCall, Handlers } from '../ApiCall.ts';
+import { done, made, missing, shown, unsaved } from '../answer/Outcome.ts';
+import { change } from '../change.ts';
+import { expectedVersion } from '../request/expected.ts';
+import { written } from '../views/written.ts';
+
+const stamped = <P extends Pick<Post, 'publishedAt' | 'createdAt' | 'updatedAt'>>(post: P) =>
+  written(post, 'publishedAt', 'createdAt', 'updatedAt');
+
+const rowOf = ({ excerpt: _, content: __, ...post }: Post) => stamped(post);
+
+type Some<Name extends keyof ApiEndpoints, Parts extends keyof ApiCall> = Pick<
+  ApiCall<ApiEndpoints[Name]>,
+  'shop' | Parts
+>;
+
+/** Posts and pages are the same but for where they are found. */
+const handlersOf = (type: PostType) => {
+  const read = async (shop: Shop, id: number) => {
+    const post = await findPost(shop, id);
+    if (post?.type !== type) return null;
+    const terms = await postTerms(shop, id);
+    const named = (taxonomy: string) =>
+      terms.filter((term) => term.taxonomy === taxonomy).map(({ name }) => name);
+    const value = { ...stamped(post), categories: named('category'), tags: named('post_tag') };
+    return { value, version: post.version };
+  };
+  return {
+    async list({ shop, query }: Some<'listPosts', 'query'>) {
+      const { items, total } = await listAllPosts(shop, { ...query, type });
+      return { kind: 'list', items: items.map(rowOf), total } as const;
+    },
+    async create({ shop, user, body }: Some<'createPost', 'user' | 'body'>) {
+      const saved = await savePost(shop, { authorId: user.id, ...body, type });
+      return saved.ok ? made(await read(shop, saved.id), `/${type}s/${saved.id}`) : unsaved(saved);
+    },
+    read: async ({ shop, params }: Some<'readPost', 'params'>) => shown(await read(shop, params.id)),
+    async update({
+      shop,
+      params: { id },
+      body,
+      expected,
+    }: Some<'updatePost', 'params' | 'body' | 'expected'>) {
+      if (!(await read(shop, id))) return missing();
+      const saved = await savePost(shop, { ...body, id }, { expectedVersion: expectedVersion(expected) });
+      return saved.ok ? shown(await read(shop, id)) : unsaved(saved, () => read(shop, id));
+    },
+    async delete(call: Some<'deletePost', 'params' | 'query' | 'expected'>) {
+      const { params, query } = call;
+      const gone = await change(call, {
+        table: 'posts',
+        id: params.id,
+        read: (within) => read(within, params.id),
+        write: async (within) =>
+          query.force
+            ? { ok: await deletePost(within, params.id) }
+            : savePost(within, { id: params.id, status: 'trash' }),
+      });
+      if ('kind' in gone) return gone;
+      return gone.ok ? done : missing();
+    },
+  };
+};
+
+const posts = handlersOf('post');
+const pages = handlersOf('page');
+
+export const postHandlers = {
+  listPosts: posts.list,
+  createPost: posts.create,
+  readPost: posts.read,
+  updatePost: posts.update,
+  deletePost: posts.delete,
+  listPages: pages.list,
+  createPage: pages.create,
+  readPage: pages.read,
+  updatePage: pages.update,
+  deletePage: pages.delete,
+} satisfies Partial<Handlers>;

@@ -1,0 +1,51 @@
+import { deleteProduct } from '../../../catalogue/deleteProduct.ts';
+import { findProduct } from '../../../catalogue/findProducts.ts';
+import { listAllProducts } from '../../../catalogue/list/listAllProducts.ts';
+import { saveProduct } from '../../../catalogue/saveProduct.ts';
+import type { Shop } from '../../../Shop.ts';
+import type { Handlers } from '../ApiCall.ts';
+import { done, made, shown, unsaved } from '../answer/Outcome.ts';
+import { change } from '../change.ts';
+import { expectedVersion, isExactly, isExpected } from '../request/expected.ts';
+import { productItem, productRowView } from '../views/productViews.ts';
+
+const read = async (shop: Shop, id: number) => {
+  const product = await findProduct(shop, id);
+  return product && product.type !== 'variation' ? productItem(shop, product) : null;
+};
+
+export const productHandlers = {
+  async listProducts({ shop, query }) {
+    const { items, total } = await listAllProducts(shop, query);
+    return { kind: 'list', items: items.map(productRowView), total };
+  },
+  async createProduct({ shop, body }) {
+    const saved = await saveProduct(shop, body);
+    return saved.ok ? made(await read(shop, saved.id), `/products/${saved.id}`) : unsaved(saved);
+  },
+  readProduct: async ({ shop, params }) => shown(await read(shop, params.id)),
+  async updateProduct(call) {
+    const { shop, body, params } = call;
+    const { id } = params;
+    // Buyers change the stock meanwhile, and no version tells: a number that was read before would undo a sale.
+    const isSame = body.stockQuantity === undefined ? isExpected : isExactly;
+    const saved = await change(call, {
+      table: 'products',
+      id,
+      isSame,
+      read: (within) => read(within, id),
+      write: (within) => saveProduct(within, { ...body, id }),
+    });
+    if ('kind' in saved) return saved;
+    return saved.ok ? shown(await read(shop, id)) : unsaved(saved);
+  },
+  async deleteProduct({ shop, params: { id }, query: { force }, expected }) {
+    const current = await read(shop, id);
+    if (!current) return shown(current);
+    const gone = await deleteProduct(shop, id, {
+      forGood: force,
+      expectedVersion: expectedVersion(expected),
+    });
+    return gone.ok ? done : unsaved(gone, () => read(shop, id));
+  },
+} satisfies Partial<Handlers>;
