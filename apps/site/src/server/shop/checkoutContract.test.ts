@@ -1,27 +1,7 @@
 import { databaseKinds } from '@vitrine/server/testing';
 import { describe, expect, it } from 'vitest';
-import type { Shopper } from './testing/createShopper.ts';
+import { buyer, openCheckout } from './testing/buyer.ts';
 import { startTestSite } from './testing/startTestSite.ts';
-
-const buyer = {
-  billing_first_name: 'Ada',
-  billing_last_name: 'Byron',
-  billing_country: 'FR',
-  billing_address_1: '1 rue du Four',
-  billing_city: 'Paris',
-  billing_postcode: '75006',
-  billing_phone: '+33 1 23 45 67 89',
-  billing_email: 'ada@example.com',
-  payment_method: 'cod',
-};
-
-const NONCE = 'woocommerce-process-checkout-nonce';
-
-/** What the page of the checkout sends beside what the visitor writes. */
-async function openCheckout(guest: Shopper) {
-  const page = await guest.get('/checkout/');
-  return { [NONCE]: page.value(NONCE), order_once: page.value('order_once') };
-}
 
 interface Result {
   readonly result: string;
@@ -143,5 +123,69 @@ describe.each(databaseKinds)('the checkout over the wire, on %s', { timeout: 30_
     await guest.get('/checkout/');
     const refused = await guest.ask('update_order_review', { security: 'wrong' });
     expect(refused.body).toBe('-1');
+    const { body } = await guest.get('/checkout/');
+    const security = /"update_order_review_nonce":"(\w+)"/.exec(body)?.[1] ?? '';
+    const told = await guest.ask('update_order_review', {
+      security,
+      country: 'DE',
+      postcode: '10115',
+      city: 'Berlin',
+      payment_method: 'bacs',
+      post_data: 'billing_first_name=Ada&billing_country=DE',
+    });
+    const { result, fragments } = told.json<{ result: string; fragments: Record<string, string> }>();
+    expect(result).toBe('success');
+    expect(fragments['.woocommerce-checkout-review-order-table']).toContain('Fig scent');
+    expect(fragments['.woocommerce-checkout-payment']).toMatch(
+      /value="bacs"[^>]*checked|checked[^>]*value="bacs"/,
+    );
+  });
+
+  it('applies and takes off a coupon by the script’s calls', async () => {
+    await shop.queries
+      .insertInto('coupons')
+      .values({
+        code: 'spring',
+        type: 'percent',
+        amount: 1000,
+        status: 'publish',
+        created_at: 1,
+        updated_at: 1,
+      })
+      .execute();
+    const guest = visitor();
+    await guest.ask('add_to_cart', { product_id: await shop.product() });
+    const { body } = await guest.get('/checkout/');
+    const nonce = (name: string) => new RegExp(`"${name}":"(\\w+)"`).exec(body)?.[1] ?? '';
+    const applied = await guest.ask('apply_coupon', {
+      security: nonce('apply_coupon_nonce'),
+      coupon_code: 'SPRING',
+    });
+    expect(applied.body).toContain('Coupon code applied successfully.');
+    expect((await guest.get('/cart/')).body).toContain('9.00');
+    const removed = await guest.ask('remove_coupon', {
+      security: nonce('remove_coupon_nonce'),
+      coupon: 'spring',
+    });
+    expect(removed.body).toContain('Coupon has been removed.');
+    const unknown = await guest.ask('apply_coupon', {
+      security: nonce('apply_coupon_nonce'),
+      coupon_code: 'nope',
+    });
+    expect(unknown.body).toContain('does not exist');
+  });
+
+  it('keeps what was told without ordering, by the button beside the totals', async () => {
+    const guest = visitor();
+    await guest.ask('add_to_cart', { product_id: await shop.product() });
+    const hidden = await openCheckout(guest);
+    const page = await guest.post('/checkout/', {
+      ...buyer,
+      ...hidden,
+      woocommerce_checkout_update_totals: '1',
+    });
+    expect(page.status).toBe(200);
+    expect(page.value('billing_city')).toBe('Paris');
+    expect((await guest.get('/checkout/')).value('billing_city')).toBe('Paris');
   });
 });

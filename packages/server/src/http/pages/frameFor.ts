@@ -51,7 +51,7 @@ export async function frameFor(call: Call, head: PageHead, isShared: boolean): P
     comingSoon: !isShared && (await isBannerShown(shop, visitor.user, settings)) ? bannerView(call) : null,
     isLoggedIn: !isShared && visitor.user !== null,
     counts: isShared ? null : await countsFor(call),
-    assets: { ...site.assets, globals: pageGlobals(call) },
+    assets: { ...site.assets, globals: pageGlobals(call, isShared) },
   };
 }
 

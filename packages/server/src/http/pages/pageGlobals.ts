@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ATTRIBUTION_FIELDS, ATTRIBUTION_PREFIX } from '@vitrine/contract/shop';
 import type { Call } from '../call/Call.ts';
-import { sharedNonce } from '../call/nonce.ts';
+import { nonceFor, sharedNonce } from '../call/nonce.ts';
 
 /** spec/3 §9. */
 const FRAGMENT_TIMEOUT_MS = 5000;
@@ -32,7 +32,7 @@ const yesNo = (is: boolean): string => (is ? 'yes' : 'no');
  * Objects that existing scripts expect on a page, by their names; scalars are texts as theirs are. The same for every
  * visitor: nonces in them are a guest's.
  */
-export function pageGlobals(call: Call): Readonly<Record<string, unknown>> {
+export function pageGlobals(call: Call, isShared: boolean): Readonly<Record<string, unknown>> {
   const { links, settings, origin } = call;
   const mark = createHash('md5').update(`1_${origin}/vitrine`).digest('hex');
   const keys = { cart_hash_key: `wc_cart_hash_${mark}`, fragment_name: `wc_fragments_${mark}` };
@@ -77,6 +77,23 @@ export function pageGlobals(call: Call): Readonly<Record<string, unknown>> {
       go_to_checkout: 'Checkout',
       continue_shopping: 'Continue shopping',
     },
+    // Only cart and checkout use them, and those pages are the visitor's own.
+    ...(!isShared && {
+      wc_cart_params: {
+        ...ajax,
+        apply_coupon_nonce: nonceFor(call, 'apply-coupon'),
+        remove_coupon_nonce: nonceFor(call, 'remove-coupon'),
+        update_shipping_method_nonce: nonceFor(call, 'update-shipping-method'),
+      },
+      wc_checkout_params: {
+        ...ajax,
+        checkout_url: '/?wc-ajax=checkout',
+        is_checkout: '1',
+        apply_coupon_nonce: nonceFor(call, 'apply-coupon'),
+        remove_coupon_nonce: nonceFor(call, 'remove-coupon'),
+        update_order_review_nonce: nonceFor(call, 'update-order-review'),
+      },
+    }),
     wc_order_attribution: {
       params: {
         lifetime: settings.attribution.lifetimeMonths,

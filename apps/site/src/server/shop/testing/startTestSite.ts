@@ -2,34 +2,63 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openTestShop, type TestShop } from '@vitrine/server/testing';
+import { type OpenShop, openShop } from '@vitrine/server';
 import type { FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
 import { createApp } from '../../app.ts';
 import { createShopper, type Shopper } from './createShopper.ts';
 
-export interface TestSite {
-  readonly shop: TestShop;
+export interface TestInstance {
   readonly app: FastifyInstance;
   readonly url: string;
+}
+
+export interface TestSite extends TestInstance {
+  readonly shop: TestShop;
   /** A visitor with a browser of their own. */
   readonly visitor: () => Shopper;
 }
 
+const SECRET = 'a secret of tests, long enough to be one';
+
 /** The site with an empty shop, listening; gone after the tests of the file. */
 export async function startTestSite(kind: 'sqlite' | 'postgres'): Promise<TestSite> {
   const shop = await openTestShop(kind);
+  const instance = await listen({ shop, secret: SECRET, close: async () => {} });
+  return { ...instance, shop, visitor: () => createShopper(instance.url) };
+}
+
+/** One more instance of a site that runs, or ran, on this database, by the same clock. */
+export async function startInstance({
+  place,
+  now,
+}: TestShop): Promise<TestInstance & { stop: () => Promise<void> }> {
+  const open = await openShop(place, { VITRINE_SECRET: SECRET });
+  const instance = await listen({ ...open, shop: { ...open.shop, now } });
+  let isOpen = true;
+  const stop = async (): Promise<void> => {
+    if (!isOpen) return;
+    isOpen = false;
+    await instance.app.close();
+    await open.close();
+  };
+  afterAll(stop);
+  return { ...instance, stop };
+}
+
+async function listen(open: OpenShop): Promise<TestInstance> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-site-'));
   const app = await createApp({
     demoDir: join(folder, 'demo'),
     clientDir: join(folder, 'client'),
     embedFile: join(folder, 'vitrine.js'),
     uploadsDir: join(folder, 'uploads'),
-    open: { shop, secret: 'a secret of tests, long enough to be one', close: async () => {} },
+    open,
   });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   afterAll(async () => {
     await app.close();
     rmSync(folder, { recursive: true, force: true });
   });
-  return { shop, app, url, visitor: () => createShopper(url) };
+  return { app, url };
 }
