@@ -2,8 +2,8 @@ import { createDataCommand, DATABASE } from '../database/createDataCommand.ts';
 import { showPlace } from '../database/places.ts';
 import { failed, withDatabase } from '../database/withDatabase.ts';
 
-/** Ids are 32 bits wide. */
-const MOST_PRODUCTS = 10_000_000;
+/** Their SKUs have seven digits. */
+const MOST_PRODUCTS = 9_999_999;
 
 /** Fills a shop with made products, to see how it does with many. */
 export const seed = createDataCommand({

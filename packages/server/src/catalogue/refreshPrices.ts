@@ -15,13 +15,13 @@ const readDue = ({ queries, now }: Shop) =>
   queries
     .selectFrom('products')
     .select(['id', 'type', 'parent_id'])
+    // No order: by id, SQLite would walk through all products instead of the index of what is due.
     .where('price_until', '<=', now())
-    .orderBy('id')
     .limit(SALES_REFRESHED)
     .execute();
 
 async function refreshDue(shop: Shop): Promise<void> {
-  const due = await readDue(shop);
+  const due = (await readDue(shop)).sort((a, b) => a.id - b.id);
   for (const { id } of due) {
     const row = await shop.queries.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirst();
     if (!row || row.type === 'variable') continue;

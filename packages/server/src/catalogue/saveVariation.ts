@@ -44,9 +44,9 @@ async function save(
 ): Promise<ProductSaved> {
   const parent = await lockProduct(shop, parentId);
   if (parent?.type !== 'variable') return invalidField('parentId', 'This product has no variations.');
+  const old = id === undefined ? null : await lockProduct(shop, id);
+  if (id !== undefined && old?.parentId !== parentId) return notFound('This variation is not there.');
   const siblings = await findVariations(shop, parentId);
-  const old = id === undefined ? null : (siblings.find((one) => one.id === id) ?? null);
-  if (id !== undefined && !old) return notFound('This variation is not there.');
   if (old && expectedVersion !== undefined && expectedVersion !== old.version) return conflict(old.version);
   const variation = settle(parent, { ...(old ?? NEW_PRODUCT), ...given(input) });
   const errors = [

@@ -16,7 +16,7 @@ const idIn = (name: string): number | null => {
 };
 
 /** The product that a row names by SKU or `id:` and a number. */
-export async function findNamed({ queries }: Shop, name: string): Promise<Product | null> {
+async function findNamed({ queries }: Shop, name: string): Promise<Product | null> {
   const id = idIn(name);
   const row = await queries
     .selectFrom('products')

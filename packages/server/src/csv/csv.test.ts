@@ -85,7 +85,7 @@ async function fill(shop: Shop): Promise<void> {
   );
 }
 
-describe.each(databaseKinds)('CSV files on %s', async (kind) => {
+describe.each(databaseKinds)('CSV files on %s', { timeout: 30_000 }, async (kind) => {
   const shop = await openTestShop(kind);
   const other = await openTestShop(kind);
 
@@ -165,7 +165,7 @@ describe.each(databaseKinds)('CSV files on %s', async (kind) => {
   it('go on where an import was cut off, and leave alone what they have no column for', async () => {
     const lines = [
       'SKU,Name,Categories',
-      ...Array.from({ length: 30 }, (_, at) => `R-${at},Row ${at},"A > B, C"`),
+      ...Array.from({ length: 27 }, (_, at) => `R-${at},Row ${at},"A > B, C"`),
     ];
     const done: number[] = [];
     const cut = imported(shop, lines, {
@@ -176,8 +176,8 @@ describe.each(databaseKinds)('CSV files on %s', async (kind) => {
     });
     await expect(cut).rejects.toThrow('power cut');
     expect(await imported(shop, lines, { skipRows: done.at(-1) ?? 0 })).toMatchObject({
-      rows: 30,
-      created: 5,
+      rows: 27,
+      created: 2,
     });
     const row = await findProductBySlug(shop, 'row-3');
     const terms = (await productTerms(shop, [row?.id ?? 0])).get(row?.id ?? 0) ?? [];

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import { findProducts } from '../catalogue/findProducts.ts';
+import { findVariationsOf } from '../catalogue/findVariations.ts';
 import type { Product } from '../catalogue/Product.ts';
-import { readProduct } from '../catalogue/readProduct.ts';
 import type { Shop } from '../Shop.ts';
 import type { Entry } from './Entry.ts';
 import { groupBy } from './groupBy.ts';
@@ -15,21 +16,16 @@ interface Filed {
 
 /** Those of the products that searches may show, with what their variations and categories say. */
 export async function readProductEntries(shop: Shop, ids: readonly number[]): Promise<readonly Entry[]> {
-  const rows = await shop.queries
-    .selectFrom('products')
-    .selectAll()
-    .where((eb) => eb.or([eb('id', 'in', ids), eb('parent_id', 'in', ids)]))
-    .where('status', '=', 'publish')
-    .orderBy('id')
-    .execute();
-  const products = rows.map(readProduct);
-  const variations = groupBy(products, ({ parentId }) => parentId);
+  const products = (await findProducts(shop, ids)).filter(isPublished);
+  const parts = (await findVariationsOf(shop, ids)).filter(isPublished);
+  const variations = groupBy(parts, ({ parentId }) => parentId);
   const filed = groupBy(await readFiled(shop, ids), ({ product_id }) => product_id);
   return products
     .filter((product) => product.type !== 'variation' && SHOWN.has(product.visibility))
     .map((product) => entryOf(product, variations.get(product.id) ?? [], filed.get(product.id) ?? []));
 }
 
+const isPublished = ({ status }: Product): boolean => status === 'publish';
 const SHOWN = new Set<Product['visibility']>(['visible', 'search']);
 
 function entryOf(product: Product, variations: readonly Product[], filed: readonly Filed[]): Entry {

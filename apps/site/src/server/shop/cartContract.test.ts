@@ -137,6 +137,19 @@ describe.each(databaseKinds)('the cart over the wire, on %s', { timeout: 30_000 
     expect(updated.page().querySelector('input.qty')?.getAttribute('value')).toBe('5');
   });
 
+  it('takes the form of a product page, which is sent as if it had files', async () => {
+    await shop.product({ name: 'Fern print', slug: 'fern-print' });
+    const guest = visitor();
+    const page = await guest.get('/product/fern-print/');
+    const form = new FormData();
+    form.set('quantity', '2');
+    form.set('add-to-cart', page.value('add-to-cart'));
+    const sent = await guest.send('/product/fern-print/', { method: 'POST', body: form });
+    expect(sent.status).toBe(303);
+    const after = await guest.get(new URL(sent.headers.get('location') ?? '').pathname);
+    expect(after.body).toContain('“Fern print” has been added to your cart.');
+  });
+
   it('changes nothing for a form of another site', async () => {
     const id = await shop.product();
     const guest = visitor();

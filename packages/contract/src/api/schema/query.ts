@@ -15,16 +15,16 @@ export const wholeText = (lowest: number, highest: number) =>
   v.pipe(
     v.string('Must be a whole number.'),
     v.regex(/^-?\d{1,15}$/, 'Must be a whole number.'),
+    v.metadata({ shownAs: { type: 'integer', minimum: lowest, maximum: highest } } satisfies ShownAs),
     v.transform(Number),
     v.minValue(lowest, `Must not be below ${lowest}.`),
     v.maxValue(highest, `Must not be above ${highest}.`),
-    v.metadata({ shownAs: { type: 'integer', minimum: lowest, maximum: highest } } satisfies ShownAs),
   );
 
 export const flagText = v.pipe(
   v.picklist(['true', 'false'], 'Must be true or false.'),
-  v.transform((written) => written === 'true'),
   v.metadata({ shownAs: { type: 'boolean' } } satisfies ShownAs),
+  v.transform((written) => written === 'true'),
 );
 
 export const idText = wholeText(1, API_HIGHEST_ID);

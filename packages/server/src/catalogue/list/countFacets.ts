@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Shop } from '../../Shop.ts';
 import { groupBy } from '../../search/groupBy.ts';
 import { refreshPrices } from '../refreshPrices.ts';
-import { readTerm, type Term } from '../terms/Term.ts';
-import { filterProducts, usesPrices } from './filterProducts.ts';
+import { attributeTaxonomy, CATEGORY, readTerm, TAG, type Term } from '../terms/Term.ts';
+import { filterProducts, isPlain, type Products, usesPrices } from './filterProducts.ts';
 import { findFilterTerms } from './findFilterTerms.ts';
 import type { ListFilter } from './ListQuery.ts';
 
 export interface Facets {
   readonly total: number;
-  /** taxonomy -> its terms that products of the list have; count is within the list. */
+  /** taxonomy -> its terms that products of the list have; count is within the list, with what is below the term. */
   readonly terms: Readonly<Record<string, readonly Term[]>>;
   readonly minPrice: number | null;
   readonly maxPrice: number | null;
@@ -44,21 +44,31 @@ export async function countFacets(shop: Shop, filter: ListFilter = {}): Promise<
       sql<number>`coalesce(sum(case when stock_status <> 'outofstock' then 1 else 0 end), 0)`.as('inStock'),
     ])
     .executeTakeFirstOrThrow();
+  const counts = isPlain(filter) && groups.length === 0 ? null : await countTerms(shop, products);
   const rows = await shop.queries
-    .with('counted', (db) =>
-      db
-        .selectFrom('product_terms')
-        .select((eb) => ['term_id', eb.fn.countAll<number>().as('within')])
-        .where('product_id', 'in', products.select('products.id'))
-        .groupBy('term_id'),
+    .selectFrom('terms')
+    .selectAll()
+    .where((eb) =>
+      eb.or([eb('taxonomy', 'in', [CATEGORY, TAG]), eb('taxonomy', 'like', attributeTaxonomy('%'))]),
     )
-    .selectFrom('counted')
-    .innerJoin('terms', 'terms.id', 'counted.term_id')
-    .selectAll('terms')
-    .select('counted.within')
-    .orderBy('terms.position')
-    .orderBy('terms.name')
+    .orderBy('position')
+    .orderBy('name')
     .execute();
-  const terms = rows.map(({ within, ...row }) => ({ ...readTerm(row), count: within }));
+  const terms = rows
+    .map((row) => ({ ...readTerm(row), count: counts ? (counts.get(row.id) ?? 0) : row.count }))
+    .filter(({ count }) => count > 0);
   return { ...numbers, terms: Object.fromEntries(groupBy(terms, ({ taxonomy }) => taxonomy)) };
+}
+
+/** Of the products of a list: how many each term has, with those below it. */
+async function countTerms({ queries }: Shop, products: Products): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await sql<{ readonly term_id: number; readonly count: number }>`
+    with recursive filed (product_id, term_id) as (
+      select product_id, term_id from product_terms where product_id in ${products.select('products.id')}
+      union
+      select filed.product_id, terms.parent_id from filed join terms on terms.id = filed.term_id
+      where terms.parent_id is not null
+    )
+    select term_id, count(*) as count from filed group by term_id`.execute(queries);
+  return new Map(rows.map(({ term_id, count }) => [term_id, count]));
 }

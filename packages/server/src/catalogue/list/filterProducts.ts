@@ -9,14 +9,25 @@ const IN_SEARCH = IN_CATALOGUE.replace("'catalog'", "'search'");
 
 export type Products = SelectQueryBuilder<Schema, 'products', object>;
 
-/** The products of a list, of which nothing is chosen yet. */
-export function filterProducts({ queries }: Shop, filter: ListFilter, groups: TermGroups): Products {
+/**
+ * The products of a list, of which nothing is chosen yet. Those of a large category are met soon in the order of the list
+ * (`inOrder`); those of a small one are better looked up. SQLite does not know which it is.
+ */
+export function filterProducts(
+  { queries }: Shop,
+  filter: ListFilter,
+  groups: TermGroups,
+  inOrder = false,
+): Products {
   const shown = filter.visibility === 'search' ? IN_SEARCH : IN_CATALOGUE;
   let query: Products = queries.selectFrom('products').where(sql<boolean>`${sql.raw(shown)}`);
   for (const ids of groups)
-    query = query.where('products.id', 'in', (eb) =>
-      eb.selectFrom('product_terms').select('product_id').where('term_id', 'in', ids),
-    );
+    query = query.where(({ exists, selectFrom, eb }) => {
+      const filed = selectFrom('product_terms').where('term_id', 'in', ids);
+      return inOrder
+        ? exists(filed.select('term_id').whereRef('product_id', '=', 'products.id'))
+        : eb('products.id', 'in', filed.select('product_id'));
+    });
   if (filter.ids) query = query.where('products.id', 'in', filter.ids.length > 0 ? filter.ids : [0]);
   if (filter.minPrice !== undefined) query = query.where('price_max', '>=', filter.minPrice);
   if (filter.maxPrice !== undefined) query = query.where('price_min', '<=', filter.maxPrice);
@@ -26,6 +37,12 @@ export function filterProducts({ queries }: Shop, filter: ListFilter, groups: Te
   if (filter.inStock) query = query.where('stock_status', '<>', 'outofstock');
   return query;
 }
+
+/** Whether nothing but a term, if that, narrows the catalogue. */
+export const isPlain = (filter: ListFilter): boolean =>
+  filter.visibility !== 'search' && NARROWING.every((name) => filter[name] === undefined);
+
+const NARROWING = ['minPrice', 'maxPrice', 'featured', 'onSale', 'inStock', 'minRating', 'ids'] as const;
 
 /** Whether it looks at prices that change with time. */
 export const usesPrices = ({ minPrice, maxPrice, onSale }: ListFilter): boolean =>

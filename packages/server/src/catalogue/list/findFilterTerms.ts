@@ -3,9 +3,10 @@ import { attributeTaxonomy, CATEGORY, TAG } from '../terms/Term.ts';
 import { termsBelow } from '../terms/termsBelow.ts';
 import type { ListFilter } from './ListQuery.ts';
 
-/** Ids of terms in groups: a product is in the list when it is filed under one of each group. Null: a term is not there. */
+/** Ids of terms in groups: a product is in the list when it is filed under one of each group. */
 export type TermGroups = readonly (readonly number[])[];
 
+/** Null: a term is not there. */
 export async function findFilterTerms(shop: Shop, filter: ListFilter): Promise<TermGroups | null> {
   const wanted: { readonly taxonomy: string; readonly slugs: readonly string[] }[] = [];
   if (filter.category !== undefined) wanted.push({ taxonomy: CATEGORY, slugs: [filter.category] });

@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import type { Shop } from '../../Shop.ts';
 import { MOST_PER_PAGE, PER_PAGE } from '../limits.ts';
 import { refreshPrices } from '../refreshPrices.ts';
-import { filterProducts, type Products, usesPrices } from './filterProducts.ts';
-import { findFilterTerms } from './findFilterTerms.ts';
+import { findTerm } from '../terms/listTerms.ts';
+import { CATEGORY, TAG } from '../terms/Term.ts';
+import { filterProducts, isPlain, type Products, usesPrices } from './filterProducts.ts';
+import { findFilterTerms, type TermGroups } from './findFilterTerms.ts';
 import type { ListQuery, Sort } from './ListQuery.ts';
 import { findListed, type ListedProduct } from './listedProducts.ts';
 
@@ -29,21 +31,46 @@ export async function listProducts(shop: Shop, query: ListQuery = {}): Promise<P
   if (!groups) return { items: [], total: 0 };
   const sort = query.sort ?? (query.ids ? null : 'menu_order');
   if (usesPrices(query) || sort?.startsWith('price')) await refreshPrices(shop);
-  const products = filterProducts(shop, query, groups);
   const perPage = Math.min(MOST_PER_PAGE, Math.max(1, query.perPage ?? PER_PAGE));
   const skipped = (Math.max(1, query.page ?? 1) - 1) * perPage;
   const found = sort
-    ? { ids: await readPage(products, sort, perPage, skipped), total: await countAll(products) }
-    : await readInOrder(products, query.ids ?? [], perPage, skipped);
+    ? await readSorted(shop, query, groups, { sort, perPage, skipped })
+    : await readInOrder(filterProducts(shop, query, groups), query.ids ?? [], perPage, skipped);
   return { items: await findListed(shop, found.ids), total: found.total };
 }
 
-async function readPage(
-  products: Products,
-  sort: Sort,
-  perPage: number,
-  skipped: number,
-): Promise<readonly number[]> {
+interface Cut {
+  readonly sort: Sort;
+  readonly perPage: number;
+  readonly skipped: number;
+}
+
+async function readSorted(shop: Shop, query: ListQuery, groups: TermGroups, cut: Cut) {
+  const known = isPlain(query) ? await readCount(shop, query) : null;
+  const inOrder = known !== null && (await isMetSoon(shop, known, cut.skipped + cut.perPage));
+  return {
+    ids: await readPage(filterProducts(shop, query, groups, inOrder), cut),
+    total: known ?? (await countAll(filterProducts(shop, query, groups))),
+  };
+}
+
+/** When nothing but one category or one tag is asked for, its term knows how many there are. */
+async function readCount(shop: Shop, { category, tag, attributes }: ListQuery): Promise<number | null> {
+  if (attributes !== undefined || (category === undefined) === (tag === undefined)) return null;
+  const term = await findTerm(shop, category === undefined ? TAG : CATEGORY, category ?? tag ?? '');
+  return term?.count ?? null;
+}
+
+/** Whether so many of a term's products come sooner than all of them are looked up. */
+async function isMetSoon({ queries }: Shop, count: number, wanted: number): Promise<boolean> {
+  const { last } = await queries
+    .selectFrom('products')
+    .select((eb) => eb.fn.max('id').as('last'))
+    .executeTakeFirstOrThrow();
+  return count * count > wanted * last;
+}
+
+async function readPage(products: Products, { sort, perPage, skipped }: Cut): Promise<readonly number[]> {
   const rows = await products
     .select('id')
     .orderBy(sql.raw(ORDERS[sort]))

@@ -85,7 +85,7 @@ export const catalogueTables = {
       updated_at: 'time!',
     },
     unique: [['slug'], ['sku']],
-    index: [['parent_id'], ['status', 'type', 'created_at'], ['updated_at'], ['price_until']],
+    index: [['parent_id'], ['updated_at'], ['price_until']],
   },
   /**
    * taxonomy: product_cat, product_tag, category, post_tag, or pa_ and an attribute's slug.
@@ -137,15 +137,20 @@ export const catalogueTables = {
 /** What lists show. Written out, as the indexes below only serve queries that say the same. */
 export const IN_CATALOGUE = `status = 'publish' and type <> 'variation' and visibility in ('visible', 'catalog')`;
 
-/** An index for each order of a list. The last columns are only there so that counting needs no rows. */
+/**
+ * An index for each order of a list. The last columns are only there so that counting needs no rows. An index that begins
+ * with the status would be taken instead of these, and everything sorted.
+ */
 const ORDERS: Readonly<Record<string, string>> = {
   menu_order: 'position, name, id',
   popularity: 'total_sales desc, id desc',
   rating: 'rating desc, review_count desc, id desc',
   date: 'created_at desc, id desc',
-  price: 'price_min asc nulls first, id',
-  price_desc: 'price_max desc nulls last, id',
+  price: 'price_min asc nulls first, id, price_max',
+  price_desc: 'price_max desc nulls last, id, price_min',
   title: 'name, id',
+  /** No order: what lists are narrowed by, for counting. */
+  filters: 'is_featured, is_on_sale, stock_status, price_min, price_max, rating, id',
 };
 
 export async function createListIndexes(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
@@ -158,7 +163,4 @@ export async function createListIndexes(db: Kysely<unknown>, kind: DatabaseKind)
         `create index products_list_${name} on products (${written(columns)}, status, type, visibility) where ${IN_CATALOGUE}`,
       )
       .execute(db);
-  await sql
-    .raw(`create index products_featured on products (position, name, id) where is_featured = 1`)
-    .execute(db);
 }

@@ -49,14 +49,14 @@ const PLACES = `
   create function search_places(
     words tsquery, first_place bigint, end_place bigint, most int, in_order boolean, is_rare boolean)
   returns setof bigint language plpgsql stable
-  set jit = off set enable_seqscan = off set enable_indexonlyscan = off
+  set jit = off set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_indexonlyscan = off
   as $$
   declare
     few constant int := 1000;
     tried int;
     places bigint[];
   begin
-    if in_order and not is_rare then
+    if not is_rare then
       perform set_config('enable_indexscan', 'on', true), set_config('enable_bitmapscan', 'off', true);
       foreach tried in array array[100, 4000] loop
         places := array(
@@ -68,7 +68,7 @@ const PLACES = `
           return query select unnest(places);
           return;
         end if;
-        exit when cardinality(places) < 5;
+        exit when cardinality(places) < greatest(5, most / 40);
       end loop;
     end if;
     perform set_config('enable_indexscan', 'off', true), set_config('enable_bitmapscan', 'on', true);

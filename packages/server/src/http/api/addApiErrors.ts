@@ -1,11 +1,11 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
-import { missing, type Refusal, refused } from './answer/Outcome.ts';
+import { missing, type Refusal, refused, tooLarge } from './answer/Outcome.ts';
 import { sendRefusal } from './answer/sendOutcome.ts';
 import { Refused } from './Refused.ts';
 
 /** What goes wrong before a handler is reached, by status. */
 const KNOWN: Readonly<Record<number, Refusal>> = {
-  413: refused(413, 'too_large', 'What was sent is too large.'),
+  413: tooLarge,
   415: refused(
     415,
     'wrong_type',
@@ -15,7 +15,8 @@ const KNOWN: Readonly<Record<number, Refusal>> = {
 
 /** Everything is answered in JSON; what is our own fault is told to the log only. */
 export function addApiErrors(api: FastifyInstance): void {
-  api.setNotFoundHandler((_request, reply) => sendRefusal(reply, missing()));
+  // A route, as pages of the shop may answer whatever has none.
+  api.all('/*', (_request, reply) => sendRefusal(reply, missing()));
   api.setErrorHandler<FastifyError>((error, request, reply) => {
     const refusal = refusalOf(error);
     if (refusal.status >= 500) request.log.error(error, 'a call of the API failed');

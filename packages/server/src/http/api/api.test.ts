@@ -1,14 +1,30 @@
 import { apiEndpoints } from '@vitrine/contract/api';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { databaseKinds } from '../../db/testing/databases.ts';
+import { describeBodies } from './testing/scenarios/bodies.ts';
 import { describeCatalogue } from './testing/scenarios/catalogue.ts';
+import { describeContent } from './testing/scenarios/content.ts';
 import { describeRefusals } from './testing/scenarios/refusals.ts';
+import { describeSelf } from './testing/scenarios/self.ts';
+import { describeSelling } from './testing/scenarios/selling.ts';
 import { startApi, type TestApi } from './testing/startApi.ts';
 
 describe.each(databaseKinds)('the API on %s', async (kind) => {
-  const started: TestApi = await startApi(kind);
+  const started = await startApi(kind);
   const api = (): TestApi => started;
 
   describeRefusals(api);
+  // No database is asked about them.
+  if (kind === databaseKinds[0]) describeBodies(api);
   describeCatalogue(api);
+  describeContent(api);
+  describeSelling(api);
+  describeSelf(api);
+
+  it('was asked for everything, and has answered and refused it', () => {
+    const names = Object.keys(apiEndpoints).sort();
+    expect([...started.used.answered].sort()).toEqual(names);
+    // Who asks who they are is always told, unless by a token that is none.
+    expect([...started.used.refused].sort()).toEqual(names);
+  });
 });

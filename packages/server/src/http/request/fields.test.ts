@@ -8,6 +8,11 @@ it('reads texts, lists and groups of a form', () => {
   expect(textField(groupField(groupField(fields, 'cart'), 'x'), 'qty')).toBe('3');
   expect(listField(fields, 'ids')).toEqual(['4', '5']);
   expect(listField(fields, 'one')).toEqual(['6']);
+  expect(groupField(parseFields('quantity[15]=2&quantity[3]=1&quantity[0]=4'), 'quantity')).toEqual({
+    15: '2',
+    3: '1',
+    0: '4',
+  });
 });
 
 it('reads ids as the contract does', () => {

@@ -1,5 +1,5 @@
 import qs from 'qs';
-import { FORM_DEPTH, FORM_FIELDS, FORM_LIST } from '../limits.ts';
+import { FORM_DEPTH, FORM_FIELDS } from '../limits.ts';
 
 /** What a form or a query says: texts, lists of them, and groups (`cart[abc][qty]=2`), as deep as they are written. */
 export type Fields = { readonly [name: string]: FieldValue | undefined };
@@ -10,7 +10,8 @@ export const parseFields = (text: string): Fields =>
   qs.parse(text, {
     depth: FORM_DEPTH,
     parameterLimit: FORM_FIELDS,
-    arrayLimit: FORM_LIST,
+    // `quantity[15]` names product 15: numbers in brackets are names, never places in a list.
+    arrayLimit: 0,
     allowEmptyArrays: false,
     // PostgreSQL has no texts with a NUL in them, and nobody types one.
     decoder: (written, decode) => String(decode(written)).replaceAll('\0', ''),

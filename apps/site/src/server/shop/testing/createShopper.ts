@@ -16,6 +16,7 @@ type Values = Readonly<Record<string, string | number>>;
 /** A visitor with cookies, who does what the scripts and forms of pages do. */
 export interface Shopper {
   readonly cookies: Map<string, string>;
+  readonly send: (path: string, init: RequestInit) => Promise<Seen>;
   readonly get: (path: string, headers?: Record<string, string>) => Promise<Seen>;
   readonly post: (path: string, fields: Values | string) => Promise<Seen>;
   /** `?wc-ajax=` */
@@ -56,6 +57,7 @@ export function createShopper(url: string): Shopper {
     });
   return {
     cookies,
+    send,
     get: (path, headers = {}) => send(path, { headers }),
     post,
     ask: (endpoint, fields = {}) => post(`/?wc-ajax=${endpoint}`, fields),

@@ -48,6 +48,8 @@ export const refused = (status: number, error: string, message: string): Refusal
   message,
 });
 
+export const tooLarge = refused(413, 'too_large', 'What was sent is too large.');
+
 export const missing = (message = 'There is nothing at this address.'): Refusal =>
   refused(404, 'not_found', message);
 

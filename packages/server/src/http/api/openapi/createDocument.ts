@@ -79,18 +79,25 @@ function operationOf(tag: string, endpoint: ApiEndpoint): Json {
 }
 
 function parametersOf(place: 'path' | 'query', schema: v.GenericSchema): readonly Json[] {
-  const { properties = {}, required = [] } = jsonSchemaOf(schema, 'input');
+  const { properties = {}, required = [] } = jsonSchemaOf(schema);
   return Object.entries(properties).map(([name, each]) => ({
     name,
     in: place,
     required: place === 'path' || required.includes(name),
-    schema: each,
+    schema: withDefault(each as JsonSchema),
   }));
+}
+
+/** In an address everything is a text, defaults too. */
+function withDefault(schema: JsonSchema): JsonSchema {
+  const { type, default: written } = schema;
+  const isText = type === 'string' || typeof written !== 'string' || !/^(?:-?\d+|true|false)$/.test(written);
+  return isText ? schema : { ...schema, default: JSON.parse(written) as unknown };
 }
 
 function bodyOf({ body, upload }: ApiEndpoint): Json {
   if (!body) return {};
-  const schema = jsonSchemaOf(body, 'input');
+  const schema = jsonSchemaOf(body);
   if (!upload) return { requestBody: { required: true, content: { 'application/json': { schema } } } };
   const file = {
     type: 'string',
@@ -107,11 +114,11 @@ function bodyOf({ body, upload }: ApiEndpoint): Json {
 }
 
 function responsesOf({ method, right, params, body, answer, status, needsMatch, file }: ApiEndpoint): Json {
-  const schema = answer && jsonSchemaOf(answer, 'input');
+  const schema = answer && jsonSchemaOf(answer);
   const content = file
     ? Object.fromEntries(file.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]))
     : schema && { 'application/json': { schema } };
-  const hasParams = Object.keys(jsonSchemaOf(params, 'input').properties ?? {}).length > 0;
+  const hasParams = Object.keys(jsonSchemaOf(params).properties ?? {}).length > 0;
   return {
     [status]: { description: status === 204 ? 'Done.' : 'As asked.', ...(content && { content }) },
     ...(method === 'GET' && !file && { 304: { description: 'Nothing has changed since.' } }),

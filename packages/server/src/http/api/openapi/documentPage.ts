@@ -41,7 +41,7 @@ function endpointHtml(endpoint: ApiEndpoint): string {
 }
 
 function fieldsHtml(title: string, schema: v.GenericSchema): string {
-  const json = jsonSchemaOf(schema, 'input');
+  const json = jsonSchemaOf(schema);
   if (json['type'] === 'object' && Object.keys(json.properties ?? {}).length === 0) return '';
   return `<details><summary>${title}</summary><pre>${escapeHtml(JSON.stringify(json, null, 2))}</pre></details>`;
 }

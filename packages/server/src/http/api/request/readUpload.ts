@@ -2,7 +2,8 @@ import '@fastify/multipart';
 import type { ApiUpload } from '@vitrine/contract/api';
 import type { FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
-import { refused, invalid, type Refusal } from '../answer/Outcome.ts';
+import { invalid, refused, type Refusal, tooLarge } from '../answer/Outcome.ts';
+import { Refused } from '../Refused.ts';
 import { UPLOAD_FIELD_BYTES, UPLOAD_FIELDS } from '../limits.ts';
 
 export interface UploadedFile {
@@ -30,7 +31,7 @@ export async function readUpload(
   const part = await request
     .file({ limits: { fileSize: maxBytes, files: 1, fields: UPLOAD_FIELDS, fieldSize: UPLOAD_FIELD_BYTES } })
     .catch((error: unknown) => ({ error }));
-  if (part && 'error' in part) return refused(400, 'malformed', 'The body is no form that can be read.');
+  if (part && 'error' in part) return unreadable(part.error);
   if (part?.fieldname !== 'file') return invalid([{ field: 'file', message: 'Is required.' }]);
   const fields = Object.entries(part.fields).flatMap(([name, field]) => {
     const last = Array.isArray(field) ? field.at(-1) : field;
@@ -43,7 +44,18 @@ export async function readUpload(
       name: part.filename,
       stream: part.file,
       isCut: () => part.file.truncated,
-      bytes: () => part.toBuffer(),
+      async bytes() {
+        const bytes = await part.toBuffer();
+        // The plugin tells only of a limit that it meets before the last piece.
+        if (part.file.truncated) throw new Refused(tooLarge);
+        return bytes;
+      },
     },
   };
+}
+
+/** Too many parts, or no form at all. */
+function unreadable(error: unknown): Refusal {
+  const isTooLarge = error instanceof Error && 'statusCode' in error && error.statusCode === 413;
+  return isTooLarge ? tooLarge : refused(400, 'malformed', 'The body is no form that can be read.');
 }

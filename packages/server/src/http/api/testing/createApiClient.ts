@@ -30,8 +30,13 @@ const errorSchema = v.strictObject({
   errors: v.optional(v.array(v.strictObject({ field: v.nullable(v.string()), message: v.string() }))),
 });
 
-export const addressOf = ({ path }: Pick<ApiEndpoint, 'path'>, { params = {}, query = {} }: ApiRequest): string => {
-  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '1')));
+export const addressOf = (
+  { path }: Pick<ApiEndpoint, 'path'>,
+  { params = {}, query = {} }: ApiRequest,
+): string => {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(params[name] ?? '1')),
+  );
   const fields = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
   return `${API_BASE}${filled}${fields.size > 0 ? `?${fields}` : ''}`;
 };

@@ -60,7 +60,12 @@ async function enterAll(shop: TestShop) {
   const users: Partial<Record<Role, User>> = {};
   const tokens: Partial<Record<Role, string>> = {};
   for (const role of ['customer', 'editor', 'shop_manager', 'admin'] as const) {
-    const user = await insertTestUser(shop, { role, passwordHash, login: role, email: `${role}@shop.example` });
+    const user = await insertTestUser(shop, {
+      role,
+      passwordHash,
+      login: role,
+      email: `${role}@shop.example`,
+    });
     users[role] = user;
     tokens[role] = (await startLogin(shop, user.id, PLACE))?.token ?? '';
   }

@@ -8,14 +8,29 @@ export function describeCatalogue(api: () => TestApi): void {
   describe('products', () => {
     it('are made, read, changed and deleted', async () => {
       const made = await as()('createProduct', {
-        body: { name: 'Blue cup', regularPrice: 1990, salePrice: 1500, saleTo: '2026-04-01T00:00:00+02:00', tags: ['Gift'] },
+        body: {
+          name: 'Blue cup',
+          regularPrice: 1990,
+          salePrice: 1500,
+          saleTo: '2026-04-01T00:00:00+02:00',
+          tags: ['Gift'],
+        },
       });
-      expect(made.body).toMatchObject({ slug: 'blue-cup', version: 1, saleTo: '2026-03-31T22:00:00.000Z', tags: ['Gift'] });
+      expect(made.body).toMatchObject({
+        slug: 'blue-cup',
+        version: 1,
+        saleTo: '2026-03-31T22:00:00.000Z',
+        tags: ['Gift'],
+      });
       const { id } = made.body;
       expect(made.headers.get('location')).toBe(`/api/v1/products/${id}`);
       const read = await as('editor')('readProduct', { params: { id } });
       expect(read.body).toEqual(made.body);
-      const changed = await as()('updateProduct', { params: { id }, match: read.tag, body: { name: 'Red cup' } });
+      const changed = await as()('updateProduct', {
+        params: { id },
+        match: read.tag,
+        body: { name: 'Red cup' },
+      });
       expect(changed.body).toMatchObject({ name: 'Red cup', regularPrice: 1990, version: 2 });
       const late = await as()('deleteProduct', { params: { id }, match: read.tag });
       expect([late.status, late.tag]).toEqual([412, changed.tag]);
@@ -46,7 +61,11 @@ export function describeCatalogue(api: () => TestApi): void {
       const { tag } = await as()('readProduct', { params });
       const answers = await Promise.all(
         Array.from({ length: 8 }, (_, index) =>
-          as(index % 2 ? 'admin' : 'shop_manager')('updateProduct', { params, match: tag, body: { name: `By ${index}` } }),
+          as(index % 2 ? 'admin' : 'shop_manager')('updateProduct', {
+            params,
+            match: tag,
+            body: { name: `By ${index}` },
+          }),
         ),
       );
       const won = answers.filter(({ status }) => status === 200);
@@ -62,7 +81,11 @@ export function describeCatalogue(api: () => TestApi): void {
       const body = { name: 'Counted', managesStock: true, stockQuantity: 10 };
       const { body: product, tag } = await as()('createProduct', { body });
       const params = { id: product.id };
-      await shop.queries.updateTable('products').set({ stock_quantity: 9 }).where('id', '=', product.id).execute();
+      await shop.queries
+        .updateTable('products')
+        .set({ stock_quantity: 9 })
+        .where('id', '=', product.id)
+        .execute();
       const fresh = await as()('readProduct', { params, headers: { 'if-none-match': tag } });
       expect([fresh.status, fresh.body.stockQuantity]).toEqual([200, 9]);
       const stock = await as()('updateProduct', { params, match: tag, body: { stockQuantity: 12 } });
@@ -75,7 +98,9 @@ export function describeCatalogue(api: () => TestApi): void {
 
     it('are listed by pages, searched, filtered and sorted', async () => {
       for (const [index, name] of ['Listed b', 'Listed a', 'Listed c'].entries())
-        await as()('createProduct', { body: { name, regularPrice: 100 * (index + 1), isFeatured: index === 1 } });
+        await as()('createProduct', {
+          body: { name, regularPrice: 100 * (index + 1), isFeatured: index === 1 },
+        });
       const list = (query: Record<string, string | number | boolean>) =>
         as('editor')('listProducts', { query: { search: 'LISTED', ...query } });
       const namesOf = async (query: Record<string, string | number | boolean>) =>
@@ -111,16 +136,25 @@ export function describeCatalogue(api: () => TestApi): void {
 
   it('variations are made, listed, changed and deleted', async () => {
     const attributes = [{ name: 'Colour', options: ['Blue', 'Red'], isVariation: true }];
-    const { body: parent } = await as()('createProduct', { body: { name: 'Shirt', type: 'variable', attributes } });
+    const { body: parent } = await as()('createProduct', {
+      body: { name: 'Shirt', type: 'variable', attributes },
+    });
     const params = { id: parent.id };
-    const made = await as()('createVariation', { params, body: { regularPrice: 500, choices: { colour: 'Blue' } } });
+    const made = await as()('createVariation', {
+      params,
+      body: { regularPrice: 500, choices: { colour: 'Blue' } },
+    });
     const one = { ...params, variationId: made.body.id };
     expect(made.body).toMatchObject({ name: 'Shirt - Blue', parentId: parent.id });
     expect((await as()('listVariations', { params })).body.total).toBe(1);
     expect((await as()('readProduct', { params })).body.variationIds).toEqual([made.body.id]);
     const twin = await as()('createVariation', { params, body: { choices: { colour: 'Blue' } } });
     expect([twin.status, twin.body.errors[0].field]).toEqual([422, 'choices']);
-    const changed = await as()('updateVariation', { params: one, match: made.tag, body: { regularPrice: 600 } });
+    const changed = await as()('updateVariation', {
+      params: one,
+      match: made.tag,
+      body: { regularPrice: 600 },
+    });
     expect(changed.body).toMatchObject({ regularPrice: 600, version: 2 });
     expect((await as()('updateVariation', { params: one, match: made.tag, body: {} })).status).toBe(412);
     expect((await as()('readVariation', { params: one })).body).toEqual(changed.body);
@@ -135,14 +169,20 @@ export function describeCatalogue(api: () => TestApi): void {
     expect(made.body).toMatchObject({ slug: 'mugs-more', count: 0 });
     expect((await as('editor')('createTerm', { params, body: { name: 'No' } })).status).toBe(403);
     expect((await as('editor')('deleteTerm', { params: one, match: '*' })).status).toBe(403);
-    const ofPosts = await as('editor')('createTerm', { params: { taxonomy: 'category' }, body: { name: 'News' } });
+    const ofPosts = await as('editor')('createTerm', {
+      params: { taxonomy: 'category' },
+      body: { name: 'News' },
+    });
     expect(ofPosts.status).toBe(201);
     expect((await as('editor')('listTerms', { params, query: { search: 'mugs' } })).body.total).toBe(1);
     const changed = await as()('updateTerm', { params: one, match: made.tag, body: { description: 'All' } });
     expect(changed.body).toMatchObject({ name: 'Mugs & more', description: 'All' });
     const late = await as()('updateTerm', { params: one, match: made.tag, body: { name: 'Late' } });
     expect([late.status, late.tag]).toEqual([412, changed.tag]);
-    expect((await as()('updateTerm', { params: one, match: changed.tag, body: { parentId: made.body.id } })).status).toBe(422);
+    expect(
+      (await as()('updateTerm', { params: one, match: changed.tag, body: { parentId: made.body.id } }))
+        .status,
+    ).toBe(422);
     expect((await as()('readTerm', { params: one })).body).toEqual(changed.body);
     expect((await as()('deleteTerm', { params: one, match: changed.tag })).status).toBe(204);
   });
@@ -168,16 +208,32 @@ export function describeCatalogue(api: () => TestApi): void {
     const product_id = await shop.product();
     const { id } = await shop.queries
       .insertInto('reviews')
-      .values({ product_id, author: 'Ann', rating: 4, content: 'Good <b>', status: 'hold', created_at: shop.now() })
+      .values({
+        product_id,
+        author: 'Ann',
+        rating: 4,
+        content: 'Good <b>',
+        status: 'hold',
+        created_at: shop.now(),
+      })
       .returning('id')
       .executeTakeFirstOrThrow();
     const listed = await as()('listReviews', { query: { status: 'hold' } });
     expect(listed.body.items).toMatchObject([{ id, text: 'Good <b>' }]);
     const { tag } = await as()('readReview', { params: { id } });
-    const approved = await as()('moderateReview', { params: { id }, match: tag, body: { status: 'approved' } });
+    const approved = await as()('moderateReview', {
+      params: { id },
+      match: tag,
+      body: { status: 'approved' },
+    });
     expect(approved.body.status).toBe('approved');
-    expect((await as()('readProduct', { params: { id: product_id } })).body).toMatchObject({ rating: 400, reviewCount: 1 });
-    expect((await as()('moderateReview', { params: { id }, match: tag, body: { status: 'spam' } })).status).toBe(412);
+    expect((await as()('readProduct', { params: { id: product_id } })).body).toMatchObject({
+      rating: 400,
+      reviewCount: 1,
+    });
+    expect(
+      (await as()('moderateReview', { params: { id }, match: tag, body: { status: 'spam' } })).status,
+    ).toBe(412);
     expect((await as()('deleteReview', { params: { id }, match: approved.tag })).status).toBe(204);
   });
 }

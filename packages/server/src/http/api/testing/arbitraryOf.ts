@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import type * as v from 'valibot';
+
+interface Parts {
+  readonly type: string;
+  readonly entries?: Readonly<Record<string, v.GenericSchema>>;
+  readonly wrapped?: v.GenericSchema;
+  readonly item?: v.GenericSchema;
+  readonly key?: v.GenericSchema;
+  readonly value?: v.GenericSchema;
+  readonly options?: readonly unknown[];
+  readonly literal?: unknown;
+  readonly pipe?: readonly { readonly type: string }[];
+}
+
+const TEXTS = [
+  '',
+  ' ',
+  '\0',
+  '\u202e',
+  '\ud800',
+  "'; drop table products; --",
+  '%',
+  '_',
+  '!',
+  '../../etc/passwd',
+  '<script>',
+  '__proto__',
+  '1',
+  '1e309',
+  'ı',
+  '𝒳'.repeat(200),
+];
+const NUMBERS = [
+  0,
+  1,
+  2,
+  3,
+  -1,
+  0.5,
+  1e-7,
+  2_147_483_647,
+  2_147_483_648,
+  100_000_000_000,
+  8.64e15,
+  Number.MAX_SAFE_INTEGER,
+  1e300,
+];
+const TIMES = [
+  '0000-01-01T00:00:00Z',
+  '1969-12-31T23:59:59Z',
+  '2026-02-31T12:00:00Z',
+  '9999-12-31T23:59:59.999Z',
+  '2026-01-01T00:00:00+23:59',
+];
+
+const text = fc.oneof(fc.constantFrom(...TEXTS), fc.string({ unit: 'binary', maxLength: 20 }));
+const anything = fc.oneof(
+  { weight: 3, arbitrary: text },
+  fc.constantFrom(...NUMBERS),
+  fc.jsonValue({ maxDepth: 3 }),
+);
+
+const KINDS: Readonly<Record<string, (parts: Parts) => fc.Arbitrary<unknown>>> = {
+  string: ({ pipe = [] }) =>
+    pipe.some(({ type }) => type === 'iso_timestamp') ? fc.constantFrom(...TIMES) : text,
+  number: () => fc.oneof(fc.constantFrom(...NUMBERS), fc.integer()),
+  boolean: () => fc.boolean(),
+  literal: ({ literal }) => fc.constant(literal),
+  picklist: ({ options = [] }) => fc.constantFrom(...options),
+  array: ({ item }) => fc.array(nearly(item), { maxLength: 3 }),
+  nullable: ({ wrapped }) => fc.option(nearly(wrapped)),
+  optional: ({ wrapped }) => nearly(wrapped),
+  union: ({ options = [] }) => fc.oneof(...options.map((option) => arbitraryOf(option as v.GenericSchema))),
+  record: ({ value }) => fc.dictionary(text, nearly(value), { maxKeys: 3 }),
+  strict_object: ({ entries = {} }) =>
+    fc.record(Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, nearly(entry)])), {
+      requiredKeys: Object.keys(entries).filter(
+        (name) => (entries[name] as unknown as Parts).type !== 'optional',
+      ),
+    }),
+};
+
+/** Mostly what the schema wants, at its edges, so that what lies behind it is reached; now and then anything. */
+const nearly = (schema: v.GenericSchema | undefined): fc.Arbitrary<unknown> =>
+  schema ? fc.oneof({ weight: 12, arbitrary: arbitraryOf(schema) }, anything) : anything;
+
+export function arbitraryOf(schema: v.GenericSchema): fc.Arbitrary<unknown> {
+  const parts = schema as unknown as Parts;
+  return KINDS[parts.type]?.(parts) ?? anything;
+}

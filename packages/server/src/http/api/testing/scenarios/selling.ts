@@ -1,0 +1,272 @@
+import { expect, it } from 'vitest';
+import { testGuest, put } from '../../../../cart/testing/cartOf.ts';
+import { queueMail } from '../../../../mails/queueMail.ts';
+import { bought } from '../../../../orders/testing/checkoutOf.ts';
+import type { TestApi } from '../startApi.ts';
+
+/** Orders, coupons, taxes, shipping, users, settings, mails, numbers, CSV. */
+export function describeSelling(api: () => TestApi): void {
+  const as = (role: 'shop_manager' | 'admin' = 'shop_manager') => api().as(role);
+
+  it('orders are listed, read, moved and noted on', async () => {
+    const { shop } = api();
+    const productId = await shop.product({ regularPrice: 2500, managesStock: true, stockQuantity: 5 });
+    const guest = testGuest();
+    await put(shop, guest, productId, 2);
+    const order = await bought(shop, guest);
+    const params = { id: order.id };
+    const read = await as()('readOrder', { params });
+    expect(read.body).toMatchObject({
+      status: 'processing',
+      total: 5000,
+      items: [{ kind: 'line', quantity: 2 }],
+    });
+    expect(read.text).not.toContain(order.key);
+    const listed = await as()('listOrders', {
+      query: { search: 'ann@', status: 'processing', from: '2026-01-01T00:00:00Z' },
+    });
+    expect(listed.body.items).toMatchObject([{ id: order.id, count: 2 }]);
+    const cancelled = await as()('changeOrder', {
+      params,
+      match: read.tag,
+      body: { status: 'cancelled', note: 'Asked to.' },
+    });
+    expect(cancelled.body).toMatchObject({ status: 'cancelled', version: read.body.version + 1 });
+    expect((await as()('readProduct', { params: { id: productId } })).body.stockQuantity).toBe(5);
+    const late = await as()('changeOrder', { params, match: read.tag, body: { status: 'completed' } });
+    expect([late.status, late.tag]).toEqual([412, cancelled.tag]);
+    const wrong = await as()('changeOrder', { params, match: cancelled.tag, body: { status: 'refunded' } });
+    expect([wrong.status, wrong.body.errors[0].field]).toEqual([422, 'status']);
+    const noted = await as()('addOrderNote', { params, body: { kind: 'customer', content: 'Sorry.' } });
+    expect(noted.body.items.at(-1)).toMatchObject({ kind: 'customer', content: 'Sorry.' });
+    expect((await as()('listOrderNotes', { params })).body).toEqual(noted.body);
+    expect(
+      (await as()('addOrderNote', { params: { id: 987_654 }, body: { kind: 'private', content: 'A' } }))
+        .status,
+    ).toBe(404);
+  });
+
+  it('coupons are made, listed, changed and deleted', async () => {
+    const made = await as()('createCoupon', {
+      body: {
+        code: ' SPRING ',
+        type: 'percent',
+        amount: 1000,
+        expiresAt: '2026-05-01T00:00:00Z',
+        emails: ['A@b.c'],
+      },
+    });
+    const params = { id: made.body.id };
+    expect(made.body).toMatchObject({
+      code: 'spring',
+      amount: 1000,
+      usageCount: 0,
+      emails: ['a@b.c'],
+      version: 1,
+    });
+    expect((await as()('createCoupon', { body: { code: 'Spring' } })).body.errors[0].field).toBe('code');
+    expect(
+      (await as()('createCoupon', { body: { code: 'more', type: 'percent', amount: 10_001 } })).body.errors[0]
+        .field,
+    ).toBe('amount');
+    expect((await as()('listCoupons', { query: { search: 'PRI', sort: 'code' } })).body.items).toEqual([
+      made.body,
+    ]);
+    const changed = await as()('updateCoupon', {
+      params,
+      match: made.tag,
+      body: { minimum: 500, expiresAt: null },
+    });
+    expect(changed.body).toMatchObject({ minimum: 500, expiresAt: null, amount: 1000, version: 2 });
+    const late = await as()('updateCoupon', { params, match: made.tag, body: { maximum: 100 } });
+    expect([late.status, late.tag]).toEqual([412, changed.tag]);
+    expect(
+      (await as()('updateCoupon', { params, match: changed.tag, body: { maximum: 100 } })).body.errors[0]
+        .field,
+    ).toBe('maximum');
+    expect((await as()('readCoupon', { params })).body).toEqual(changed.body);
+    expect((await as()('deleteCoupon', { params, match: made.tag })).status).toBe(412);
+    expect((await as()('deleteCoupon', { params, match: changed.tag })).status).toBe(204);
+  });
+
+  it('tax rates are made, listed, changed and deleted', async () => {
+    const made = await as()('createTaxRate', { body: { name: 'VAT', ratePpm: 200_000, country: 'fr' } });
+    const params = { id: made.body.id };
+    expect(made.body).toMatchObject({ country: 'FR', priority: 1, isOnShipping: true });
+    expect((await as()('createTaxRate', { body: { name: 'VAT', ratePpm: -1 } })).body.errors[0].field).toBe(
+      'ratePpm',
+    );
+    expect((await as()('listTaxRates', { query: { country: 'fr' } })).body.items).toEqual([made.body]);
+    const changed = await as()('updateTaxRate', { params, match: made.tag, body: { cities: ['Paris'] } });
+    expect(changed.body).toEqual({ ...made.body, cities: ['Paris'] });
+    const late = await as()('updateTaxRate', { params, match: made.tag, body: { name: 'Late' } });
+    expect([late.status, late.tag]).toEqual([412, changed.tag]);
+    expect((await as()('readTaxRate', { params })).body).toEqual(changed.body);
+    expect((await as()('deleteTaxRate', { params, match: made.tag })).status).toBe(412);
+    expect((await as()('deleteTaxRate', { params, match: changed.tag })).status).toBe(204);
+  });
+
+  it('zones and their methods are made, listed, changed and deleted', async () => {
+    const regions = [{ type: 'country', code: 'FR' }];
+    const made = await as()('createZone', { body: { name: 'France', regions } });
+    const params = { id: made.body.id };
+    expect(made.body).toEqual({ id: params.id, name: 'France', position: 0, regions, methods: [] });
+    const wrong = await as()('createZone', {
+      body: { name: 'Moon', regions: [{ type: 'moon', code: 'M' }] },
+    });
+    expect(wrong.body.errors[0].field).toBe('regions.0.type');
+    const method = await as()('createMethod', {
+      params,
+      body: { kind: 'flat_rate', title: 'Post', settings: { cost: '4.90' } },
+    });
+    const one = { ...params, methodId: method.body.id };
+    expect(method.body).toMatchObject({ isOn: true, settings: { cost: '4.90', requires: '' } });
+    expect(
+      (await as()('createMethod', { params: { id: 987_654 }, body: { kind: 'flat_rate', title: 'A' } }))
+        .status,
+    ).toBe(404);
+    const off = await as()('updateMethod', { params: one, match: method.tag, body: { isOn: false } });
+    expect(off.body).toEqual({ ...method.body, isOn: false });
+    expect(
+      (await as()('updateMethod', { params: one, match: method.tag, body: { title: 'Late' } })).tag,
+    ).toBe(off.tag);
+    expect((await as()('readMethod', { params: one })).body).toEqual(off.body);
+    expect((await as()('updateZone', { params, match: made.tag, body: { name: 'Late' } })).status).toBe(412);
+    const zone = await as()('readZone', { params });
+    const changed = await as()('updateZone', { params, match: zone.tag, body: { position: 2 } });
+    expect(changed.body).toMatchObject({ position: 2, regions, methods: [off.body] });
+    expect((await as()('listZones')).body.items).toEqual([changed.body]);
+    expect((await as()('deleteMethod', { params: one, match: method.tag })).status).toBe(412);
+    expect((await as()('deleteMethod', { params: one, match: off.tag })).status).toBe(204);
+    expect((await as()('deleteZone', { params, match: changed.tag })).status).toBe(412);
+    expect((await as()('deleteZone', { params, match: '*' })).status).toBe(204);
+  });
+
+  it('users are listed and read by managers, and given roles by the owner', async () => {
+    const { users } = api();
+    const params = { id: users.customer.id };
+    const listed = await as()('listUsers', { query: { role: 'customer', search: 'CUSTOMER@' } });
+    expect(listed.body.items).toMatchObject([{ id: users.customer.id, role: 'customer' }]);
+    expect(listed.text).not.toContain('argon2');
+    const read = await as()('readUser', { params });
+    expect(read.body.orders).toEqual({ count: 0, total: 0 });
+    expect((await as()('setUserRole', { params, match: read.tag, body: { role: 'admin' } })).status).toBe(
+      403,
+    );
+    const changed = await as('admin')('setUserRole', { params, match: read.tag, body: { role: 'editor' } });
+    expect(changed.body).toMatchObject({ role: 'editor', version: read.body.version + 1 });
+    const late = await as('admin')('setUserRole', { params, match: read.tag, body: { role: 'admin' } });
+    expect([late.status, late.tag]).toEqual([412, changed.tag]);
+    await as('admin')('setUserRole', { params, match: changed.tag, body: { role: 'customer' } });
+    const last = await as('admin')('setUserRole', {
+      params: { id: users.admin.id },
+      match: '*',
+      body: { role: 'editor' },
+    });
+    expect([last.status, last.body.errors[0].field]).toEqual([422, 'role']);
+  });
+
+  it('settings are read and written by section, and two sections at once are both kept', async () => {
+    const section = (name: string) => ({ params: { section: name } });
+    const money = await as()('readSettingsSection', section('money'));
+    const notice = await as()('readSettingsSection', section('notice'));
+    const [first, second] = await Promise.all([
+      as()('replaceSettingsSection', {
+        ...section('money'),
+        match: money.tag,
+        body: { currency: 'USD', symbol: '$' },
+      }),
+      as('admin')('replaceSettingsSection', {
+        ...section('notice'),
+        match: notice.tag,
+        body: { on: true, text: 'Hi' },
+      }),
+    ]);
+    expect([first.body.currency, second.body.text]).toEqual(['USD', 'Hi']);
+    const all = await as()('readSettings');
+    expect(all.body).toMatchObject({ money: { currency: 'USD', decimals: 2 }, notice: { text: 'Hi' } });
+    const late = await as()('replaceSettingsSection', { ...section('money'), match: money.tag, body: {} });
+    expect([late.status, late.tag]).toEqual([412, first.tag]);
+    for (const [name, body, field] of [
+      ['money', { decimals: 9 }, 'decimals'],
+      ['payments', { cod: { title: 5 } }, 'cod.title'],
+      ['payments', { cod: { colour: 'red' } }, 'cod.colour'],
+      ['countries', ['FR', 5], '1'],
+    ] as const) {
+      const refused = await as()('replaceSettingsSection', { ...section(name), match: '*', body });
+      expect([refused.status, refused.body.errors[0].field]).toEqual([422, field]);
+    }
+    expect(
+      (await as()('replaceSettingsSection', { ...section('site'), match: '*', body: { title: 'a\0' } }))
+        .status,
+    ).toBe(422);
+    expect((await as()('readSettingsSection', section('secret'))).status).toBe(404);
+    await as()('replaceSettingsSection', { ...section('money'), match: '*', body: {} });
+  });
+
+  it('mails are listed without their contents, and sent again', async () => {
+    const { shop } = api();
+    const mail = {
+      once: 'api',
+      kind: 'reset',
+      recipient: 'ann@example.com',
+      subject: 'Your key',
+      html: 'KEY',
+      plain: 'KEY',
+    };
+    await queueMail(shop, mail);
+    const listed = await as()('listMails', { query: { sort: '-id' } });
+    expect(listed.body.items[0]).toMatchObject({ subject: 'Your key', status: 'queued' });
+    expect(listed.text).not.toContain('KEY');
+    const params = { id: listed.body.items[0].id };
+    await shop.queries
+      .updateTable('mails')
+      .set({ status: 'failed', tries: 6, error: 'No' })
+      .where('id', '=', params.id)
+      .execute();
+    expect((await as()('readMail', { params })).body).toMatchObject({ status: 'failed', error: 'No' });
+    expect((await as()('sendMailAgain', { params })).body).toMatchObject({ status: 'queued', tries: 0 });
+    await shop.queries.updateTable('mails').set({ status: 'sending' }).where('id', '=', params.id).execute();
+    expect((await as()('sendMailAgain', { params })).status).toBe(422);
+    expect((await as()('sendMailAgain', { params: { id: 987_654 } })).status).toBe(404);
+  });
+
+  it('numbers of a dashboard count what is there', async () => {
+    const { shop } = api();
+    const before = (await as()('readStats', { query: { days: 2 } })).body;
+    const guest = testGuest();
+    await put(shop, guest, await shop.product({ regularPrice: 1200 }), 3);
+    await bought(shop, guest);
+    const { body } = await as()('readStats', { query: { days: 2 } });
+    expect(body.sales).toHaveLength(2);
+    const [was, now] = [before.sales.at(-1), body.sales.at(-1)];
+    expect(now).toEqual({
+      day: '2026-03-01',
+      orders: was.orders + 1,
+      items: was.items + 3,
+      total: was.total + 3600,
+    });
+    expect(body.orders.processing).toBe((before.orders.processing ?? 0) + 1);
+    expect(body.products.published).toBe(before.products.published + 1);
+  });
+
+  it('products leave and come back as CSV, and wrong rows are told', async () => {
+    const file = await as()('exportProducts');
+    expect(file.headers.get('content-type')).toContain('text/csv');
+    expect(file.text).toContain('Regular price');
+    const form = (text: string, fields: Record<string, string> = {}) => {
+      const made = new FormData();
+      for (const [name, value] of Object.entries(fields)) made.set(name, value);
+      made.set('file', new Blob([text]), 'products.csv');
+      return made;
+    };
+    const text = 'SKU;Name;Regular price\napi-1;One;5.00\napi-2;Two;cheap\n';
+    const taken = await as()('importProducts', { form: form(text, { delimiter: ';' }) });
+    expect(taken.body).toMatchObject({ rows: 2, created: 1, failed: 1, errorCount: 1 });
+    expect(taken.body.errors).toMatchObject([{ line: 3, field: 'Regular price' }]);
+    expect(
+      (await as()('importProducts', { form: form(text, { delimiter: 'x' }) })).body.errors[0].field,
+    ).toBe('delimiter');
+    expect((await as()('listProducts', { query: { search: 'api-1' } })).body.items[0].regularPrice).toBe(500);
+  });
+}
