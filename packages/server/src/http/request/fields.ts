@@ -1,9 +1,9 @@
 import qs from 'qs';
 import { FORM_DEPTH, FORM_FIELDS } from '../limits.ts';
 
-/** What a form or a query says: texts, lists of them, and groups (`cart[abc][qty]=2`), as deep as they are written. */
+/** What a form or a query says: texts, and groups (`cart[abc][qty]=2`), as deep as they are written. */
 export type Fields = { readonly [name: string]: FieldValue | undefined };
-export type FieldValue = string | Fields | readonly FieldValue[];
+export type FieldValue = string | Fields;
 
 /** Never throws, whatever is written; what is beyond the limits is left out. */
 export const parseFields = (text: string): Fields =>
@@ -12,28 +12,28 @@ export const parseFields = (text: string): Fields =>
     parameterLimit: FORM_FIELDS,
     // `quantity[15]` names product 15: numbers in brackets are names, never places in a list.
     arrayLimit: 0,
+    // As forms with a hidden default write it.
+    duplicates: 'last',
     allowEmptyArrays: false,
     // PostgreSQL has no texts with a NUL in them, and nobody types one.
     decoder: (written, decode) => String(decode(written)).replaceAll('\0', ''),
   }) as Fields;
 
-/** A field's text; of a list the last, as forms with a hidden default write it. */
+/** A field's text. */
 export function textField(fields: Fields, name: string): string | undefined {
   const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
-  const last = Array.isArray(value) ? value.at(-1) : value;
-  return typeof last === 'string' ? last : undefined;
+  return typeof value === 'string' ? value : undefined;
 }
 
 /** A field that may come once or many times. */
 export function listField(fields: Fields, name: string): readonly string[] {
   const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
-  const all = Array.isArray(value) ? value : isGroup(value) ? Object.values(value) : [value];
+  const all = isGroup(value) ? Object.values(value) : [value];
   return all.filter((each): each is string => typeof each === 'string');
 }
 
 export function groupField(fields: Fields, name: string): Fields {
   const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
-  if (Array.isArray(value)) return Object.fromEntries(value.entries());
   return isGroup(value) ? value : {};
 }
 
