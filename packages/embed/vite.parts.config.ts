@@ -72,8 +72,11 @@ export default defineConfig({
     rolldownOptions: {
       // Other parts may take from what draws: else it would be a file of nothing but its name.
       preserveEntrySignatures: 'allow-extension',
+      optimization: { inlineConst: { mode: 'all', pass: 3 } },
       output: {
         minify: true,
+        // Notes to bundlers: pages have no use for them.
+        comments: { annotation: false },
         entryFileNames: 'vitrine-parts/[name]-[hash].js',
         chunkFileNames: (chunk) => `vitrine-parts/${entryName(chunk as Rolldown.OutputChunk)}-[hash].js`,
         codeSplitting: { groups, includeDependenciesRecursively: false },
