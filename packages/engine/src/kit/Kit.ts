@@ -14,6 +14,8 @@ export interface Kit extends LayerKit {
   /** Layers that move at all. */
   readonly layers?: typeof layers;
   readonly hover?: typeof hover;
+  /** Eases that few documents name: `@vitrine/motion` knows them once they are there. */
+  readonly rareEases?: true;
   /** Every way to change backgrounds but a fade. */
   readonly transitions?: typeof transitions;
 }

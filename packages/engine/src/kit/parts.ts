@@ -1,9 +1,11 @@
 import type { Layer, Module, Scene, Slide } from '@vitrine/model';
+import { loadRareEases } from '@vitrine/motion';
 import { allLayers } from '../layers/allLayers.ts';
 import { needsPlayer } from '../layers/needsPlayer.ts';
 import { wrappersOf } from '../layers/wrappersOf.ts';
 import { isPlainFade } from '../transitions/isPlainFade.ts';
 import type { Kit } from './Kit.ts';
+import { namesRareEase } from './namesRareEase.ts';
 
 export interface KitPart<Name extends keyof Kit> {
   readonly isUsedBy: (slide: Slide, module: Module) => boolean;
@@ -41,6 +43,7 @@ export const KIT_PARTS: { readonly [Name in keyof Required<Kit>]: KitPart<Name> 
     isUsedBy: (slide) => some(slide, (layer) => wrappersOf(layer).loop),
     load: () => import('../layers/loop/part.ts'),
   },
+  rareEases: { isUsedBy: namesRareEase, load: loadRareEases },
   transitions: {
     isUsedBy: ({ background }, { settings }) =>
       settings.type !== 'carousel' && !isPlainFade(background?.timeline.in.background ?? null),
