@@ -4,6 +4,7 @@ import type * as input from '../input/part.ts';
 import type * as hover from '../layers/hover/part.ts';
 import type { LayerKit } from '../layers/LayerKit.ts';
 import type * as layers from '../layers/part.ts';
+import type * as pan from '../transitions/panTracks.ts';
 import type * as transitions from '../transitions/part.ts';
 
 /** What not every slide needs to be played. Where a part is not there, slides do without what it does. */
@@ -14,6 +15,8 @@ export interface Kit extends LayerKit {
   /** Layers that move at all. */
   readonly layers?: typeof layers;
   readonly hover?: typeof hover;
+  /** Backgrounds that move slowly. */
+  readonly pan?: typeof pan;
   /** Eases that few documents name: `@vitrine/motion` knows them once they are there. */
   readonly rareEases?: true;
   /** Every way to change backgrounds but a fade. */

@@ -28,7 +28,7 @@ export const KIT_PARTS: { readonly [Name in keyof Required<Kit>]: KitPart<Name> 
     load: () => import('../input/part.ts'),
   },
   layers: {
-    isUsedBy: (slide) => some(slide, (layer) => needsPlayer(layer, slide)) || pans(slide),
+    isUsedBy: (slide) => some(slide, (layer) => needsPlayer(layer, slide)),
     load: () => import('../layers/part.ts'),
   },
   effects: {
@@ -43,6 +43,10 @@ export const KIT_PARTS: { readonly [Name in keyof Required<Kit>]: KitPart<Name> 
     isUsedBy: (slide) => some(slide, (layer) => wrappersOf(layer).loop),
     load: () => import('../layers/loop/part.ts'),
   },
+  pan: {
+    isUsedBy: ({ background }) => (background?.timeline.in.pan?.frames.length ?? 0) > 1,
+    load: () => import('../transitions/panTracks.ts'),
+  },
   rareEases: { isUsedBy: namesRareEase, load: loadRareEases },
   transitions: {
     isUsedBy: ({ background }, { settings }) =>
@@ -52,7 +56,6 @@ export const KIT_PARTS: { readonly [Name in keyof Required<Kit>]: KitPart<Name> 
 };
 
 const some = (slide: Slide, test: (layer: Layer) => boolean): boolean => allLayers(slide.layers).some(test);
-const pans = ({ background }: Slide): boolean => (background?.timeline.in.pan?.frames.length ?? 0) > 1;
 const leadsSomewhere = ({ tag, href, content }: Layer): boolean =>
   tag === 'a' || href !== '' || /<a\b/i.test(content.text);
 

@@ -173,7 +173,7 @@ export function createPlayer(options: PlayerOptions): Player {
         (background &&
           slide.background &&
           !environment.isReducedMotion() &&
-          kit.layers?.panTracks(slide.background, background, level())) ||
+          kit.pan?.panTracks(slide.background, background, level())) ||
         [];
       return tracks.length > 0 ? motion.createTimeline(tracks) : null;
     },
