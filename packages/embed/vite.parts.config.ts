@@ -15,9 +15,14 @@ const parts: UserConfig = {
 
 /** What is always fetched together is one file; what several parts of one kind share is a file of its own. */
 const WHOLE = ['draw', 'play', 'layers', 'nav'];
+/** What fills the items of rows, and the arrows that have a template. */
+const TEMPLATES =
+  /model\/src\/nav\/|views\/src\/nav\/(?:text\/|css\/picture|LookContent|thumbStyle|useWorking|looks\/usesP)/;
 const SHARED: readonly (readonly [RegExp, string])[] = [
-  [/packages\/views\/src\/nav\/css\/(?:cardRules|itemSize|outside)/, 'rows'],
-  [/packages\/(?:views|model)\/src\/nav\//, 'nav'],
+  [/views\/src\/nav\/(?:css\/(?:cardRules|itemSize|outside)|kinds\/index)/, 'rows'],
+  [TEMPLATES, 'rows'],
+  [/views\/src\/nav\/(?:css\/(?:lookCss|icons|scopeCss)|looks\/resolve)/, 'looks'],
+  [/views\/src\/nav\//, 'nav'],
   [/packages\/engine\/src\/layers\//, 'layers'],
 ];
 

@@ -2,7 +2,7 @@ import type { Look } from '../Look.ts';
 import { arrowMark } from './mark.ts';
 
 /** Large marks and nothing else; a shadow of the other shade keeps them legible. */
-export const bareArrows: Look = {
+export const look: Look = {
   html: '',
   css: `
 .vt-bare.sr7-arrows { display: grid; place-items: center; width: ##size##px; height: ##size##px; color: ##ink##; filter: drop-shadow(0 0 1px ##glow##) drop-shadow(0 1px 6px ##glow##); transition: scale 0.25s; }

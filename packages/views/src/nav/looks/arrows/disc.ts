@@ -2,7 +2,7 @@ import type { Look } from '../Look.ts';
 import { arrowMark } from './mark.ts';
 
 /** Solid discs that cast a soft shadow. */
-export const discArrows: Look = {
+export const look: Look = {
   html: '',
   css: `
 .vt-disc.sr7-arrows { display: grid; place-items: center; width: ##size##px; height: ##size##px; border-radius: 50%; background: ##paper##; color: ##ink##; box-shadow: 0 1px 2px rgba(0, 0, 0, 0.25), 0 8px 24px rgba(0, 0, 0, 0.22); transition: background-color 0.25s, color 0.25s, scale 0.25s; }

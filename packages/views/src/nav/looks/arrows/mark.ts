@@ -1,4 +1,4 @@
-import { iconCss } from '../../css/icons.ts';
+import { iconCss } from '../../css/iconCss.ts';
 
 /** The mark of both arrows: the left one points back, the right one on. */
 export const arrowMark = (name: string, shape: Parameters<typeof iconCss>[0]): string =>

@@ -2,7 +2,7 @@ import type { Look } from '../Look.ts';
 import { arrowMark } from './mark.ts';
 
 /** Rounded squares that show the slide they lead to. */
-export const peekArrows: Look = {
+export const look: Look = {
   html: '<span class="vt-peek-frame"><span class="sr7-nav-img"></span></span>',
   css: `
 .vt-peek.sr7-arrows { display: grid; place-items: center; width: ##size##px; height: ##size##px; border-radius: ##round##px; background: ##paper##; color: ##ink##; box-shadow: 0 8px 28px rgba(0, 0, 0, 0.3); }

@@ -2,7 +2,7 @@ import type { Look } from '../Look.ts';
 import { arrowMark } from './mark.ts';
 
 /** Pills that open to say where they lead. */
-export const pillArrows: Look = {
+export const look: Look = {
   html: '<span class="vt-pill-title">{{title}}</span>',
   css: `
 .vt-pill.sr7-arrows { display: flex; align-items: center; min-width: ##size##px; height: ##size##px; border-radius: 999px; background: ##paper##; color: ##ink##; box-shadow: 0 6px 20px rgba(0, 0, 0, 0.22); }

@@ -2,7 +2,7 @@ import type { Look } from '../Look.ts';
 import { arrowMark } from './mark.ts';
 
 /** Tall slabs for the edges of the module. */
-export const slabArrows: Look = {
+export const look: Look = {
   html: '',
   css: `
 .vt-slab.sr7-arrows { display: grid; place-items: center; width: ##width##px; height: ##height##px; background: ##paper##; color: ##ink##; transition: background-color 0.25s, width 0.25s; }
