@@ -1,6 +1,6 @@
 import type { Player, ShowState } from '@vitrine/engine';
-import { type ReactElement, useRef } from 'react';
-import { useFreeCorner } from './useFreeCorner.ts';
+import { type ComponentType, type ReactElement, useEffect, useState } from 'react';
+import type { ShownButtonProps } from './ShownButton.tsx';
 import { useShow } from './useShow.ts';
 
 interface PauseButtonProps {
@@ -25,32 +25,22 @@ function wishOf({ isOn, isFinished, reasons }: ShowState): Wish {
  */
 export function PauseButton({ player, slidesId }: PauseButtonProps): ReactElement | null {
   const wish = useShow(player, wishOf) ?? 'none';
-  if (!player || wish === 'none') return null;
-  return <ShownButton player={player} slidesId={slidesId} isRunning={wish === 'run'} />;
+  const Button = useButton(wish !== 'none');
+  if (!player || !Button || wish === 'none') return null;
+  return <Button player={player} slidesId={slidesId} isRunning={wish === 'run'} />;
 }
 
-interface ShownButtonProps {
-  readonly player: Player;
-  readonly slidesId: string;
-  readonly isRunning: boolean;
-}
+type Button = ComponentType<ShownButtonProps>;
 
-function ShownButton({ player, slidesId, isRunning }: ShownButtonProps): ReactElement {
-  const button = useRef<HTMLButtonElement>(null);
-  const corner = useFreeCorner(button);
-  return (
-    <button
-      ref={button}
-      type="button"
-      className="sr7-pause"
-      data-corner={corner ?? undefined}
-      aria-controls={slidesId}
-      aria-label={isRunning ? 'Stop automatic slide show' : 'Start automatic slide show'}
-      onClick={() => (isRunning ? player.pause() : player.play())}
-    >
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d={isRunning ? 'M8 5v14M16 5v14' : 'M8 5l11 7-11 7z'} />
-      </svg>
-    </button>
-  );
+/** Fetched with the first show that runs: most modules stand until they are asked to move. */
+function useButton(isNeeded: boolean): Button | null {
+  const [loaded, setLoaded] = useState<{ readonly Button: Button } | null>(null);
+  useEffect(() => {
+    if (isNeeded)
+      import('./ShownButton.tsx').then(
+        ({ ShownButton }) => setLoaded({ Button: ShownButton }),
+        console.error,
+      );
+  }, [isNeeded]);
+  return loaded?.Button ?? null;
 }
