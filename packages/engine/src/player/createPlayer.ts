@@ -100,7 +100,7 @@ export function createPlayer(options: PlayerOptions): Player {
     environment,
     source,
     motion,
-    carouselTurns: kit.carousel?.createCarouselTurns,
+    kit,
     featuresOf,
     onRequest: (request, key) => events.emit('slide.changeRequest', { ...about(key), request }),
     onRemoved: (key) => cast.dismiss(key),
@@ -238,7 +238,7 @@ export function createPlayer(options: PlayerOptions): Player {
       if (!showsAllLayers) cast.dismiss(from);
       turns.letGo(from, module.slide(from).timing.hideAfterLoops);
     }
-    turns.drawing.setLeaving(new Map());
+    turns.drawing.setLeaving(null);
     turns.prepareNeighbours();
     turns.drawing.now();
     // What is still to be seen beside it plays on.
