@@ -43,9 +43,35 @@ export const KIT_PARTS: { readonly [Name in keyof Required<Kit>]: KitPart<Name> 
     isUsedBy: (slide) => some(slide, (layer) => wrappersOf(layer).loop),
     load: () => import('../layers/loop/part.ts'),
   },
+  extras: {
+    isUsedBy: ({ isGlobal, loop }) => isGlobal || loop.use,
+    load: () => import('../player/extras.ts'),
+  },
+  deepLinks: {
+    isUsedBy: (_, { settings }) => settings.browser.deepLinks,
+    load: () => import('../deepLinks/part.ts'),
+  },
+  media: {
+    isUsedBy: (slide) =>
+      slide.background?.background.video != null ||
+      some(slide, ({ kind }) => kind === 'video' || kind === 'audio'),
+    load: async () => (await import('../media/createMedia.ts')).createMedia,
+  },
+  modifiers: {
+    isUsedBy: (slide, { settings: { modifiers } }) =>
+      modifiers?.use === true &&
+      (modifiers.depth3d || isModified(slide.background) || some(slide, isModified)),
+    load: async () => (await import('../modifiers/createModifiers.ts')).createModifiers,
+  },
+  scrollTimeline: {
+    isUsedBy: (slide, { settings: { scrollTimeline } }) =>
+      scrollTimeline?.use === true &&
+      (scrollTimeline.layers || some(slide, ({ modifiers }) => modifiers?.scroll?.timeline === 'on')),
+    load: async () => (await import('../scrollTimeline/createScrollTimeline.ts')).createScrollTimeline,
+  },
   pan: {
     isUsedBy: ({ background }) => (background?.timeline.in.pan?.frames.length ?? 0) > 1,
-    load: () => import('../transitions/panTracks.ts'),
+    load: () => import('../transitions/createPan.ts'),
   },
   rareEases: { isUsedBy: namesRareEase, load: loadRareEases },
   transitions: {
@@ -56,6 +82,8 @@ export const KIT_PARTS: { readonly [Name in keyof Required<Kit>]: KitPart<Name> 
 };
 
 const some = (slide: Slide, test: (layer: Layer) => boolean): boolean => allLayers(slide.layers).some(test);
+const isModified = (layer: Layer | null): boolean =>
+  (layer?.modifiers?.mouse?.use || layer?.modifiers?.scroll?.use) ?? false;
 const leadsSomewhere = ({ tag, href, content }: Layer): boolean =>
   tag === 'a' || href !== '' || /<a\b/i.test(content.text);
 
