@@ -1,30 +1,31 @@
-import { iconCss, type Shape, type Side } from './iconCss.ts';
+import { iconCss, type Side } from './iconCss.ts';
+import { ANGLE, ARROW, BOLD, CHEVRON, RING, TRIANGLE } from './shapes.ts';
 
 /**
  * Code points of the icon font that looks of the field name in `content`, and what they show. The font is not ours
  * to serve.
  */
-const CODE_POINTS: Readonly<Record<string, readonly [Shape, Side]>> = {
-  e817: ['triangle', 'left'],
-  e818: ['triangle', 'right'],
-  e819: ['angle', 'left'],
-  e81a: ['angle', 'right'],
-  e820: ['angle', 'left'],
-  e81d: ['angle', 'right'],
-  e81f: ['arrow', 'left'],
-  e81e: ['arrow', 'right'],
-  e822: ['angle', 'left'],
-  e823: ['angle', 'right'],
-  e824: ['chevron', 'left'],
-  e825: ['chevron', 'right'],
-  e82a: ['bold', 'left'],
-  e82b: ['bold', 'right'],
-  e82c: ['angle', 'left'],
-  e82d: ['angle', 'right'],
-  e82e: ['ring', 'left'],
-  e82f: ['ring', 'right'],
-  e836: ['arrow', 'left'],
-  e826: ['arrow', 'right'],
+const CODE_POINTS: Readonly<Record<string, readonly [string, Side]>> = {
+  e817: [TRIANGLE, 'left'],
+  e818: [TRIANGLE, 'right'],
+  e819: [ANGLE, 'left'],
+  e81a: [ANGLE, 'right'],
+  e820: [ANGLE, 'left'],
+  e81d: [ANGLE, 'right'],
+  e81f: [ARROW, 'left'],
+  e81e: [ARROW, 'right'],
+  e822: [ANGLE, 'left'],
+  e823: [ANGLE, 'right'],
+  e824: [CHEVRON, 'left'],
+  e825: [CHEVRON, 'right'],
+  e82a: [BOLD, 'left'],
+  e82b: [BOLD, 'right'],
+  e82c: [ANGLE, 'left'],
+  e82d: [ANGLE, 'right'],
+  e82e: [RING, 'left'],
+  e82f: [RING, 'right'],
+  e836: [ARROW, 'left'],
+  e826: [ARROW, 'right'],
 };
 
 const CONTENT = /content\s*:\s*(["'])\\(e8[\da-f]{2})\s*\1/gi;

@@ -1,4 +1,5 @@
 import { iconCss } from '../css/iconCss.ts';
+import { CHEVRON } from '../css/shapes.ts';
 import type { NavCommon, NavKindName } from '../navTypes.ts';
 import { fill, type Looks, readyLook, type ResolvedLook, type Values, valuesOf } from './readyLook.ts';
 
@@ -10,8 +11,8 @@ const GRANTED: Readonly<Record<NavKindName, string>> = {
   tabs: '',
   thumbs: '',
 };
-const GRANTED_MARKS = `:where(.sr7-leftarrow)::before{${iconCss('chevron', 'left')}}
-:where(.sr7-rightarrow)::before{${iconCss('chevron', 'right')}}`;
+const GRANTED_MARKS = `:where(.sr7-leftarrow)::before{${iconCss(CHEVRON, 'left')}}
+:where(.sr7-rightarrow)::before{${iconCss(CHEVRON, 'right')}}`;
 
 /** A look that draws its own marks must not wear ours too. */
 const HAS_MARKS = /:before[^{}]*\{[^}]*\bcontent\s*:/;

@@ -1,3 +1,4 @@
+import { ANGLE } from '../../css/shapes.ts';
 import type { Look } from '../Look.ts';
 import { arrowMark } from './mark.ts';
 
@@ -9,7 +10,7 @@ export const look: Look = {
 .vt-disc.sr7-arrows::before { width: 1em; height: 1em; font-size: ##mark##px; line-height: 1; }
 .vt-disc.sr7-arrows.sr7-touchhover { background: ##hover##; color: ##hover-ink##; scale: 1.06; }
 .vt-disc.sr7-arrows:active { scale: 0.95; }
-${arrowMark('vt-disc', 'angle')}`,
+${arrowMark('vt-disc', ANGLE)}`,
   values: {
     size: '52',
     mark: '24',

@@ -1,3 +1,4 @@
+import { CHEVRON } from '../../css/shapes.ts';
 import type { Look } from '../Look.ts';
 import { arrowMark } from './mark.ts';
 
@@ -11,7 +12,7 @@ export const look: Look = {
 .vt-glass.sr7-arrows:active { scale: 0.96; }
 .vt-glass.sr7-leftarrow.sr7-touchhover::before { translate: calc(-2px * var(--fw)); }
 .vt-glass.sr7-rightarrow.sr7-touchhover::before { translate: calc(2px * var(--fw)); }
-${arrowMark('vt-glass', 'chevron')}`,
+${arrowMark('vt-glass', CHEVRON)}`,
   values: {
     size: '52',
     mark: '22',

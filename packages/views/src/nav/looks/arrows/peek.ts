@@ -1,3 +1,4 @@
+import { ANGLE } from '../../css/shapes.ts';
 import type { Look } from '../Look.ts';
 import { arrowMark } from './mark.ts';
 
@@ -13,6 +14,6 @@ export const look: Look = {
 .vt-peek.sr7-touchhover { color: #ffffff; }
 .vt-peek.sr7-touchhover .vt-peek-frame { opacity: 1; }
 .vt-peek.sr7-touchhover .sr7-nav-img { scale: 1; }
-${arrowMark('vt-peek', 'angle')}`,
+${arrowMark('vt-peek', ANGLE)}`,
   values: { size: '64', round: '14', ink: '#ffffff', paper: 'rgba(16,18,24,0.74)' },
 };

@@ -1,3 +1,4 @@
+import { ARROW } from '../../css/shapes.ts';
 import type { Look } from '../Look.ts';
 import { arrowMark } from './mark.ts';
 
@@ -12,6 +13,6 @@ export const look: Look = {
 .vt-pill.sr7-touchhover .vt-pill-title { max-width: min(220px, 40cqw); }
 .vt-pill.sr7-leftarrow.sr7-touchhover .vt-pill-title { padding-inline-end: 20px; }
 .vt-pill.sr7-rightarrow.sr7-touchhover .vt-pill-title { padding-inline-start: 20px; }
-${arrowMark('vt-pill', 'arrow')}`,
+${arrowMark('vt-pill', ARROW)}`,
   values: { size: '48', ink: '#14161c', paper: 'rgba(255,255,255,0.94)' },
 };

@@ -1,3 +1,4 @@
+import { BOLD } from '../../css/shapes.ts';
 import type { Look } from '../Look.ts';
 import { arrowMark } from './mark.ts';
 
@@ -10,7 +11,7 @@ export const look: Look = {
 .vt-slab.sr7-leftarrow { border-start-end-radius: ##round##px; border-end-end-radius: ##round##px; }
 .vt-slab.sr7-rightarrow { border-start-start-radius: ##round##px; border-end-start-radius: ##round##px; }
 .vt-slab.sr7-arrows.sr7-touchhover { background: ##hover##; width: calc(##width##px * 1.2); }
-${arrowMark('vt-slab', 'bold')}`,
+${arrowMark('vt-slab', BOLD)}`,
   values: {
     width: '44',
     height: '88',
