@@ -26,19 +26,23 @@ export function createFeatures({ module, kit, host }: FeaturesOptions): Features
   let isDisposed = false;
   const each = (call: (feature: Feature) => void): void => present.forEach(call);
 
-  function add(feature: Feature): Feature {
-    if (isVisible !== null) feature.setVisible?.(isVisible);
-    for (const slide of entered.values()) feature.enter?.(slide);
-    return feature;
+  function add(name: (typeof FEATURES)[number]): void {
+    try {
+      const feature = kit[name]?.(host());
+      if (!feature) return;
+      present.set(name, feature);
+      if (isVisible !== null) feature.setVisible?.(isVisible);
+      for (const slide of entered.values()) feature.enter?.(slide);
+    } catch (error) {
+      // The module plays on without it.
+      console.error(error);
+    }
   }
 
   return {
     meet(slide) {
-      for (const name of FEATURES) {
-        const create = kit[name];
-        if (isDisposed || !create || present.has(name) || !KIT_PARTS[name].isUsedBy(slide, module)) continue;
-        present.set(name, add(create(host())));
-      }
+      for (const name of FEATURES)
+        if (!isDisposed && !present.has(name) && KIT_PARTS[name].isUsedBy(slide, module)) add(name);
     },
     drives: (slide) => [...present.values()].some((feature) => feature.drives?.(slide)),
     enter(slide) {
