@@ -1,15 +1,11 @@
-import type { Module, Slide } from '@vitrine/model';
-import type { Kit } from '../kit/Kit.ts';
-import { KIT_PARTS } from '../kit/parts.ts';
-import type { Feature, FeatureHost } from './Feature.ts';
+import type { Slide } from '@vitrine/model';
+import type { Feature } from './Feature.ts';
 
-/** The parts of a kit that are whole behaviours beside the player. */
-const FEATURES = ['media', 'modifiers', 'scrollTimeline'] as const;
-
-interface FeaturesOptions {
-  readonly module: Module;
-  readonly kit: Kit;
-  readonly host: () => FeatureHost;
+interface FeaturesOptions<Name extends string> {
+  readonly names: readonly Name[];
+  readonly isUsedBy: (slide: Slide, name: Name) => boolean;
+  /** Undefined where what makes it could not be had. */
+  readonly create: (name: Name) => Feature | undefined;
 }
 
 /** The features of one module, as if they were one. */
@@ -19,16 +15,17 @@ export interface Features extends Required<Omit<Feature, 'drives'>> {
   meet(slide: Slide): void;
 }
 
-export function createFeatures({ module, kit, host }: FeaturesOptions): Features {
-  const present = new Map<string, Feature>();
+export function createFeatures<Name extends string>(options: FeaturesOptions<Name>): Features {
+  const { names, isUsedBy, create } = options;
+  const present = new Map<Name, Feature>();
   const entered = new Map<string, Slide>();
   let isVisible: boolean | null = null;
   let isDisposed = false;
   const each = (call: (feature: Feature) => void): void => present.forEach(call);
 
-  function add(name: (typeof FEATURES)[number]): void {
+  function add(name: Name): void {
     try {
-      const feature = kit[name]?.(host());
+      const feature = create(name);
       if (!feature) return;
       present.set(name, feature);
       if (isVisible !== null) feature.setVisible?.(isVisible);
@@ -41,8 +38,7 @@ export function createFeatures({ module, kit, host }: FeaturesOptions): Features
 
   return {
     meet(slide) {
-      for (const name of FEATURES)
-        if (!isDisposed && !present.has(name) && KIT_PARTS[name].isUsedBy(slide, module)) add(name);
+      for (const name of names) if (!isDisposed && !present.has(name) && isUsedBy(slide, name)) add(name);
     },
     drives: (slide) => [...present.values()].some((feature) => feature.drives?.(slide)),
     enter(slide) {

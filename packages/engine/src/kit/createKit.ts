@@ -1,6 +1,7 @@
 import type { Module, Slide } from '@vitrine/model';
 import type { Kit } from './Kit.ts';
 import { KIT_PARTS } from './parts.ts';
+import { needsOf } from './SlideNeeds.ts';
 
 /** A kit that is filled as slides need its parts. */
 export interface GrowingKit {
@@ -29,7 +30,8 @@ export function createKit(parts = KIT_PARTS): GrowingKit {
     kit,
     ready(slide, module) {
       const names = Object.keys(parts) as (keyof Kit)[];
-      const needed = names.filter((name) => !kit[name] && parts[name].isUsedBy(slide, module));
+      const needs = needsOf(slide, module);
+      const needed = names.filter((name) => !kit[name] && parts[name].isUsedBy(needs));
       for (const name of needed) if (!asked.has(name)) asked.set(name, load(name));
       return needed.length > 0 ? Promise.all(needed.map((name) => asked.get(name))) : null;
     },

@@ -1,15 +1,14 @@
-import type { Module, Slide } from '@vitrine/model';
 import { isRareEase } from '@vitrine/motion';
-import { allLayers } from '../layers/allLayers.ts';
+import type { SlideNeeds } from './SlideNeeds.ts';
 
 /** Whether a slide is played with an ease that few documents name. */
-export function namesRareEase({ layers, background, actions }: Slide, { settings }: Module): boolean {
-  const played = [...allLayers(layers), background].map((layer) => [
+export function namesRareEase({ slide, settings, layers }: SlideNeeds): boolean {
+  const played = [slide.background, ...layers].map((layer) => [
     layer?.timeline,
     layer?.hover?.frame,
     layer?.modifiers,
   ]);
-  return namesIn([settings.carousel, settings.modifiers, actions, played]);
+  return namesIn([settings.carousel, settings.modifiers, slide.actions, played]);
 }
 
 function namesIn(value: unknown): boolean {

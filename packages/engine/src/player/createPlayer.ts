@@ -3,6 +3,8 @@ import type { Layer, Module, Slide } from '@vitrine/model';
 import { createFeatures } from '../features/createFeatures.ts';
 import { checkFrameRate } from '../fps/checkFrameRate.ts';
 import type { GrowingKit } from '../kit/createKit.ts';
+import { KIT_PARTS } from '../kit/parts.ts';
+import { needsOf } from '../kit/SlideNeeds.ts';
 import type { LayerEvent } from '../layers/createLayerPlayer.ts';
 import type { MotionKit } from '../layers/MotionKit.ts';
 import type { SlideChange } from '../slides/createSlideChanger.ts';
@@ -63,7 +65,11 @@ export function createPlayer(options: PlayerOptions): Player {
   const about = (slide: string) => ({ ...place(), slide, index: turns.numberOf(slide) - 1 });
 
   const parts = { module, stage, environment, motion, kit, events, place, level, clock };
-  const features = createFeatures({ module, kit, host: () => ({ ...parts, show, turns, cast }) });
+  const features = createFeatures({
+    names: ['media', 'modifiers', 'scrollTimeline'],
+    isUsedBy: (slide, name) => KIT_PARTS[name].isUsedBy(needsOf(slide, module)),
+    create: (name) => kit[name]?.({ ...parts, show, turns, cast }),
+  });
   disposers.add(features.dispose);
 
   /** All that a slide is played with; null when it is there. */

@@ -1,18 +1,18 @@
 import type { Clock, Disposer } from '@vitrine/browser';
 import type { Layer, Slide } from '@vitrine/model';
 import type { Timeline } from '@vitrine/motion';
-import type { Kit } from '../kit/Kit.ts';
 import { allLayers } from '../layers/allLayers.ts';
 import type { LayerPlayer } from '../layers/createLayerPlayer.ts';
 import { isEntered } from '../layers/isEntered.ts';
 import type { LayerNodes } from '../layers/LayerNodes.ts';
 import { needsPlayer } from '../layers/needsPlayer.ts';
+import type { createSlideLoop } from './createSlideLoop.ts';
 import type { Stage } from './Stage.ts';
 
 export interface SlidePlayerOptions {
   readonly slide: Slide;
   readonly stage: Stage;
-  readonly kit: Pick<Kit, 'extras'>;
+  readonly kit: { readonly extras?: { readonly createSlideLoop: typeof createSlideLoop } };
   readonly createLayer: (slide: Slide, layer: Layer, nodes: LayerNodes) => LayerPlayer | null;
   /** Pan and zoom of the background; null when it stands still. */
   readonly createPan: (slide: Slide) => Timeline | null;

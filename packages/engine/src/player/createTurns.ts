@@ -1,8 +1,8 @@
 import type { Clock } from '@vitrine/browser';
 import type { Module, Slide } from '@vitrine/model';
 import type { Carousel } from '../carousel/Carousel.ts';
+import type { carouselSight } from '../carousel/carouselSight.ts';
 import type { DragHandler } from '../input/DragHandler.ts';
-import type { Kit } from '../kit/Kit.ts';
 import type { MotionKit } from '../layers/MotionKit.ts';
 import { PREPARE_MOST_MS } from '../limits.ts';
 import { createPreparation } from '../slides/createPreparation.ts';
@@ -19,6 +19,7 @@ import type { Frame } from '../slides/firstFrame.ts';
 import { type PlayOptions, playableSlides } from '../slides/playableSlides.ts';
 import { plainSight } from '../slides/playingFrame.ts';
 import { resolveRequest, type SlideRequest } from '../slides/resolveRequest.ts';
+import type { createCarouselTurns } from './createCarouselTurns.ts';
 import { createDrawing, type Drawing } from './createDrawing.ts';
 import type { Environment } from './Environment.ts';
 import type { PlayerSource } from './Player.ts';
@@ -32,7 +33,12 @@ interface TurnsOptions {
   readonly environment: Environment;
   readonly source: PlayerSource;
   readonly motion: Pick<MotionKit, 'createTimeline'>;
-  readonly kit: Pick<Kit, 'carousel'>;
+  readonly kit: {
+    readonly carousel?: {
+      readonly carouselSight: typeof carouselSight;
+      readonly createCarouselTurns: typeof createCarouselTurns;
+    };
+  };
   /** What a slide needs beyond its elements; null when it is there. */
   readonly featuresOf: (slide: Slide) => Promise<unknown> | null;
   readonly play: (change: SlideChange, onOver: (interrupted: boolean) => void) => RunningChange;

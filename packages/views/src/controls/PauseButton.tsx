@@ -1,6 +1,6 @@
 import type { Player, ShowState } from '@vitrine/engine';
-import { type ComponentType, type ReactElement, useEffect, useState } from 'react';
-import type { ShownButtonProps } from './ShownButton.tsx';
+import { type ReactElement, useEffect, useState } from 'react';
+import type * as drawn from './ShownButton.tsx';
 import { useShow } from './useShow.ts';
 
 interface PauseButtonProps {
@@ -25,22 +25,16 @@ function wishOf({ isOn, isFinished, reasons }: ShowState): Wish {
  */
 export function PauseButton({ player, slidesId }: PauseButtonProps): ReactElement | null {
   const wish = useShow(player, wishOf) ?? 'none';
-  const Button = useButton(wish !== 'none');
-  if (!player || !Button || wish === 'none') return null;
-  return <Button player={player} slidesId={slidesId} isRunning={wish === 'run'} />;
+  const part = useDrawn(wish !== 'none');
+  if (!player || !part || wish === 'none') return null;
+  return <part.ShownButton player={player} slidesId={slidesId} isRunning={wish === 'run'} />;
 }
 
-type Button = ComponentType<ShownButtonProps>;
-
-/** Fetched with the first show that runs: most modules stand until they are asked to move. */
-function useButton(isNeeded: boolean): Button | null {
-  const [loaded, setLoaded] = useState<{ readonly Button: Button } | null>(null);
+/** Fetched with the first show that runs: many modules stand until they are asked to move. */
+function useDrawn(isNeeded: boolean): typeof drawn | null {
+  const [part, setPart] = useState<typeof drawn | null>(null);
   useEffect(() => {
-    if (isNeeded)
-      import('./ShownButton.tsx').then(
-        ({ ShownButton }) => setLoaded({ Button: ShownButton }),
-        console.error,
-      );
+    if (isNeeded) import('./ShownButton.tsx').then(setPart, console.error);
   }, [isNeeded]);
-  return loaded?.Button ?? null;
+  return part;
 }

@@ -2,7 +2,7 @@ import type { Player } from '@vitrine/engine';
 import { type ReactElement, useRef } from 'react';
 import { useFreeCorner } from './useFreeCorner.ts';
 
-export interface ShownButtonProps {
+interface ShownButtonProps {
   readonly player: Player;
   readonly slidesId: string;
   readonly isRunning: boolean;

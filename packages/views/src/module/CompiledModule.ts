@@ -3,11 +3,11 @@ import type { LevelIndex, Module, ModuleSettings } from '@vitrine/model';
 import type { ComponentType } from 'react';
 import type { Declarations } from '../css/Declarations.ts';
 import type { StyleSheet } from '../css/StyleSheet.ts';
+import type { ArrowViewProps } from '../nav/ArrowView.tsx';
 import type { KindPart } from '../nav/KindPart.ts';
 import type { ShownRow } from '../nav/kinds/index.ts';
 import type * as ownLooks from '../nav/looks/part.ts';
 import type { Looks } from '../nav/looks/readyLook.ts';
-import type { TemplateArrowProps } from '../nav/TemplateArrow.tsx';
 
 export interface CompileOptions extends PlayOptions {
   /** Which module of the page it is, from 1. Default 1. */
@@ -39,6 +39,14 @@ export interface NavigationProps {
   readonly player: Player | null;
   /** Id of the element that holds the slides. */
   readonly slidesId: string;
+}
+
+/** What an arrow with a template is drawn from. */
+export interface TemplateArrowProps extends ArrowViewProps {
+  readonly compiled: CompiledModule;
+  /** The slide that it leads to, and its place. */
+  readonly slideKey: string;
+  readonly number: number;
 }
 
 type Nav = ModuleSettings['nav'];

@@ -1,7 +1,7 @@
 import { readNavSlide } from '@vitrine/model';
 import { type ReactElement, useMemo } from 'react';
-import type { CompiledModule } from '../module/CompiledModule.ts';
-import { ArrowView, type ArrowViewProps } from './ArrowView.tsx';
+import type { TemplateArrowProps } from '../module/CompiledModule.ts';
+import { ArrowView } from './ArrowView.tsx';
 import { LookContent } from './LookContent.tsx';
 import { usesPicture } from './looks/usesPicture.ts';
 import { fillTemplate } from './text/fillTemplate.ts';
@@ -9,13 +9,6 @@ import { thumbStyle } from './thumbStyle.ts';
 import { useWorkingPicture } from './useWorkingPicture.ts';
 
 export { pictureCss } from './css/pictureCss.ts';
-
-export interface TemplateArrowProps extends ArrowViewProps {
-  readonly compiled: CompiledModule;
-  /** The slide that it leads to, and its place. */
-  readonly slideKey: string;
-  readonly number: number;
-}
 
 /** An arrow that shows something of the slide that it leads to. */
 export function TemplateArrow({ compiled, slideKey, number, ...arrow }: TemplateArrowProps): ReactElement {

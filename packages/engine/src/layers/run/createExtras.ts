@@ -1,7 +1,7 @@
 import type { Track } from '@vitrine/motion';
 import type { LayerBoxes } from '../boxes/LayerBoxes.ts';
 import type { MotionKit } from '../MotionKit.ts';
-import type { CompiledScene } from '../scene/compileScene.ts';
+import type { CompiledScene } from '../scene/CompiledScene.ts';
 import type { Cue } from './createCues.ts';
 import { createMorphRun, type MorphRun } from './createMorphRun.ts';
 import { insertBlock } from './insertBlock.ts';

@@ -2,7 +2,7 @@ import { type Clock, createDisposers } from '@vitrine/browser';
 import type { LayerBoxes } from '../boxes/LayerBoxes.ts';
 import type { LayerKit } from '../LayerKit.ts';
 import type { MotionKit } from '../MotionKit.ts';
-import type { CompiledScene } from '../scene/compileScene.ts';
+import type { CompiledScene } from '../scene/CompiledScene.ts';
 import { type Cue, createCues } from './createCues.ts';
 import type { InlineStyles } from './createInlineStyles.ts';
 

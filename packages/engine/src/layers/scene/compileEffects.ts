@@ -1,7 +1,7 @@
 import { drawnStroke, staggerDelays, type Track } from '@vitrine/motion';
 import type { MotionKit } from '../MotionKit.ts';
 import { type ColorBlock, colorBlock, underBlock } from './colorBlock.ts';
-import type { CompiledScene } from './compileScene.ts';
+import type { CompiledScene } from './CompiledScene.ts';
 import { compileTarget } from './compileTarget.ts';
 import { drawnTracks } from './drawnTracks.ts';
 import { maskWindow, partOrigins } from './inlineRules.ts';

@@ -3,28 +3,16 @@ import type { Track } from '@vitrine/motion';
 import { SCENE_STEP_MS } from '../../limits.ts';
 import type { LayerKit } from '../LayerKit.ts';
 import type { MotionKit } from '../MotionKit.ts';
-import type { ColorBlock } from './colorBlock.ts';
+import type { CompiledScene } from './CompiledScene.ts';
 import { compileTarget } from './compileTarget.ts';
 import { type FrameSpan, frameSpans } from './frameSpans.ts';
 import { contentOrigin } from './contentOrigin.ts';
-import type { InlineRule } from './inlineRules.ts';
-import type { Morph } from './morphOf.ts';
 import type { SceneContext } from './SceneContext.ts';
 import { contentLengthMs } from './contentLength.ts';
 import { sceneOf, type SceneName } from './sceneOf.ts';
 import type { SceneToCompile } from './SceneToCompile.ts';
 import { lengthMsOf } from './Target.ts';
 import { content } from './targets/content.ts';
-
-/** A scene of a layer in absolute times, ready to be played. */
-export interface CompiledScene {
-  readonly tracks: readonly Track[];
-  readonly durationMs: number;
-  readonly frames: readonly FrameSpan[];
-  readonly inline: readonly InlineRule[];
-  readonly block: ColorBlock | null;
-  readonly morph: Morph | null;
-}
 
 const NOTHING: CompiledScene = {
   tracks: [],
