@@ -13,6 +13,8 @@ const parts: UserConfig = {
   },
 };
 
+/** Layers and transitions both reckon with these, and neither should bring the other along. */
+const IN_PLAY = /packages\/engine\/src\/layers\/values\//;
 /** What is always fetched together is one file; what several parts of one kind share is a file of its own. */
 const WHOLE = ['draw', 'play', 'layers', 'nav'];
 /** What fills the items of rows, and the arrows that have a template. */
@@ -39,6 +41,8 @@ async function groupModules(): Promise<(id: string) => string | null> {
     .flatMap(({ output }) => output)
     .filter((each) => each.type === 'chunk');
   const groupOf = new Map<string, string>();
+  for (const id of chunks.flatMap(({ moduleIds }) => moduleIds))
+    if (IN_PLAY.test(id)) groupOf.set(id, 'play');
   for (const name of WHOLE)
     for (const chunk of closureOf(chunks.find((each) => entryName(each) === name)))
       for (const id of chunk.moduleIds) if (!groupOf.has(id)) groupOf.set(id, name);
