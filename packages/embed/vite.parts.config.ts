@@ -16,7 +16,7 @@ const parts: UserConfig = {
 /** Layers and transitions both reckon with these, and neither should bring the other along. */
 const IN_PLAY = /packages\/engine\/src\/layers\/values\//;
 /** What is always fetched together is one file; what several parts of one kind share is a file of its own. */
-const WHOLE = ['draw', 'play', 'layers', 'nav'];
+const WHOLE = ['draw', 'play', 'layers', 'nav', 'deepLinks'];
 /** What fills the items of rows, and the arrows that have a template. */
 const TEMPLATES =
   /model\/src\/nav\/|views\/src\/nav\/(?:text\/|css\/picture|LookContent|thumbStyle|useWorking|looks\/usesP)/;
