@@ -8,6 +8,7 @@ import type { LayerKit } from '../layers/LayerKit.ts';
 import type * as layers from '../layers/part.ts';
 import type * as extras from '../player/extras.ts';
 import type * as pan from '../transitions/createPan.ts';
+import type * as pieces from '../transitions/pieces.ts';
 import type * as transitions from '../transitions/part.ts';
 
 /** What not every slide needs to be played. Where a part is not there, slides do without what it does. */
@@ -27,6 +28,8 @@ export interface Kit extends LayerKit {
   readonly scrollTimeline?: CreateFeature;
   /** Backgrounds that move slowly. */
   readonly pan?: typeof pan;
+  /** Backgrounds that are cut into pieces. */
+  readonly pieces?: typeof pieces;
   /** Eases that few documents name: `@vitrine/motion` knows them once they are there. */
   readonly rareEases?: true;
   /** Every way to change backgrounds but a fade. */

@@ -1,4 +1,4 @@
-import type { Layer, Module, Slide } from '@vitrine/model';
+import type { BackgroundTransition, Layer, Module, Slide } from '@vitrine/model';
 import { allLayers } from '../layers/allLayers.ts';
 
 /** What tells which parts a slide needs. */
@@ -7,10 +7,13 @@ export interface SlideNeeds {
   readonly settings: Module['settings'];
   /** All of them, with everything inside them. */
   readonly layers: readonly Layer[];
+  /** How its background comes. */
+  readonly transition: BackgroundTransition | null;
 }
 
 export const needsOf = (slide: Slide, { settings }: Module): SlideNeeds => ({
   slide,
   settings,
   layers: allLayers(slide.layers),
+  transition: slide.background?.timeline.in.background ?? null,
 });

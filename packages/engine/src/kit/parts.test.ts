@@ -2,6 +2,7 @@ import { openModule } from '@vitrine/model';
 import { expect, it } from 'vitest';
 import { KIT_PARTS } from './parts.ts';
 import { needsOf } from './SlideNeeds.ts';
+import { wholeKit } from './wholeKit.ts';
 
 type Json = Record<string, unknown>;
 
@@ -24,7 +25,7 @@ function partsOf({ layer = {}, slide = {}, background = {}, settings = {} }: Rec
   });
   const needs = needsOf(module.slide('1'), module);
   return Object.entries(KIT_PARTS)
-    .filter(([, part]) => part.isUsedBy(needs))
+    .filter(([, part]) => part.isUsedBy(needs, wholeKit))
     .map(([name]) => name);
 }
 
@@ -67,6 +68,16 @@ it.each<[string, Parameters<typeof partsOf>[0], string]>([
   ['addresses that name slides', { settings: { browser: { useURLDeeplink: true } } }, 'deepLinks'],
   ['a slide that lies over all others', { slide: { global: true } }, 'extras'],
   ['a slide that repeats itself', { slide: { loop: { u: true, s: 0, e: 900 } } }, 'extras'],
+  [
+    'a background that is pushed',
+    { background: { tl: { in: { bg: { temp: { p: 'slideoverhorizontal' } } } } } },
+    'transitions',
+  ],
+  [
+    'a background in pieces',
+    { background: { tl: { in: { bg: { temp: { p: 'own' }, in: { row: 4, x: '100%' } } } } } },
+    'pieces',
+  ],
   ['a film', { layer: { type: 'video' } }, 'media'],
   ['a link', { layer: { content: { text: '<a href="/">home</a>' } } }, 'actions'],
 ])('%s has its part', (_, wire, name) => {

@@ -8,7 +8,8 @@ import { namesRareEase } from './namesRareEase.ts';
 import type { SlideNeeds } from './SlideNeeds.ts';
 
 export interface KitPart<Name extends keyof Kit> {
-  readonly isUsedBy: (needs: SlideNeeds) => boolean;
+  /** Some parts tell whether another is needed: asked again once what was missing is there. */
+  readonly isUsedBy: (needs: SlideNeeds, kit: Kit) => boolean;
   readonly load: () => Promise<NonNullable<Kit[Name]>>;
 }
 
@@ -75,9 +76,13 @@ export const KIT_PARTS: { readonly [Name in keyof Required<Kit>]: KitPart<Name> 
   },
   rareEases: { isUsedBy: namesRareEase, load: loadRareEases },
   transitions: {
-    isUsedBy: ({ slide, settings }) =>
-      settings.type !== 'carousel' && !isPlainFade(slide.background?.timeline.in.background ?? null),
+    isUsedBy: ({ transition, settings }) => settings.type !== 'carousel' && !isPlainFade(transition),
     load: () => import('../transitions/part.ts'),
+  },
+  pieces: {
+    isUsedBy: (needs, kit) =>
+      KIT_PARTS.transitions.isUsedBy(needs, kit) && (kit.transitions?.mayCut(needs.transition) ?? false),
+    load: () => import('../transitions/pieces.ts'),
   },
 };
 

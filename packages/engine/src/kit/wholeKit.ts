@@ -11,6 +11,7 @@ import { createModifiers } from '../modifiers/createModifiers.ts';
 import * as extras from '../player/extras.ts';
 import { createScrollTimeline } from '../scrollTimeline/createScrollTimeline.ts';
 import * as pan from '../transitions/createPan.ts';
+import * as pieces from '../transitions/pieces.ts';
 import * as transitions from '../transitions/part.ts';
 import type { Kit } from './Kit.ts';
 
@@ -29,5 +30,6 @@ export const wholeKit: Kit = {
   modifiers: createModifiers,
   scrollTimeline: createScrollTimeline,
   pan,
+  pieces,
   transitions,
 };

@@ -64,7 +64,7 @@ export function playChange(options: ChangeOptions): RunningChange {
     reducedMotion: false,
     random: environment.random,
     createTimeline,
-    cutIntoPieces: kit.transitions.cutIntoPieces,
+    cutIntoPieces: kit.pieces?.cutIntoPieces,
     onOver,
   });
 }
