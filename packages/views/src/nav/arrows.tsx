@@ -5,11 +5,14 @@ import { ArrowView } from './ArrowView.tsx';
 import { addAppearRules } from './css/appearRules.ts';
 import { placeDeclarations } from './css/placeDeclarations.ts';
 import { addLookRules, lookOf } from './looks/lookOf.ts';
+import type { ResolvedLook } from './looks/readyLook.ts';
 import type { NavigationProps, Parts } from '../module/CompiledModule.ts';
 import type { Arrows } from './navTypes.ts';
 
 const arrowLook = (arrows: Arrows, parts: Parts) =>
   lookOf('arrows', arrows, parts.arrows?.looks ?? {}, parts);
+
+const hasTemplate = ({ html }: ResolvedLook): boolean => html.trim() !== '';
 
 export function addArrowRules(
   sheet: StyleSheet,
@@ -26,8 +29,9 @@ export function addArrowRules(
     }));
     addAppearRules(sheet, arrows, arrows[side], { root, selector });
   }
-  if (parts.arrows?.pictureCss) sheet.raw(parts.arrows.pictureCss);
-  addLookRules(sheet, arrowLook(arrows, parts), root, parts);
+  const look = arrowLook(arrows, parts);
+  if (hasTemplate(look)) sheet.raw(parts.arrows?.pictureCss ?? '');
+  addLookRules(sheet, look, root, parts);
 }
 
 interface ArrowPairProps extends NavigationProps {
@@ -37,7 +41,7 @@ interface ArrowPairProps extends NavigationProps {
 export function ArrowPair({ arrows, compiled, frame, player, slidesId }: ArrowPairProps): ReactElement {
   const { parts } = compiled;
   const look = useMemo(() => arrowLook(arrows, parts), [arrows, parts]);
-  const Arrow = (look.html.trim() !== '' && parts.arrows?.TemplateArrow) || ArrowView;
+  const Arrow = (hasTemplate(look) && parts.arrows?.TemplateArrow) || ArrowView;
   const { navKeys: keys, currentKey } = frame;
   const current = Math.max(0, keys.indexOf(currentKey));
   const arrow = (side: 'left' | 'right', step: number): ReactElement => {
