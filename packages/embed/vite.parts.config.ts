@@ -13,11 +13,18 @@ const parts: UserConfig = {
   },
 };
 
+/** Layers and transitions both reckon with these, and neither should bring the other along. */
+const IN_PLAY = /packages\/engine\/src\/layers\/values\//;
 /** What is always fetched together is one file; what several parts of one kind share is a file of its own. */
-const WHOLE = ['draw', 'play', 'layers', 'nav'];
+const WHOLE = ['draw', 'play', 'layers', 'nav', 'deepLinks'];
+/** What fills the items of rows, and the arrows that have a template. */
+const TEMPLATES =
+  /model\/src\/nav\/|views\/src\/nav\/(?:text\/|css\/picture|LookContent|thumbStyle|useWorking|looks\/usesP)/;
 const SHARED: readonly (readonly [RegExp, string])[] = [
-  [/packages\/views\/src\/nav\/css\/(?:cardRules|itemSize|outside)/, 'rows'],
-  [/packages\/(?:views|model)\/src\/nav\//, 'nav'],
+  [/views\/src\/nav\/(?:css\/(?:cardRules|itemSize|outside)|kinds\/index)/, 'rows'],
+  [TEMPLATES, 'rows'],
+  [/views\/src\/nav\/(?:css\/(?:lookCss|icons|scopeCss)|looks\/resolve)/, 'looks'],
+  [/views\/src\/nav\//, 'nav'],
   [/packages\/engine\/src\/layers\//, 'layers'],
 ];
 
@@ -34,6 +41,8 @@ async function groupModules(): Promise<(id: string) => string | null> {
     .flatMap(({ output }) => output)
     .filter((each) => each.type === 'chunk');
   const groupOf = new Map<string, string>();
+  for (const id of chunks.flatMap(({ moduleIds }) => moduleIds))
+    if (IN_PLAY.test(id)) groupOf.set(id, 'play');
   for (const name of WHOLE)
     for (const chunk of closureOf(chunks.find((each) => entryName(each) === name)))
       for (const id of chunk.moduleIds) if (!groupOf.has(id)) groupOf.set(id, name);
@@ -72,8 +81,11 @@ export default defineConfig({
     rolldownOptions: {
       // Other parts may take from what draws: else it would be a file of nothing but its name.
       preserveEntrySignatures: 'allow-extension',
+      optimization: { inlineConst: { mode: 'all', pass: 3 } },
       output: {
         minify: true,
+        // Notes to bundlers: pages have no use for them.
+        comments: { annotation: false },
         entryFileNames: 'vitrine-parts/[name]-[hash].js',
         chunkFileNames: (chunk) => `vitrine-parts/${entryName(chunk as Rolldown.OutputChunk)}-[hash].js`,
         codeSplitting: { groups, includeDependenciesRecursively: false },

@@ -1,6 +1,6 @@
 export type { Ease } from './easing/Ease.ts';
 export { easeToLinear } from './easing/easeToLinear.ts';
-export { parseEase } from './easing/parseEase.ts';
+export { easeOf, isRareEase, loadRareEases } from './easing/easeOf.ts';
 export { createLoop, type Loop, type LoopOptions } from './loop/createLoop.ts';
 export { cutIntoPieces, type Piece, type PieceGrid, type Pieces } from './pieces/cutIntoPieces.ts';
 export { staggerDelays } from './stagger/staggerDelays.ts';

@@ -1,5 +1,5 @@
 import type { Clock } from '@vitrine/browser';
-import { type createTimeline as CreateTimeline, parseEase } from '@vitrine/motion';
+import { type createTimeline as CreateTimeline, easeOf } from '@vitrine/motion';
 import { CAROUSEL_AHEAD } from '../limits.ts';
 import type { Stage } from '../player/Stage.ts';
 import type { RunningChange } from '../slides/createSlideChanger.ts';
@@ -39,7 +39,7 @@ export function createCarousel(options: CarouselOptions): Carousel {
   const { settings, stage, clock, keys, current, show, draw, isReducedMotion } = options;
   const writer = createSlideWriter(settings);
   const settle = settleOf(settings);
-  const pace: Pace = { durationMs: settings.durationMs, ease: parseEase(settings.ease) };
+  const pace: Pace = { durationMs: settings.durationMs, ease: easeOf(settings.ease) };
   let lane = createLane(settings, keys());
   let restingAt = Math.max(0, lane.keys.indexOf(current()));
   /** Slides stand where they were put, not by the rules of the page. */

@@ -1,2 +1,3 @@
 export { createCarouselTurns } from '../player/createCarouselTurns.ts';
 export { watchSideSlides } from '../player/watchSideSlides.ts';
+export { carouselSight } from './carouselSight.ts';

@@ -1,5 +1,5 @@
 import { openModule } from '@vitrine/model';
-import { parseEase } from '@vitrine/motion';
+import { easeOf } from '@vitrine/motion';
 import { expect, it } from 'vitest';
 import { createLane } from './createLane.ts';
 import { sampleTimes } from './sampleTimes.ts';
@@ -37,8 +37,8 @@ it('lets a slide of a short ring go out at one end and in at the other at the sa
 });
 
 it.each([
-  ['power3.inOut', parseEase('power3.inOut'), 1],
-  ['back.out', parseEase('back.out(1.7)'), 3],
+  ['power3.inOut', easeOf('power3.inOut'), 1],
+  ['back.out', easeOf('back.out(1.7)'), 3],
   ['coming to rest', settleOf(ring).ease, 2],
 ])('%s is straight between its moments', (_, ease, steps) => {
   const times = sampleTimes(ease, steps);

@@ -45,9 +45,3 @@ export interface Feature {
 }
 
 export type CreateFeature = (host: FeatureHost) => Feature;
-
-/** One line in the table of features: who needs it, and where it is. */
-export interface FeatureKind {
-  isUsedBy(slide: Slide, module: Module): boolean;
-  load(): Promise<CreateFeature>;
-}

@@ -1,77 +1,64 @@
-import type { Module, Slide } from '@vitrine/model';
-import type { CreateFeature, Feature, FeatureHost, FeatureKind } from './Feature.ts';
+import type { Slide } from '@vitrine/model';
+import type { Feature } from './Feature.ts';
 
-interface FeaturesOptions {
-  readonly kinds: readonly FeatureKind[];
-  readonly module: Module;
-  readonly host: () => FeatureHost;
+interface FeaturesOptions<Name extends string> {
+  readonly names: readonly Name[];
+  readonly isUsedBy: (slide: Slide, name: Name) => boolean;
+  /** Undefined where what makes it could not be had. */
+  readonly create: (name: Name) => Feature | undefined;
 }
 
 /** The features of one module, as if they were one. */
 export interface Features extends Required<Omit<Feature, 'drives'>> {
   drives(slide: Slide): boolean;
-  /** Settles when what the slide needs is there, null when it is; a part that cannot be had is done without. */
-  ready(slide: Slide): Promise<unknown> | null;
+  /** All that the slide is played with is there: what it uses begins. */
+  meet(slide: Slide): void;
 }
 
-export function createFeatures({ kinds, module, host }: FeaturesOptions): Features {
-  const asked = new Map<FeatureKind, Promise<void>>();
-  const arrived = new Set<FeatureKind>();
-  const present: Feature[] = [];
+export function createFeatures<Name extends string>(options: FeaturesOptions<Name>): Features {
+  const { names, isUsedBy, create } = options;
+  const present = new Map<Name, Feature>();
   const entered = new Map<string, Slide>();
   let isVisible: boolean | null = null;
   let isDisposed = false;
+  const each = (call: (feature: Feature) => void): void => present.forEach(call);
 
-  function add(create: CreateFeature): void {
-    if (isDisposed) return;
-    const feature = create(host());
-    present.push(feature);
-    if (isVisible !== null) feature.setVisible?.(isVisible);
-    for (const slide of entered.values()) feature.enter?.(slide);
-  }
-
-  async function load(kind: FeatureKind): Promise<void> {
+  function add(name: Name): void {
     try {
-      add(await kind.load());
-      arrived.add(kind);
+      const feature = create(name);
+      if (!feature) return;
+      present.set(name, feature);
+      if (isVisible !== null) feature.setVisible?.(isVisible);
+      for (const slide of entered.values()) feature.enter?.(slide);
     } catch (error) {
-      // The module plays on without it; asked again when another slide needs it.
-      asked.delete(kind);
+      // The module plays on without it.
       console.error(error);
     }
   }
 
   return {
-    ready(slide) {
-      const needed = kinds.filter((kind) => !arrived.has(kind) && kind.isUsedBy(slide, module));
-      for (const kind of needed) if (!asked.has(kind)) asked.set(kind, load(kind));
-      return needed.length > 0 ? Promise.all(needed.map((kind) => asked.get(kind))) : null;
+    meet(slide) {
+      for (const name of names) if (!isDisposed && !present.has(name) && isUsedBy(slide, name)) add(name);
     },
-    drives: (slide) => present.some((each) => each.drives?.(slide)),
+    drives: (slide) => [...present.values()].some((feature) => feature.drives?.(slide)),
     enter(slide) {
       entered.set(slide.key, slide);
-      for (const each of present) each.enter?.(slide);
+      each((feature) => feature.enter?.(slide));
     },
-    leave(slide) {
-      for (const each of present) each.leave?.(slide);
-    },
+    leave: (slide) => each((feature) => feature.leave?.(slide)),
     dismiss(key) {
       entered.delete(key);
-      for (const each of present) each.dismiss?.(key);
+      each((feature) => feature.dismiss?.(key));
     },
     setVisible(next) {
       isVisible = next;
-      for (const each of present) each.setVisible?.(next);
+      each((feature) => feature.setVisible?.(next));
     },
-    relayout() {
-      for (const each of present) each.relayout?.();
-    },
-    command(command, target) {
-      for (const each of present) each.command?.(command, target);
-    },
+    relayout: () => each((feature) => feature.relayout?.()),
+    command: (command, target) => each((feature) => feature.command?.(command, target)),
     dispose() {
       isDisposed = true;
-      for (const each of present) each.dispose();
+      each((feature) => feature.dispose());
     },
   };
 }

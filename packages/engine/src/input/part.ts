@@ -1,1 +1,1 @@
-export { watchInput } from './watchInput.ts';
+export { watchPlayerInput } from '../player/watchPlayerInput.ts';

@@ -1,6 +1,7 @@
 import type { Module, Slide } from '@vitrine/model';
 import type { Kit } from './Kit.ts';
 import { KIT_PARTS } from './parts.ts';
+import { needsOf, type SlideNeeds } from './SlideNeeds.ts';
 
 /** A kit that is filled as slides need its parts. */
 export interface GrowingKit {
@@ -25,15 +26,18 @@ export function createKit(parts = KIT_PARTS): GrowingKit {
     }
   }
 
-  return {
-    kit,
-    ready(slide, module) {
-      const names = Object.keys(parts) as (keyof Kit)[];
-      const needed = names.filter((name) => !kit[name] && parts[name].isUsedBy(slide, module));
-      for (const name of needed) if (!asked.has(name)) asked.set(name, load(name));
-      return needed.length > 0 ? Promise.all(needed.map((name) => asked.get(name))) : null;
-    },
-  };
+  /** A part that could not be had is not asked for twice for the same slide. */
+  function fill(needs: SlideNeeds, tried: readonly (keyof Kit)[]): Promise<unknown> | null {
+    const names = Object.keys(parts) as (keyof Kit)[];
+    const needed = names.filter(
+      (name) => !kit[name] && !tried.includes(name) && parts[name].isUsedBy(needs, kit),
+    );
+    for (const name of needed) if (!asked.has(name)) asked.set(name, load(name));
+    if (needed.length === 0) return null;
+    return Promise.all(needed.map((name) => asked.get(name))).then(() => fill(needs, [...tried, ...needed]));
+  }
+
+  return { kit, ready: (slide, module) => fill(needsOf(slide, module), []) };
 }
 
 /** The kit of the page: what one module has had fetched, the others have too. */

@@ -1,55 +1,93 @@
-import type { Layer, Module, Scene, Slide } from '@vitrine/model';
-import { allLayers } from '../layers/allLayers.ts';
+import type { Layer, Scene } from '@vitrine/model';
+import { loadRareEases } from '@vitrine/motion';
 import { needsPlayer } from '../layers/needsPlayer.ts';
 import { wrappersOf } from '../layers/wrappersOf.ts';
 import { isPlainFade } from '../transitions/isPlainFade.ts';
 import type { Kit } from './Kit.ts';
+import { namesRareEase } from './namesRareEase.ts';
+import type { SlideNeeds } from './SlideNeeds.ts';
 
 export interface KitPart<Name extends keyof Kit> {
-  readonly isUsedBy: (slide: Slide, module: Module) => boolean;
+  /** Some parts tell whether another is needed: asked again once what was missing is there. */
+  readonly isUsedBy: (needs: SlideNeeds, kit: Kit) => boolean;
   readonly load: () => Promise<NonNullable<Kit[Name]>>;
 }
 
 /** One line a part: which slides need it, and where it is. */
 export const KIT_PARTS: { readonly [Name in keyof Required<Kit>]: KitPart<Name> } = {
   actions: {
-    isUsedBy: (slide) => slide.actions.length > 0 || some(slide, leadsSomewhere),
+    isUsedBy: ({ slide, layers }) => slide.actions.length > 0 || layers.some(leadsSomewhere),
     load: () => import('../actions/part.ts'),
   },
   carousel: {
-    isUsedBy: (_, { settings }) => settings.type === 'carousel',
+    isUsedBy: ({ settings }) => settings.type === 'carousel',
     load: () => import('../carousel/part.ts'),
   },
   input: {
-    isUsedBy: (_, { settings: { type, nav } }) =>
+    isUsedBy: ({ settings: { type, nav } }) =>
       type === 'carousel' || nav.swipe.use || nav.wheel.use || nav.keyboard.direction !== 'off',
     load: () => import('../input/part.ts'),
   },
   layers: {
-    isUsedBy: (slide) => some(slide, (layer) => needsPlayer(layer, slide)) || pans(slide),
+    isUsedBy: ({ slide, layers }) => layers.some((layer) => needsPlayer(layer, slide)),
     load: () => import('../layers/part.ts'),
   },
   effects: {
-    isUsedBy: (slide) => some(slide, hasEffects),
+    isUsedBy: ({ layers }) => layers.some(hasEffects),
     load: () => import('../layers/scene/part.ts'),
   },
   hover: {
-    isUsedBy: (slide) => some(slide, ({ hover }) => hover?.use ?? false),
+    isUsedBy: ({ layers }) => layers.some(({ hover }) => hover?.use),
     load: () => import('../layers/hover/part.ts'),
   },
   loops: {
-    isUsedBy: (slide) => some(slide, (layer) => wrappersOf(layer).loop),
+    isUsedBy: ({ layers }) => layers.some((layer) => wrappersOf(layer).loop),
     load: () => import('../layers/loop/part.ts'),
   },
+  extras: {
+    isUsedBy: ({ slide }) => slide.isGlobal || slide.loop.use,
+    load: () => import('../player/extras.ts'),
+  },
+  deepLinks: {
+    isUsedBy: ({ settings }) => settings.browser.deepLinks,
+    load: () => import('../deepLinks/part.ts'),
+  },
+  media: {
+    isUsedBy: ({ slide, layers }) =>
+      slide.background?.background.video != null ||
+      layers.some(({ kind }) => kind === 'video' || kind === 'audio'),
+    load: async () => (await import('../media/createMedia.ts')).createMedia,
+  },
+  modifiers: {
+    isUsedBy: ({ slide: { background }, settings: { modifiers }, layers }) =>
+      modifiers?.use === true &&
+      (modifiers.depth3d || (background ? [background, ...layers] : layers).some(isModified)),
+    load: async () => (await import('../modifiers/createModifiers.ts')).createModifiers,
+  },
+  scrollTimeline: {
+    isUsedBy: ({ settings: { scrollTimeline }, layers }) =>
+      scrollTimeline?.use === true &&
+      (scrollTimeline.layers || layers.some(({ modifiers }) => modifiers?.scroll?.timeline === 'on')),
+    load: async () => (await import('../scrollTimeline/createScrollTimeline.ts')).createScrollTimeline,
+  },
+  pan: {
+    isUsedBy: ({ slide }) => (slide.background?.timeline.in.pan?.frames.length ?? 0) > 1,
+    load: () => import('../transitions/createPan.ts'),
+  },
+  rareEases: { isUsedBy: namesRareEase, load: loadRareEases },
   transitions: {
-    isUsedBy: ({ background }, { settings }) =>
-      settings.type !== 'carousel' && !isPlainFade(background?.timeline.in.background ?? null),
+    isUsedBy: ({ transition, settings }) => settings.type !== 'carousel' && !isPlainFade(transition),
     load: () => import('../transitions/part.ts'),
+  },
+  pieces: {
+    isUsedBy: (needs, kit) =>
+      KIT_PARTS.transitions.isUsedBy(needs, kit) && (kit.transitions?.mayCut(needs.transition) ?? false),
+    load: () => import('../transitions/pieces.ts'),
   },
 };
 
-const some = (slide: Slide, test: (layer: Layer) => boolean): boolean => allLayers(slide.layers).some(test);
-const pans = ({ background }: Slide): boolean => (background?.timeline.in.pan?.frames.length ?? 0) > 1;
+const isModified = ({ modifiers }: Layer): boolean =>
+  (modifiers?.mouse?.use || modifiers?.scroll?.use) ?? false;
 const leadsSomewhere = ({ tag, href, content }: Layer): boolean =>
   tag === 'a' || href !== '' || /<a\b/i.test(content.text);
 
@@ -58,11 +96,12 @@ const hasEffects = ({ timeline }: Layer): boolean =>
 
 const usesEffects = ({ content, mask, chars, words, lines, clip, filter, svg }: Scene): boolean =>
   [mask, chars, words, lines, clip, filter, svg].some((target) => target !== null) ||
-  (content?.frames.some(
-    (frame) =>
-      (frame.color ?? frame.background ?? '') !== '' ||
-      frame.filterUsed ||
-      (frame.effect !== '' && frame.effect !== 'none') ||
-      frame.morphTo + frame.drawFrom + frame.drawTo !== '',
-  ) ??
-    false);
+  (content?.frames.some(isEffect) ?? false);
+
+type ContentFrame = NonNullable<Scene['content']>['frames'][number];
+
+const isEffect = (frame: ContentFrame): boolean =>
+  (frame.color ?? frame.background ?? '') !== '' ||
+  frame.filterUsed ||
+  (frame.effect !== '' && frame.effect !== 'none') ||
+  frame.morphTo + frame.drawFrom + frame.drawTo !== '';

@@ -1,11 +1,11 @@
-import type { createHover } from './hover/createHover.ts';
-import type { createLoops } from './loop/createLoops.ts';
+import type { createLayerHover } from './hover/createLayerHover.ts';
+import type { createLoopPlayer } from './loop/createLoopPlayer.ts';
 import type * as effects from './scene/part.ts';
 
 /** What not every layer needs to be played. */
 export interface LayerKit {
   /** What scenes change besides place, size, angle and opacity. */
   readonly effects?: typeof effects;
-  readonly hover?: { readonly createHover: typeof createHover };
-  readonly loops?: { readonly createLoops: typeof createLoops };
+  readonly hover?: { readonly createLayerHover: typeof createLayerHover };
+  readonly loops?: { readonly createLoopPlayer: typeof createLoopPlayer };
 }

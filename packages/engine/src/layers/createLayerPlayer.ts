@@ -6,24 +6,17 @@ import { isEntered } from './isEntered.ts';
 import type { LayerKit } from './LayerKit.ts';
 import type { LayerNodes } from './LayerNodes.ts';
 import type { LayerPlayer, PlaySceneOptions } from './LayerPlayer.ts';
-import { createLoopPlayer } from './loop/createLoopPlayer.ts';
 import type { MotionKit } from './MotionKit.ts';
 import { createBaseFilter } from './run/createBaseFilter.ts';
 import { createInlineStyles } from './run/createInlineStyles.ts';
 import { createPlayMaker } from './run/createPlayMaker.ts';
 import { createPresence } from './run/createPresence.ts';
 import { createScenes } from './run/createScenes.ts';
-import { createSplits } from './run/createSplits.ts';
 import { createStageState } from './run/createStageState.ts';
 import type { LayerEvent } from './run/LayerEvent.ts';
 import { nextFrameMs } from './run/nextFrameMs.ts';
-import { countParts } from './scene/countParts.ts';
-import { sceneLengthMs } from './scene/sceneLength.ts';
+import { contentLengthMs } from './scene/contentLength.ts';
 import { sceneOf, type SceneName } from './scene/sceneOf.ts';
-import { splitKindOf } from './scene/splitFrames.ts';
-import { standingState } from './scene/standingState.ts';
-import { content } from './scene/targets/content.ts';
-import { createValues } from './values/createValues.ts';
 
 export type { LayerPlayer } from './LayerPlayer.ts';
 export type { LayerEvent } from './run/LayerEvent.ts';
@@ -48,26 +41,22 @@ export interface LayerPlayerOptions {
 
 /** Puts the parts of one layer at play together; none of them knows another. */
 export function createLayerPlayer(options: LayerPlayerOptions): LayerPlayer {
-  const { layer, slide, nodes, motion, kit, level, isReducedMotion, direction, random } = options;
-  const { onEvent, onText } = options;
+  const { layer, slide, nodes, motion, kit, level, isReducedMotion, onEvent, onText } = options;
   const inline = createInlineStyles();
   const stage = createStageState((event) => onEvent(event));
-  const splits = createSplits(nodes.content, motion.splitText);
+  const splits = kit.effects?.createSplits(nodes.content, motion.splitText) ?? null;
   const boxes = createBoxes(nodes);
   const baseFilter = createBaseFilter(layer, nodes.content);
   let isToggled = false;
   let isDisposed = false;
 
-  const loops = createLoopPlayer(
-    ({ values, delayMs }) =>
-      kit.loops?.createLoops({
-        layer,
-        nodes,
-        context: { level: level(), boxes: boxes.current, values, delayMs },
-        motion,
-        inline,
-      }) ?? null,
-  );
+  const loops = kit.loops?.createLoopPlayer({
+    layer,
+    nodes,
+    motion,
+    inline,
+    context: () => ({ level: level(), boxes: boxes.current }),
+  });
   const scenes = createScenes({
     ...options,
     boxes,
@@ -78,30 +67,20 @@ export function createLayerPlayer(options: LayerPlayerOptions): LayerPlayer {
     presence: createPresence({ layer, content: nodes.content, inline, isHidden: !isEntered(layer, slide) }),
     makePlay: createPlayMaker({ ...options, stage, splits, isHovered: () => hover?.isActive ?? false }),
     onEntry(play) {
-      loops.dispose();
+      loops?.dispose();
       if (play.isReduced) return;
-      loops.begin(play);
-      if (!scenes.isPaused) loops.play();
+      loops?.begin(play);
+      if (!scenes.isPaused) loops?.play();
     },
-    onLeft: () => loops.dispose(),
+    onLeft: () => loops?.dispose(),
   });
-  const hover =
-    (layer.hover?.use && kit.hover?.createHover({ nodes, motion, inline, context: hoverContext })) || null;
-
-  function hoverContext() {
-    if (!layer.hover) throw new Error('a layer without hover was hovered');
-    const values = createValues({ direction: direction(), turn: 0, random });
-    const about = {
-      layer,
-      scene: layer.timeline.in,
-      level: level(),
-      boxes: boxes.current,
-      values,
-      baseFilter: baseFilter(),
-    };
-    const standing = standingState(content, scenes.played, about);
-    return { ...about, hover: layer.hover, standing, isReduced: isReducedMotion() };
-  }
+  const hover = kit.hover?.createLayerHover({
+    ...options,
+    inline,
+    boxes,
+    baseFilter,
+    played: () => scenes.played,
+  });
 
   function durationMs(name: SceneName): number {
     const { current } = scenes;
@@ -109,31 +88,30 @@ export function createLayerPlayer(options: LayerPlayerOptions): LayerPlayer {
     if (!scene) return 0;
     if (current?.name === name && current.staged) return current.staged.run.durationMs - current.delayMs;
     if (isReducedMotion()) return REDUCED_FADE_MS;
-    const kind = splitKindOf(scene);
-    return sceneLengthMs(scene, kind ? countParts(nodes.content.textContent ?? '', kind) : 1);
+    return kit.effects?.unsplitLengthMs(scene, nodes.content.textContent ?? '') ?? contentLengthMs(scene);
   }
 
   function play(scene: SceneName, playOptions: PlaySceneOptions = {}): void {
     if (isDisposed || sceneOf(layer, scene) === null) return;
     scenes.play(scene, playOptions);
-    loops.play();
+    loops?.play();
   }
 
   function pause(): void {
     scenes.pause();
-    loops.pause();
+    loops?.pause();
   }
 
   function seek(timeMs: number): void {
     if (isDisposed) return;
     scenes.seek(timeMs);
-    loops.seek(timeMs);
-    if (scenes.isPaused) loops.pause();
+    loops?.seek(timeMs);
+    if (scenes.isPaused) loops?.pause();
   }
 
   function reset(): void {
     hover?.dispose();
-    loops.dispose();
+    loops?.dispose();
     scenes.reset();
   }
 
@@ -175,11 +153,11 @@ export function createLayerPlayer(options: LayerPlayerOptions): LayerPlayer {
     resume() {
       if (isDisposed) return;
       scenes.resume();
-      loops.play();
+      loops?.play();
     },
     setSpeed(speed) {
       scenes.setSpeed(speed);
-      loops.setSpeed(speed);
+      loops?.setSpeed(speed);
     },
     seek,
     stepFrame(by) {
@@ -197,8 +175,8 @@ export function createLayerPlayer(options: LayerPlayerOptions): LayerPlayer {
     toggleText() {
       if (isDisposed || layer.toggleText === '') return;
       // The text must be whole to be changed for another, and stay so.
-      if (splits.current || !scenes.current?.staged) scenes.finish();
-      splits.revert();
+      if (splits?.current || !scenes.current?.staged) scenes.finish();
+      splits?.revert();
       isToggled = !isToggled;
       onText?.(isToggled);
     },
@@ -206,7 +184,7 @@ export function createLayerPlayer(options: LayerPlayerOptions): LayerPlayer {
       if (isDisposed) return;
       boxes.hold();
       scenes.relayout();
-      loops.relayout();
+      loops?.relayout();
       hover?.relayout();
       boxes.release();
     },

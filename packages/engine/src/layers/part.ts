@@ -1,2 +1,1 @@
-export { panTracks } from '../transitions/panTracks.ts';
 export { createLayerPlayer } from './createLayerPlayer.ts';

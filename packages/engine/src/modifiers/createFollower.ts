@@ -1,4 +1,4 @@
-import { type Ease, parseEase } from '@vitrine/motion';
+import { type Ease, easeOf } from '@vitrine/motion';
 
 /** How a value follows another: how long it takes to catch up, and in which manner. */
 export interface Smoothing {
@@ -41,8 +41,8 @@ export function createFollower({ smoothingS, ease }: Smoothing, start: number | 
 /** A drawn ease that cannot be read must not stop the rest. */
 function curveOf(ease: string): Ease {
   try {
-    return parseEase(ease);
+    return easeOf(ease);
   } catch {
-    return parseEase('none');
+    return easeOf('none');
   }
 }

@@ -19,7 +19,8 @@ export interface Environment {
   onResize(element: Element, call: () => void): Disposer;
   /** The screen was turned: told as often as a layout may need to come to rest. */
   onTurned(call: () => void): Disposer;
-  readonly hash: HashPort;
+  /** Default: the browser's own, which comes with what uses it. */
+  readonly hash?: HashPort;
 }
 
 /** The fragment of the page's address. */

@@ -1,6 +1,5 @@
 import {
   browserClock,
-  observeHash,
   observeHover,
   observeKeyboardFocus,
   observeMedia,
@@ -9,8 +8,6 @@ import {
   observeResize,
   observeVisible,
   observeWindowBlurred,
-  readHash,
-  writeHash,
 } from '@vitrine/browser';
 import type { Environment } from './Environment.ts';
 import { shownLevel } from './shownLevel.ts';
@@ -39,5 +36,4 @@ export const browserEnvironment: Environment = {
   onKeyboardFocus: observeKeyboardFocus,
   onResize: observeResize,
   onTurned: (call) => observeOrientation(call, browserClock),
-  hash: { read: readHash, write: writeHash, onChange: observeHash },
 };

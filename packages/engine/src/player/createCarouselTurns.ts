@@ -5,7 +5,8 @@ import type { Carousel } from '../carousel/Carousel.ts';
 import { createCarousel } from '../carousel/createCarousel.ts';
 import { createCarouselDrag } from '../carousel/createCarouselDrag.ts';
 import type { DragHandler } from '../input/DragHandler.ts';
-import type { Direction } from '../slides/createSlideChanger.ts';
+import type { Direction, SlideChanger } from '../slides/createSlideChanger.ts';
+import type { SlideOrder } from '../slides/createSlideOrder.ts';
 import type { Drawing } from './createDrawing.ts';
 import type { Environment } from './Environment.ts';
 import type { Stage } from './Stage.ts';
@@ -15,10 +16,10 @@ interface CarouselTurnsOptions {
   readonly stage: Stage;
   readonly environment: Environment;
   readonly drawing: Drawing;
-  readonly keys: () => readonly string[];
+  readonly order: SlideOrder;
+  readonly changer: SlideChanger;
   readonly current: () => string;
   readonly createTimeline: typeof CreateTimeline;
-  readonly canDrag: () => boolean;
   readonly request: (key: string, direction: Direction) => void;
 }
 
@@ -30,20 +31,26 @@ interface CarouselTurns {
 
 /** A carousel among the turns of its slides: it moves with them, follows the pointer and the size of the page. */
 export function createCarouselTurns(options: CarouselTurnsOptions): CarouselTurns {
-  const { settings, stage, environment, drawing, keys, current, createTimeline, canDrag, request } = options;
+  const { settings, stage, environment, drawing, order, changer, current, createTimeline } = options;
   const { clock, isReducedMotion } = environment;
   const { setSeen: show, now: draw } = drawing;
   const carousel = createCarousel({
     settings,
     stage,
     clock,
-    keys,
+    keys: () => order.keys,
     current,
     show,
     draw,
     createTimeline,
     isReducedMotion,
   });
+  const canDrag = (): boolean => changer.places.current !== null && order.keys.length > 1;
+  /** Slides that were let go come to rest at the current one without a change. */
+  function request(key: string, direction: Direction): void {
+    if (key !== current() || changer.places.next !== null) options.request(key, direction);
+  }
+
   const stopWatching = environment.onResize(stage.root, carousel.relayout);
   return {
     carousel,

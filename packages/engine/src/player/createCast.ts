@@ -1,19 +1,12 @@
-import type { Clock } from '@vitrine/browser';
-import type { Layer, Module, Slide } from '@vitrine/model';
-import type { Timeline } from '@vitrine/motion';
-import type { LayerPlayer } from '../layers/createLayerPlayer.ts';
-import type { LayerNodes } from '../layers/LayerNodes.ts';
-import { createGlobalPlayer, type GlobalPlayer } from './createGlobalPlayer.ts';
-import { createSlidePlayer, type SlidePlayer } from './createSlidePlayer.ts';
-import type { Stage } from './Stage.ts';
+import type { Module, Slide } from '@vitrine/model';
+import type { GlobalPlayer } from './createGlobalPlayer.ts';
+import type * as extras from './extras.ts';
+import { createSlidePlayer, type SlidePlayer, type SlidePlayerOptions } from './createSlidePlayer.ts';
 
-interface CastOptions {
+interface CastOptions extends Omit<SlidePlayerOptions, 'slide'> {
+  readonly kit: { readonly extras?: typeof extras };
   readonly module: Module;
-  readonly stage: Stage;
   readonly globalKeys: readonly string[];
-  readonly createLayer: (slide: Slide, layer: Layer, nodes: LayerNodes) => LayerPlayer | null;
-  readonly createPan: (slide: Slide) => Timeline | null;
-  readonly clock: Clock;
   /** A slide's turn begins: what else belongs to it, and how to end that. */
   readonly attach: (player: SlidePlayer) => () => void;
 }
@@ -31,17 +24,11 @@ export interface Cast {
 }
 
 export function createCast(options: CastOptions): Cast {
-  const { module, stage, globalKeys, createLayer, createPan, attach, clock } = options;
+  const { module, stage, kit, globalKeys, attach } = options;
   const members = new Map<string, { readonly player: SlidePlayer; readonly detach: () => void }>();
 
   function engage(slide: Slide): SlidePlayer {
-    const player = createSlidePlayer({
-      slide,
-      stage,
-      createLayer: (layer, nodes) => createLayer(slide, layer, nodes),
-      createPan: () => createPan(slide),
-      clock,
-    });
+    const player = createSlidePlayer({ ...options, slide });
     members.set(slide.key, { player, detach: attach(player) });
     return player;
   }
@@ -53,9 +40,9 @@ export function createCast(options: CastOptions): Cast {
     member?.player.dispose();
   }
 
-  const globals = globalKeys.map((key) => {
+  const globals = globalKeys.flatMap((key) => {
     const slide = module.slide(key);
-    return createGlobalPlayer({ slide, stage, player: engage(slide) });
+    return kit.extras?.createGlobalPlayer({ slide, stage, player: engage(slide) }) ?? [];
   });
 
   return {

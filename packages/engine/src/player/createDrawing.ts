@@ -1,15 +1,14 @@
-import type { Module } from '@vitrine/model';
 import { MOST_BUILT_SLIDES } from '../limits.ts';
 import { createSlidePool } from '../slides/createSlidePool.ts';
 import type { Frame } from '../slides/firstFrame.ts';
-import { playingFrame, type PlayingState } from '../slides/playingFrame.ts';
+import { playingFrame, type PlayingState, type Sight } from '../slides/playingFrame.ts';
 import type { Stage } from './Stage.ts';
 
 interface DrawingOptions {
-  readonly module: Module;
   readonly stage: Stage;
   readonly firstFrame: Frame;
   readonly places: () => Pick<PlayingState, 'order' | 'navKeys' | 'current' | 'previous'>;
+  readonly sightOf: (state: PlayingState) => Sight;
   /** A slide is not kept any longer: nothing of it is needed. */
   readonly onDropped: (key: string) => void;
   /** A slide was taken out of the page. */
@@ -22,8 +21,8 @@ export interface Drawing {
   build(key: string): void;
   /** Slides that are seen as it was drawn last. */
   readonly shown: readonly string[];
-  /** Slides that leave while a change runs, with where they go to. */
-  setLeaving(leaving: ReadonlyMap<string, number>): void;
+  /** The slide that leaves while a change runs. */
+  setLeaving(leaving: string | null): void;
   /** Slides of a carousel that are seen while it moves, with their steps from the current one; null: it rests. */
   setSeen(seen: ReadonlyMap<string, number> | null): void;
   now(): void;
@@ -35,9 +34,9 @@ export interface Drawing {
 }
 
 export function createDrawing(options: DrawingOptions): Drawing {
-  const { module, stage, firstFrame, places, onDropped, onRemoved } = options;
+  const { stage, firstFrame, places, sightOf, onDropped, onRemoved } = options;
   const pool = createSlidePool(MOST_BUILT_SLIDES);
-  let leaving: ReadonlyMap<string, number> = new Map();
+  let leaving: string | null = null;
   let seen: ReadonlyMap<string, number> | null = null;
   let pending: Promise<void> | null = null;
   /** Something was asked for that no drawing has shown yet. */
@@ -49,7 +48,8 @@ export function createDrawing(options: DrawingOptions): Drawing {
     isAsked = false;
     if (isDisposed) return;
     const before = slides;
-    const frame = playingFrame(module, { ...places(), leaving, seen, built: pool.keys }, firstFrame);
+    const state = { ...places(), leaving, seen, built: pool.keys };
+    const frame = playingFrame(state, sightOf(state), firstFrame);
     slides = frame.slides;
     stage.draw(frame);
     for (const { key } of before) if (!slides.some((slide) => slide.key === key)) onRemoved(key);

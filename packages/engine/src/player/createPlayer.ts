@@ -1,11 +1,10 @@
 import { createDisposers } from '@vitrine/browser';
 import type { Layer, Module, Slide } from '@vitrine/model';
-import { createDeepLinks } from '../deepLinks/createDeepLinks.ts';
 import { createFeatures } from '../features/createFeatures.ts';
-import type { FeatureKind } from '../features/Feature.ts';
-import { FEATURES } from '../features/index.ts';
 import { checkFrameRate } from '../fps/checkFrameRate.ts';
 import type { GrowingKit } from '../kit/createKit.ts';
+import { KIT_PARTS } from '../kit/parts.ts';
+import { needsOf } from '../kit/SlideNeeds.ts';
 import type { LayerEvent } from '../layers/createLayerPlayer.ts';
 import type { MotionKit } from '../layers/MotionKit.ts';
 import type { SlideChange } from '../slides/createSlideChanger.ts';
@@ -42,8 +41,6 @@ export interface PlayerOptions {
   readonly motion?: MotionKit;
   /** What slides are played with; what the first ones need must be there. */
   readonly kit: GrowingKit;
-  /** Default: all there are. */
-  readonly features?: readonly FeatureKind[];
 }
 
 /** Puts the parts of a module at play together; none of them knows another. */
@@ -67,17 +64,20 @@ export function createPlayer(options: PlayerOptions): Player {
   const place = () => ({ moduleId: module.id, ...turns.changer.places });
   const about = (slide: string) => ({ ...place(), slide, index: turns.numberOf(slide) - 1 });
 
+  const parts = { module, stage, environment, motion, kit, events, place, level, clock };
   const features = createFeatures({
-    kinds: options.features ?? Object.values(FEATURES),
-    module,
-    host: () => ({ module, stage, environment, motion, show, turns, cast, events, place, level }),
+    names: ['media', 'modifiers', 'scrollTimeline'],
+    isUsedBy: (slide, name) => KIT_PARTS[name].isUsedBy(needsOf(slide, module), kit),
+    create: (name) => kit[name]?.({ ...parts, show, turns, cast }),
   });
   disposers.add(features.dispose);
 
   /** All that a slide is played with; null when it is there. */
-  const featuresOf = (slide: Slide): Promise<unknown> | null => {
-    const awaited = [options.kit.ready(slide, module), features.ready(slide)].filter((each) => each !== null);
-    return awaited.length > 0 ? Promise.all(awaited) : null;
+  const ready = (slide: Slide): Promise<unknown> | null => {
+    const awaited = options.kit.ready(slide, module);
+    if (awaited) return awaited.then(() => features.meet(slide));
+    features.meet(slide);
+    return null;
   };
 
   const show = createShow({
@@ -93,15 +93,11 @@ export function createPlayer(options: PlayerOptions): Player {
   });
 
   const turns = createTurns({
-    module,
+    ...parts,
     moment,
     firstFrame: frame,
-    stage,
-    environment,
     source,
-    motion,
-    carouselTurns: kit.carousel?.createCarouselTurns,
-    featuresOf,
+    featuresOf: ready,
     onRequest: (request, key) => events.emit('slide.changeRequest', { ...about(key), request }),
     onRemoved: (key) => cast.dismiss(key),
     play(change, onOver) {
@@ -113,11 +109,7 @@ export function createPlayer(options: PlayerOptions): Player {
         takeTurn(change);
       };
       return playChange({
-        module,
-        stage,
-        environment,
-        motion,
-        kit,
+        ...parts,
         turns,
         change,
         onDrawn,
@@ -135,12 +127,8 @@ export function createPlayer(options: PlayerOptions): Player {
   const withActions = (): SlideActions | null =>
     (actions ??=
       kit.actions?.createSlideActions({
-        module,
-        stage,
-        environment,
-        events,
+        ...parts,
         callbacks,
-        place,
         show,
         turns,
         cast: () => cast,
@@ -149,35 +137,23 @@ export function createPlayer(options: PlayerOptions): Player {
   disposers.add(() => actions?.dispose());
 
   const cast = createCast({
-    module,
-    stage,
+    ...parts,
     globalKeys: [...frame.backKeys, ...frame.frontKeys],
     createLayer: (slide, layer, nodes) =>
       kit.layers?.createLayerPlayer({
-        kit,
+        ...environment,
+        ...parts,
         layer,
         slide,
         nodes,
-        motion,
-        clock,
-        level,
         direction: () => direction,
-        isReducedMotion: environment.isReducedMotion,
-        random: environment.random,
         onEvent: (event) => tellStage(slide, layer, event),
         onText: (isToggled) => stage.showText(nodes, layer, isToggled),
       }) ?? null,
-    createPan(slide) {
-      const background = stage.background(slide.key);
-      const tracks =
-        (background &&
-          slide.background &&
-          !environment.isReducedMotion() &&
-          kit.layers?.panTracks(slide.background, background, level())) ||
-        [];
-      return tracks.length > 0 ? motion.createTimeline(tracks) : null;
-    },
-    clock,
+    createPan: (slide) =>
+      (!environment.isReducedMotion() &&
+        kit.pan?.createPan(slide, stage.background(slide.key), level(), motion.createTimeline)) ||
+      null,
     attach(player) {
       const detach = [withActions()?.attach(player), kit.hover?.watchSlideHover(player, stage)];
       return () => {
@@ -187,14 +163,17 @@ export function createPlayer(options: PlayerOptions): Player {
     },
   });
 
-  const links = createDeepLinks({
-    isOn: settings.browser.deepLinks,
-    hash: environment.hash,
-    slideOf: (link) => module.slideByDeepLink(link),
-    linkOf: (slide) => module.slide(slide).attributes.deepLink,
-    onFollowed: (slide) => turns.requestKey(slide),
-  });
-  disposers.add(links.dispose);
+  const hash = environment.hash ?? kit.deepLinks?.browserHash;
+  const links =
+    hash &&
+    kit.deepLinks?.createDeepLinks({
+      isOn: settings.browser.deepLinks,
+      hash,
+      slideOf: (link) => module.slideByDeepLink(link),
+      linkOf: (slide) => module.slide(slide).attributes.deepLink,
+      onFollowed: (slide) => turns.requestKey(slide),
+    });
+  if (links) disposers.add(links.dispose);
 
   function tellStage(slide: Slide, layer: Layer, { name, scene, frame: frameNumber }: LayerEvent): void {
     const payload = { ...place(), slide: slide.key, layer: layer.id, event: name, scene, frame: frameNumber };
@@ -238,37 +217,33 @@ export function createPlayer(options: PlayerOptions): Player {
       if (!showsAllLayers) cast.dismiss(from);
       turns.letGo(from, module.slide(from).timing.hideAfterLoops);
     }
-    turns.drawing.setLeaving(new Map());
+    turns.drawing.setLeaving(null);
     turns.prepareNeighbours();
     turns.drawing.now();
     // What is still to be seen beside it plays on.
     if (showsAllLayers) cast.keepOnly(turns.drawing.shown);
     // The first slide is no change: an address that names something else in the page stays.
-    if (from !== null || environment.hash.read() === '') links.show(to);
+    if (from !== null || hash?.read() === '') links?.show(to);
   }
 
   const visitor = watchVisitor({
+    ...parts,
     settings,
-    stage,
-    environment,
     show,
     turns,
     cast,
-    kit,
     onResized: features.relayout,
   });
   disposers.add(visitor.dispose);
   disposers.add(
     createOpening({
-      module,
-      stage,
-      environment,
+      ...parts,
       turns,
       cast,
       show,
-      ready: featuresOf,
+      ready,
       onVisible: features.setVisible,
-      firstSlide: () => links.first() ?? turns.current,
+      firstSlide: () => links?.first() ?? turns.current,
       onBegun: () =>
         void disposers.add(
           checkFrameRate({

@@ -6,15 +6,16 @@ import type { LayerPlayer } from '../layers/createLayerPlayer.ts';
 import { isEntered } from '../layers/isEntered.ts';
 import type { LayerNodes } from '../layers/LayerNodes.ts';
 import { needsPlayer } from '../layers/needsPlayer.ts';
-import { createSlideLoop } from './createSlideLoop.ts';
+import type { createSlideLoop } from './createSlideLoop.ts';
 import type { Stage } from './Stage.ts';
 
-interface SlidePlayerOptions {
+export interface SlidePlayerOptions {
   readonly slide: Slide;
   readonly stage: Stage;
-  readonly createLayer: (layer: Layer, nodes: LayerNodes) => LayerPlayer | null;
+  readonly kit: { readonly extras?: { readonly createSlideLoop: typeof createSlideLoop } };
+  readonly createLayer: (slide: Slide, layer: Layer, nodes: LayerNodes) => LayerPlayer | null;
   /** Pan and zoom of the background; null when it stands still. */
-  readonly createPan: () => Timeline | null;
+  readonly createPan: (slide: Slide) => Timeline | null;
   readonly clock: Clock;
 }
 
@@ -41,25 +42,26 @@ export interface SlidePlayer {
 }
 
 export function createSlidePlayer(options: SlidePlayerOptions): SlidePlayer {
-  const { slide, stage, createLayer, createPan, clock } = options;
+  const { slide, stage, kit, createLayer, createPan, clock } = options;
   const byId = new Map<string, { readonly layer: Layer; readonly player: LayerPlayer }>();
   for (const layer of allLayers(slide.layers)) {
     const nodes = needsPlayer(layer, slide) ? stage.layer(slide.key, layer) : null;
-    const player = nodes && createLayer(layer, nodes);
+    const player = nodes && createLayer(slide, layer, nodes);
     if (player) byId.set(layer.id, { layer, player });
   }
   const cast = [...byId.values()];
   const entering = cast.filter(({ layer }) => isEntered(layer, slide)).map(({ player }) => player);
+  const all = cast.map(({ player }) => player);
   let pan: Timeline | null = null;
-  let stopLoop: Disposer = () => undefined;
+  let stopLoop: Disposer | undefined;
   let isPoised = false;
 
   return {
     slide,
-    all: cast.map(({ player }) => player),
+    all,
     get busyCount() {
       // What is held before its entry, or moved by the page, runs by nothing of its own.
-      return isPoised ? 0 : cast.filter(({ player }) => player.isBusy).length;
+      return isPoised ? 0 : all.filter(({ isBusy }) => isBusy).length;
     },
     poise() {
       isPoised = true;
@@ -78,13 +80,13 @@ export function createSlidePlayer(options: SlidePlayerOptions): SlidePlayer {
         if (atRest) player.finish();
       }
       isPoised = false;
-      pan ??= createPan();
+      pan ??= createPan(slide);
       pan?.play();
-      stopLoop();
-      stopLoop = createSlideLoop({ loop: slide.loop, layers: cast.map(({ player }) => player), clock });
+      stopLoop?.();
+      stopLoop = kit.extras?.createSlideLoop({ loop: slide.loop, layers: all, clock });
     },
     leave() {
-      for (const { player } of cast) if (player.isOnStage) player.play('out');
+      for (const player of all) if (player.isOnStage) player.play('out');
     },
     layer: (id) => byId.get(id)?.player ?? null,
     layers(id, withChildren) {
@@ -95,7 +97,7 @@ export function createSlidePlayer(options: SlidePlayerOptions): SlidePlayer {
     },
     setPaused(isPaused) {
       if (isPoised) return;
-      for (const { player } of cast) {
+      for (const player of all) {
         if (isPaused) player.pause();
         else player.resume();
       }
@@ -103,8 +105,8 @@ export function createSlidePlayer(options: SlidePlayerOptions): SlidePlayer {
       else pan?.play();
     },
     relayout() {
-      for (const { player } of cast) player.measure();
-      for (const { player } of cast) player.relayout();
+      for (const player of all) player.measure();
+      for (const player of all) player.relayout();
     },
     calm() {
       pan?.dispose();
@@ -117,9 +119,9 @@ export function createSlidePlayer(options: SlidePlayerOptions): SlidePlayer {
       }
     },
     dispose() {
-      stopLoop();
+      stopLoop?.();
       pan?.dispose();
-      for (const { player } of cast) player.dispose();
+      for (const player of all) player.dispose();
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Clock } from '@vitrine/browser';
 import type { Module, Slide } from '@vitrine/model';
 import type { Carousel } from '../carousel/Carousel.ts';
+import type { carouselSight } from '../carousel/carouselSight.ts';
 import type { DragHandler } from '../input/DragHandler.ts';
 import type { MotionKit } from '../layers/MotionKit.ts';
 import { PREPARE_MOST_MS } from '../limits.ts';
@@ -16,6 +17,7 @@ import { createSlideOrder, type SlideOrder } from '../slides/createSlideOrder.ts
 import { directionOf } from '../slides/directionOf.ts';
 import type { Frame } from '../slides/firstFrame.ts';
 import { type PlayOptions, playableSlides } from '../slides/playableSlides.ts';
+import { plainSight } from '../slides/playingFrame.ts';
 import { resolveRequest, type SlideRequest } from '../slides/resolveRequest.ts';
 import type { createCarouselTurns } from './createCarouselTurns.ts';
 import { createDrawing, type Drawing } from './createDrawing.ts';
@@ -31,8 +33,12 @@ interface TurnsOptions {
   readonly environment: Environment;
   readonly source: PlayerSource;
   readonly motion: Pick<MotionKit, 'createTimeline'>;
-  /** What moves the slides of a carousel, if there are any. */
-  readonly carouselTurns: typeof createCarouselTurns | undefined;
+  readonly kit: {
+    readonly carousel?: {
+      readonly carouselSight: typeof carouselSight;
+      readonly createCarouselTurns: typeof createCarouselTurns;
+    };
+  };
   /** What a slide needs beyond its elements; null when it is there. */
   readonly featuresOf: (slide: Slide) => Promise<unknown> | null;
   readonly play: (change: SlideChange, onOver: (interrupted: boolean) => void) => RunningChange;
@@ -64,8 +70,6 @@ export interface Turns {
   dispose(): void;
 }
 
-const NO_CAROUSEL = { carousel: null, dragHandler: null, dispose: () => undefined };
-
 /** Settles with the promise, or after so long without it. */
 function settledWithin(ms: number, promise: Promise<void>, clock: Clock): Promise<void> {
   return new Promise((resolve) => {
@@ -78,10 +82,11 @@ function settledWithin(ms: number, promise: Promise<void>, clock: Clock): Promis
 }
 
 export function createTurns(options: TurnsOptions): Turns {
-  const { module, moment, firstFrame, stage, environment, source, motion, carouselTurns, featuresOf } =
-    options;
-  const { play, onRequest, onRemoved } = options;
+  const { module, moment, firstFrame, stage, environment, source, motion, kit } = options;
+  const { featuresOf, play, onRequest, onRemoved } = options;
   const { settings } = module;
+  const { carousel: own } = settings;
+  const asCarousel = settings.type === 'carousel' ? kit.carousel : undefined;
   const { clock, random } = environment;
   const firstKey = firstFrame.slides.find(({ turn }) => turn === 'current')?.key ?? '';
   const order = createSlideOrder({
@@ -94,7 +99,6 @@ export function createTurns(options: TurnsOptions): Turns {
   let isDisposed = false;
   const current = (): string => changer.places.current ?? firstKey;
   const drawing = createDrawing({
-    module,
     stage,
     firstFrame,
     places: () => ({
@@ -103,6 +107,7 @@ export function createTurns(options: TurnsOptions): Turns {
       current: current(),
       previous: changer.places.previous,
     }),
+    sightOf: (state) => asCarousel?.carouselSight(own, state) ?? plainSight(state),
     onDropped(key) {
       preparation.forget(key);
       module.releaseSlide(key);
@@ -138,29 +143,22 @@ export function createTurns(options: TurnsOptions): Turns {
     if (changer.places.next === null) carousel?.goBack();
   }
 
-  /** Slides that were let go come to rest at the current one without a change. */
-  function askDragged(key: string, direction: Direction): void {
-    if (key !== current() || changer.places.next !== null) ask(`#${key}`, order.keys.indexOf(key), direction);
-  }
-
-  const { carousel, dragHandler, dispose } =
-    settings.type === 'carousel' && carouselTurns
-      ? carouselTurns({
-          settings: settings.carousel,
-          stage,
-          environment,
-          keys: () => order.keys,
-          current,
-          drawing,
-          createTimeline: motion.createTimeline,
-          canDrag: () => changer.places.current !== null && order.keys.length > 1,
-          request: askDragged,
-        })
-      : NO_CAROUSEL;
+  const slidesOfCarousel = asCarousel?.createCarouselTurns({
+    settings: own,
+    stage,
+    environment,
+    order,
+    changer,
+    current,
+    drawing,
+    createTimeline: motion.createTimeline,
+    request: (key, direction) => ask(`#${key}`, order.keys.indexOf(key), direction),
+  });
+  const carousel = slidesOfCarousel?.carousel ?? null;
 
   /** Slides of a carousel that show their layers but do not have them yet. */
   const lacking = (): string[] =>
-    carousel && settings.carousel.showAllLayers && source.loadSlide
+    carousel && own.showAllLayers && source.loadSlide
       ? drawing.shown.filter((key) => !module.slide(key).hasLayers)
       : [];
   const standing = (): number => order.keys.indexOf(changer.places.next ?? current());
@@ -170,7 +168,7 @@ export function createTurns(options: TurnsOptions): Turns {
     changer,
     drawing,
     carousel,
-    dragHandler,
+    dragHandler: slidesOfCarousel?.dragHandler ?? null,
     get current() {
       return current();
     },
@@ -204,7 +202,7 @@ export function createTurns(options: TurnsOptions): Turns {
       isDisposed = true;
       drawing.dispose();
       changer.dispose();
-      dispose();
+      slidesOfCarousel?.dispose();
     },
   };
 }

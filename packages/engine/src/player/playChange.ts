@@ -1,4 +1,3 @@
-import type { Carousel } from '../carousel/Carousel.ts';
 import type { RunningChange, SlideChange } from '../slides/createSlideChanger.ts';
 import type { Module } from '@vitrine/model';
 import type { MotionKit } from '../layers/MotionKit.ts';
@@ -24,51 +23,36 @@ interface ChangeOptions {
   readonly onOver: (interrupted: boolean) => void;
 }
 
-/** Shows a change: draws both slides, and moves the one in and the other out. */
-export function playChange(options: ChangeOptions): RunningChange {
-  const { turns, change, onOver } = options;
-  if (turns.carousel) return playTravel(turns.carousel, options);
-  if (change.from === null) {
-    drawWith(options, new Map());
-    onOver(false);
-    return NOTHING_RUNS;
-  }
-  return playBackgrounds(options, change.from);
-}
-
 const NOTHING_RUNS: RunningChange = { interrupt: () => undefined };
 
-function drawWith({ turns, onDrawn }: ChangeOptions, leaving: ReadonlyMap<string, number>): void {
-  turns.drawing.setLeaving(leaving);
-  turns.drawing.now();
-  onDrawn();
-}
-
-function playBackgrounds(options: ChangeOptions, from: string): RunningChange {
-  const { module, stage, environment, motion, kit, change, onOver } = options;
-  const { clientWidth: width = 0, clientHeight: height = 0 } = stage.background(from) ?? {};
-  drawWith(options, new Map([[from, 0]]));
-  const entering = sideOf(stage, change.to);
-  if (!entering) {
+/** Shows a change: draws both slides, and moves the one in and the other out. */
+export function playChange(options: ChangeOptions): RunningChange {
+  const { module, stage, environment, motion, kit, turns, change, onDrawn, onOver } = options;
+  const { from, to, direction } = change;
+  const draw = (): void => {
+    turns.drawing.setLeaving(from);
+    turns.drawing.now();
+    onDrawn();
+  };
+  if (turns.carousel) return turns.carousel.change({ to, direction, isFirst: from === null, draw, onOver });
+  const { clientWidth: width = 0, clientHeight: height = 0 } = (from && stage.background(from)) || {};
+  draw();
+  const entering = sideOf(stage, to);
+  if (from === null || !entering) {
     onOver(false);
     return NOTHING_RUNS;
   }
-  const slide = module.slide(change.to);
+  const slide = module.slide(to);
   const transition = slide.background?.timeline.in.background ?? null;
   const leaving = sideOf(stage, from);
   const enteringCovers = backgroundCovers(slide);
   const { createTimeline } = motion;
-  const reducedMotion = environment.isReducedMotion();
-  if (reducedMotion || !kit.transitions || isPlainFade(transition)) {
-    return playFade({
-      transition: reducedMotion ? null : transition,
-      ...(reducedMotion ? { durationMs: REDUCED_FADE_MS } : {}),
-      enteringCovers,
-      entering: entering.background,
-      leaving: leaving?.background ?? null,
-      createTimeline,
-      onOver,
-    });
+  if (environment.isReducedMotion() || !kit.transitions || isPlainFade(transition)) {
+    const fade = { enteringCovers, createTimeline, onOver };
+    const sides = { entering: entering.background, leaving: leaving?.background ?? null };
+    return environment.isReducedMotion()
+      ? playFade({ ...fade, ...sides, transition: null, durationMs: REDUCED_FADE_MS })
+      : playFade({ ...fade, ...sides, transition });
   }
   return kit.transitions.playTransition({
     transition,
@@ -76,11 +60,11 @@ function playBackgrounds(options: ChangeOptions, from: string): RunningChange {
     enteringCovers,
     entering,
     leaving,
-    direction: change.direction,
-    reducedMotion,
+    direction,
+    reducedMotion: false,
     random: environment.random,
     createTimeline,
-    cutIntoPieces: kit.transitions.cutIntoPieces,
+    cutIntoPieces: kit.pieces?.cutIntoPieces,
     onOver,
   });
 }
@@ -89,11 +73,4 @@ function sideOf(stage: Stage, key: string): { slide: HTMLElement; background: HT
   const slide = stage.slide(key);
   const background = stage.background(key);
   return slide && background ? { slide, background } : null;
-}
-
-function playTravel(carousel: Carousel, options: ChangeOptions): RunningChange {
-  const { change, onOver } = options;
-  const { from, to, direction } = change;
-  const draw = (): void => drawWith(options, new Map(from === null ? [] : [[from, 0]]));
-  return carousel.change({ to, direction, isFirst: from === null, draw, onOver });
 }

@@ -1,6 +1,5 @@
 import { createDisposers, type Disposer } from '@vitrine/browser';
 import type { ModuleSettings } from '@vitrine/model';
-import { isRingCarousel } from '../carousel/carouselOffsets.ts';
 import type { Kit } from '../kit/Kit.ts';
 import type { Show } from '../slideshow/createShow.ts';
 import type { Cast } from './createCast.ts';
@@ -46,23 +45,7 @@ export function watchVisitor(options: VisitorOptions): Visitor {
   disposers.add(watchReasons({ root, settings, environment, timer: show.timer }));
   if (settings.type === 'carousel' && kit.carousel)
     disposers.add(kit.carousel.watchSideSlides({ stage, turns, carousel: settings.carousel }));
-  if (kit.input)
-    disposers.add(
-      kit.input.watchInput({
-        root,
-        settings,
-        clock: environment.clock,
-        isRtl: () => getComputedStyle(root).direction === 'rtl',
-        position: () => ({
-          index: turns.numberOf(turns.changer.places.next ?? turns.current) - 1,
-          count: turns.order.keys.length,
-          isRing: settings.type !== 'carousel' || isRingCarousel(settings.carousel),
-        }),
-        request: (request) => turns.request(request),
-        drag: turns.dragHandler,
-        onDragging: (isDragging) => (isDragging ? show.timer.hold('drag') : show.timer.release('drag')),
-      }),
-    );
+  if (kit.input) disposers.add(kit.input.watchPlayerInput(options));
   disposers.add(
     watchSize({
       root,

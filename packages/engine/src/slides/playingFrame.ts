@@ -1,8 +1,3 @@
-import type { Module } from '@vitrine/model';
-import { carouselOffsets } from '../carousel/carouselOffsets.ts';
-import { createLane } from '../carousel/createLane.ts';
-import { seenAt } from '../carousel/seenAt.ts';
-import { CAROUSEL_AHEAD } from '../limits.ts';
 import type { Frame, FrameSlide } from './firstFrame.ts';
 
 export interface PlayingState {
@@ -10,75 +5,59 @@ export interface PlayingState {
   readonly navKeys: readonly string[];
   readonly current: string;
   readonly previous: string | null;
-  /** Slides that are still seen while a change takes them away, with where they go to. */
-  readonly leaving: ReadonlyMap<string, number>;
+  /** The slide that is still seen while a change takes it away. */
+  readonly leaving: string | null;
   /** Slides of a carousel that are seen while it moves, with their steps from the current one; null: it rests. */
   readonly seen: ReadonlyMap<string, number> | null;
   /** Slides whose layers are drawn, seen or not. */
   readonly built: ReadonlySet<string>;
 }
 
+/** What is seen besides the current slide. */
+export interface Sight {
+  /** Steps from the current slide. */
+  readonly offsets: ReadonlyMap<string, number>;
+  /** Soon to be seen: their backgrounds are drawn. */
+  readonly ahead: readonly string[];
+  /** Whatever is seen shows its layers. */
+  readonly showsAll: boolean;
+}
+
+/** Where slides lie over each other: the one that leaves. */
+export const plainSight = ({ leaving }: PlayingState): Sight => ({
+  offsets: new Map(leaving === null ? [] : [[leaving, 0]]),
+  ahead: [],
+  showsAll: false,
+});
+
 /** The frame of a module that plays: what is seen, what leaves, and what was built ahead. */
 export function playingFrame(
-  { settings }: Module,
-  { order, navKeys, current, previous, leaving, seen, built }: PlayingState,
+  { order, navKeys, current, previous, leaving, built }: PlayingState,
+  { offsets, ahead, showsAll }: Sight,
   { backKeys, frontKeys }: Pick<Frame, 'backKeys' | 'frontKeys'>,
 ): Frame {
-  const isCarousel = settings.type === 'carousel';
-  const offsets = new Map<string, number>(
-    isCarousel ? (seen ?? restingAt(settings, order, current)) : leaving,
-  );
-  offsets.set(current, 0);
-  const ahead = isCarousel && seen === null ? besides(settings, order, current) : [];
-  const showsAll = isCarousel && settings.carousel.showAllLayers;
-  const keys = new Set([...offsets.keys(), ...ahead, ...built]);
+  const shown = new Map([...offsets, [current, 0]]);
   const places = placesOf(order);
-  const slides = [...keys].map((key): FrameSlide => {
-    return {
+  const slides = [...new Set([...shown.keys(), ...ahead, ...built])].map(
+    (key): FrameSlide => ({
       key,
       number: (places.get(key) ?? -1) + 1,
       // What is not seen has no distance: it would change with every turn, and the slide would be drawn anew.
-      offset: offsets.get(key) ?? 0,
-      shown: offsets.has(key),
+      offset: shown.get(key) ?? 0,
+      shown: shown.has(key),
       drawn: built.has(key) || showsAll ? 'layers' : 'background',
       turn: key === current ? 'current' : key === previous ? 'previous' : 'other',
-      isLeaving: key === previous && leaving.has(key),
-    };
-  });
-  const inOrder = slides.sort((a, b) => a.number - b.number);
-  return { slideCount: order.length, currentKey: current, navKeys, slides: inOrder, backKeys, frontKeys };
-}
-
-/** The slides of a carousel that rests, with their steps from the current one. */
-function restingAt(
-  { carousel }: Module['settings'],
-  order: readonly string[],
-  current: string,
-): ReadonlyMap<string, number> {
-  const index = placesOf(order).get(current) ?? 0;
-  const count = order.length;
-  return new Map(
-    carouselOffsets(carousel, count, index).map((offset) => [
-      order[(((index + offset) % count) + count) % count] ?? current,
-      offset,
-    ]),
+      isLeaving: key === previous && key === leaving,
+    }),
   );
-}
-
-/** What comes into sight first when a carousel moves: drawn while it rests, it costs nothing then. */
-function besides(
-  { carousel }: Module['settings'],
-  order: readonly string[],
-  current: string,
-): readonly string[] {
-  const index = placesOf(order).get(current) ?? 0;
-  return seenAt(createLane(carousel, order), index, CAROUSEL_AHEAD).map(({ key }) => key);
+  slides.sort((a, b) => a.number - b.number);
+  return { slideCount: order.length, currentKey: current, navKeys, slides, backKeys, frontKeys };
 }
 
 /** Kept by order: drawing must not cost more with more slides. */
 const known = new WeakMap<readonly string[], ReadonlyMap<string, number>>();
 
-function placesOf(order: readonly string[]): ReadonlyMap<string, number> {
+export function placesOf(order: readonly string[]): ReadonlyMap<string, number> {
   const places = known.get(order) ?? new Map(order.map((key, place) => [key, place]));
   known.set(order, places);
   return places;

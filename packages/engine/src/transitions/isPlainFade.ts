@@ -1,5 +1,5 @@
 import type { BackgroundTransition } from '@vitrine/model';
-import { isRest } from './values/frameValues.ts';
+import { isRest } from './values/isRest.ts';
 
 /**
  * Whether a transition is nothing but a fade of the entering background, as that of a slide that says nothing. Most are,

@@ -1,2 +1,2 @@
-export { cutIntoPieces } from '@vitrine/motion';
+export { mayCut } from './mayCut.ts';
 export { playTransition } from './playTransition.ts';

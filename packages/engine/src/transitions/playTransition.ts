@@ -27,7 +27,8 @@ export interface TransitionOptions {
   /** Whether the entering background hides what lies under it. Default: as its styles tell. */
   readonly enteringCovers?: boolean;
   readonly createTimeline: typeof createTimeline;
-  readonly cutIntoPieces: typeof cutIntoPieces;
+  /** Without it backgrounds move as a whole. */
+  readonly cutIntoPieces?: typeof cutIntoPieces | undefined;
   /** Told once, when everything that the transition brought along is gone again. */
   readonly onOver: (interrupted: boolean) => void;
 }
@@ -49,9 +50,9 @@ export function playTransition(options: TransitionOptions): RunningTransition {
   const { entering, leaving, createTimeline, cutIntoPieces, onOver } = options;
   const plan = planFor(options);
   const extras: (() => void)[] = [];
-  const cut = (background: HTMLElement, side: SidePlan): Pieces => {
-    const pieces = cutIntoPieces(background, side);
-    extras.push(pieces.remove);
+  const cut = (background: HTMLElement, side: SidePlan): Pieces | null => {
+    const pieces = cutIntoPieces?.(background, side) ?? null;
+    if (pieces) extras.push(pieces.remove);
     return pieces;
   };
   if (leaving && plan.sheet !== null) extras.push(laySheet(leaving.background, plan.sheet));

@@ -1,19 +1,19 @@
 import type { Pieces, Step, Track } from '@vitrine/motion';
 import type { Move, SidePlan } from './TransitionPlan.ts';
 
-type Cut = (background: HTMLElement, side: SidePlan) => Pieces;
+type Cut = (background: HTMLElement, side: SidePlan) => Pieces | null;
 
 /** The tracks of one side: on the background itself, or on the pieces it is cut into. */
 export function toTracks(background: HTMLElement, side: SidePlan, cut: Cut): readonly Track[] {
   if (side.pieces.length === 0) return [];
-  if (side.isCut) return pieceTracks(background, side, cut);
+  const cutUp = side.isCut ? cut(background, side) : null;
+  if (cutUp) return pieceTracks(background, side, cutUp);
   const back = { element: background, start: { backfaceVisibility: 'hidden' }, steps: [] };
   const tracks = (side.pieces[0]?.moves ?? []).map((move) => trackOf(background, move));
   return side.hidesBack ? [...tracks, back] : tracks;
 }
 
-function pieceTracks(background: HTMLElement, side: SidePlan, cut: Cut): readonly Track[] {
-  const { pieces } = cut(background, side);
+function pieceTracks(background: HTMLElement, side: SidePlan, { pieces }: Pieces): readonly Track[] {
   const hidden = { element: background, start: { opacity: 0 }, steps: [] };
   const plans = new Map(side.pieces.map((plan) => [`${plan.row}/${plan.column}`, plan]));
   return [

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { loadRareEases } from './easeOf.ts';
 import { easeToLinear } from './easeToLinear.ts';
 import { parseEase } from './parseEase.ts';
 
@@ -16,6 +17,8 @@ function follow(css: string, progress: number): number {
   if (!from || !to) return Number.NaN;
   return from.y + ((progress - from.x) / (to.x - from.x || 1)) * (to.y - from.y);
 }
+
+beforeAll(loadRareEases);
 
 it.each([
   'power3.inOut',

@@ -1,4 +1,4 @@
-import { parseEase } from './parseEase.ts';
+import { easeOf } from './easeOf.ts';
 import type { Ease } from './Ease.ts';
 
 /** A hundredth of a thousandth of the way: no screen shows less. */
@@ -12,7 +12,7 @@ const known = new Map<string, string>();
 export function easeToLinear(written: string): string {
   const kept = known.get(written);
   if (kept !== undefined) return kept;
-  const css = /^\s*(?:none|linear|power0.*)?\s*$/i.test(written) ? 'linear' : linearOf(parseEase(written));
+  const css = /^\s*(?:none|linear|power0.*)?\s*$/i.test(written) ? 'linear' : linearOf(easeOf(written));
   known.set(written, css);
   return css;
 }

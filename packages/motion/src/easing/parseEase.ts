@@ -1,11 +1,14 @@
 import { customBounce } from './customBounce.ts';
 import { customEase } from './customEase.ts';
 import { customWiggle, WIGGLE_KINDS, type WiggleKind } from './customWiggle.ts';
-import type { Ease, EaseFamily } from './Ease.ts';
-import { FAMILIES, SINGLES } from './kinds/index.ts';
+import type { Ease } from './Ease.ts';
+import { FAMILIES } from './kinds/index.ts';
+import { RARE_FAMILIES, SINGLES } from './kinds/rare.ts';
+import { LINEAR, namedEase } from './namedEase.ts';
 
-const NAMED = /^([a-z]+\d?)(?:\.(in|out|inOut))?(?:\(([^)]*)\))?$/i;
+const SINGLE = /^(slow|steps)(?:\.(?:in|out|inOut))?(?:\(([^)]*)\))?$/i;
 const CONFIGURED = /^(custom|bounce|wiggle)\s*\((.*)\)$/is;
+const ALL_FAMILIES = { ...FAMILIES, ...RARE_FAMILIES };
 
 /**
  * An ease by its name, as documents write it: `power3.inOut`, `back.out(1.7)`, `steps(5)`, `slow(0.7,0.7)`, an SVG path,
@@ -13,19 +16,18 @@ const CONFIGURED = /^(custom|bounce|wiggle)\s*\((.*)\)$/is;
  */
 export function parseEase(written: string): Ease {
   const name = written.trim();
-  return named(name) ?? configured(name) ?? (/^m/i.test(name) ? customEase(name) : SINGLE_LINEAR);
+  return (
+    single(name) ??
+    namedEase(name, ALL_FAMILIES) ??
+    configured(name) ??
+    (/^m/i.test(name) ? customEase(name) : LINEAR)
+  );
 }
 
-const SINGLE_LINEAR: Ease = (progress) => progress;
-
-function named(name: string): Ease | null {
-  const match = NAMED.exec(name);
-  const key = match?.[1]?.toLowerCase() ?? '';
-  const parameters = (match?.[3] ?? '').split(',').map(Number.parseFloat).filter(Number.isFinite);
-  if (Object.hasOwn(SINGLES, key)) return SINGLES[key]?.(...parameters) ?? null;
-  if (!Object.hasOwn(FAMILIES, key) || /[{:]/.test(match?.[3] ?? '')) return null;
-  const direction = (match?.[2] ?? 'out') as keyof EaseFamily;
-  return FAMILIES[key]?.[direction](...parameters) ?? null;
+function single(name: string): Ease | null {
+  const [, kind = '', inside = ''] = SINGLE.exec(name) ?? [];
+  const parameters = inside.split(',').map(Number.parseFloat).filter(Number.isFinite);
+  return SINGLES[kind.toLowerCase()]?.(...parameters) ?? null;
 }
 
 function configured(name: string): Ease | null {

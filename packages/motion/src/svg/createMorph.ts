@@ -1,4 +1,4 @@
-import { parseEase } from '../easing/parseEase.ts';
+import { easeOf } from '../easing/easeOf.ts';
 import { createTimeline, type Timeline } from '../timeline/createTimeline.ts';
 import { isPathData } from './isPathData.ts';
 
@@ -37,7 +37,7 @@ export async function createMorph(
   const animation = animate(path, {
     d: morphTo(target, POINTS / longest),
     duration: durationMs,
-    ease: parseEase(ease),
+    ease: easeOf(ease),
     autoplay: false,
     onComplete: () => onFinish?.(),
   });

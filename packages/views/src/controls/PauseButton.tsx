@@ -1,6 +1,6 @@
 import type { Player, ShowState } from '@vitrine/engine';
-import { type ReactElement, useRef } from 'react';
-import { useFreeCorner } from './useFreeCorner.ts';
+import { type ReactElement, useEffect, useState } from 'react';
+import type * as drawn from './ShownButton.tsx';
 import { useShow } from './useShow.ts';
 
 interface PauseButtonProps {
@@ -25,32 +25,16 @@ function wishOf({ isOn, isFinished, reasons }: ShowState): Wish {
  */
 export function PauseButton({ player, slidesId }: PauseButtonProps): ReactElement | null {
   const wish = useShow(player, wishOf) ?? 'none';
-  if (!player || wish === 'none') return null;
-  return <ShownButton player={player} slidesId={slidesId} isRunning={wish === 'run'} />;
+  const part = useDrawn(wish !== 'none');
+  if (!player || !part || wish === 'none') return null;
+  return <part.ShownButton player={player} slidesId={slidesId} isRunning={wish === 'run'} />;
 }
 
-interface ShownButtonProps {
-  readonly player: Player;
-  readonly slidesId: string;
-  readonly isRunning: boolean;
-}
-
-function ShownButton({ player, slidesId, isRunning }: ShownButtonProps): ReactElement {
-  const button = useRef<HTMLButtonElement>(null);
-  const corner = useFreeCorner(button);
-  return (
-    <button
-      ref={button}
-      type="button"
-      className="sr7-pause"
-      data-corner={corner ?? undefined}
-      aria-controls={slidesId}
-      aria-label={isRunning ? 'Stop automatic slide show' : 'Start automatic slide show'}
-      onClick={() => (isRunning ? player.pause() : player.play())}
-    >
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d={isRunning ? 'M8 5v14M16 5v14' : 'M8 5l11 7-11 7z'} />
-      </svg>
-    </button>
-  );
+/** Fetched with the first show that runs: many modules stand until they are asked to move. */
+function useDrawn(isNeeded: boolean): typeof drawn | null {
+  const [part, setPart] = useState<typeof drawn | null>(null);
+  useEffect(() => {
+    if (isNeeded) import('./ShownButton.tsx').then(setPart, console.error);
+  }, [isNeeded]);
+  return part;
 }

@@ -3,8 +3,11 @@ import type { LevelIndex, Module, ModuleSettings } from '@vitrine/model';
 import type { ComponentType } from 'react';
 import type { Declarations } from '../css/Declarations.ts';
 import type { StyleSheet } from '../css/StyleSheet.ts';
+import type { ArrowViewProps } from '../nav/ArrowView.tsx';
 import type { KindPart } from '../nav/KindPart.ts';
 import type { ShownRow } from '../nav/kinds/index.ts';
+import type * as ownLooks from '../nav/looks/part.ts';
+import type { Looks } from '../nav/looks/readyLook.ts';
 
 export interface CompileOptions extends PlayOptions {
   /** Which module of the page it is, from 1. Default 1. */
@@ -38,6 +41,14 @@ export interface NavigationProps {
   readonly slidesId: string;
 }
 
+/** What an arrow with a template is drawn from. */
+export interface TemplateArrowProps extends ArrowViewProps {
+  readonly compiled: CompiledModule;
+  /** The slide that it leads to, and its place. */
+  readonly slideKey: string;
+  readonly number: number;
+}
+
 type Nav = ModuleSettings['nav'];
 type AddRules = (sheet: StyleSheet, module: Module, root: string) => void;
 type PlayerView = ComponentType<{ readonly player: Player | null }>;
@@ -69,7 +80,13 @@ export interface Parts {
       arrows: NonNullable<Nav['arrows']>,
       settings: ModuleSettings,
       root: string,
+      parts: Parts,
     ): void;
+    /** Ready-made ones: all, or the one that the module uses. */
+    readonly looks: Looks;
+    /** Arrows that show something of the slide that they lead to, and what that is drawn with. */
+    readonly TemplateArrow?: ComponentType<TemplateArrowProps>;
+    readonly pictureCss?: string;
     readonly ArrowPair: ComponentType<NavigationProps & { readonly arrows: NonNullable<Nav['arrows']> }>;
   };
   /** Bullets, tabs and thumbs, and the room that they take beside the slides. */
@@ -81,12 +98,15 @@ export interface Parts {
       root: string,
       parts: Parts,
     ): void;
+    rowsOf(nav: Nav): ShownRow[];
     moduleGrid(nav: Nav, level: LevelIndex): Declarations;
     slidesCell(nav: Nav, level: LevelIndex): Declarations;
     sideRoom(nav: Nav, level: LevelIndex): string | null;
     hasSideRoom(nav: Nav): boolean;
     readonly RowView: ComponentType<NavigationProps & { readonly shown: ShownRow }>;
   };
+  /** What reads the looks that documents bring themselves. */
+  readonly ownLooks?: typeof ownLooks;
   readonly bullets?: KindPart;
   readonly tabs?: KindPart;
   readonly thumbs?: KindPart;

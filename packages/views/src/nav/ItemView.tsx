@@ -5,7 +5,7 @@ import { authorHtmlWithoutLinks } from '../html/authorHtml.ts';
 import { classNames } from '../module/names.ts';
 import type { RowKind } from './kinds/index.ts';
 import { LookContent } from './LookContent.tsx';
-import type { ResolvedLook } from './looks/resolveLook.ts';
+import type { ResolvedLook } from './looks/readyLook.ts';
 import { usesPicture } from './looks/usesPicture.ts';
 import { fillTemplate } from './text/fillTemplate.ts';
 import { itemLabel } from './text/labels.ts';

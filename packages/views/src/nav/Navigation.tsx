@@ -1,6 +1,7 @@
 import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { element } from '../elements.ts';
-import { isOutside, rowsOf, type ShownRow } from './kinds/index.ts';
+import type { ShownRow } from './kinds/index.ts';
+import { isOutside } from './kinds/isOutside.ts';
 import type { NavigationProps } from '../module/CompiledModule.ts';
 import { useTouched } from './useTouched.ts';
 
@@ -9,7 +10,7 @@ export function Navigation(props: NavigationProps): ReactElement | null {
   const { compiled, frame, player } = props;
   const { nav } = compiled.module.settings;
   const { arrows: arrowPart, rows: rowPart, scrubber } = compiled.parts;
-  const rows = useMemo(() => rowsOf(nav), [nav]);
+  const rows = useMemo(() => rowPart?.rowsOf(nav) ?? [], [nav, rowPart]);
   const { touched, attach } = useTouched(player !== null);
   if (frame.navKeys.length < 2) return null;
   const rowView = (shown: ShownRow): ReactNode =>

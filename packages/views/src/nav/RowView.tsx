@@ -7,9 +7,9 @@ import { classNames } from '../module/names.ts';
 import { slideElementId } from '../slide/slideElementId.ts';
 import { ItemView } from './ItemView.tsx';
 import type { ShownRow } from './kinds/index.ts';
-import { resolveLook } from './looks/resolveLook.ts';
+import { lookOf } from './looks/lookOf.ts';
 import { rowItems } from './rowItems.ts';
-import { NAV_LABELS } from './text/labels.ts';
+import { NAV_LABELS } from './navLabels.ts';
 import { useRowFocus } from './useRowFocus.ts';
 
 interface RowProps {
@@ -24,8 +24,11 @@ export function RowView({ shown, compiled, frame, player }: RowProps): ReactElem
   const { kind, row } = shown;
   const { module } = compiled;
   const { navKeys: keys, currentKey } = frame;
-  const looks = compiled.parts[kind.name]?.looks;
-  const look = useMemo(() => resolveLook(kind.name, row, looks ?? {}), [kind, row, looks]);
+  const { parts } = compiled;
+  const look = useMemo(
+    () => lookOf(kind.name, row, parts[kind.name]?.looks ?? {}, parts),
+    [kind, row, parts],
+  );
   const choose = useCallback((key: string) => player?.request(`#${key}`), [player]);
   const onChoose = player && kind.isTablist ? choose : null;
   const { focusedKey, rowProps } = useRowFocus({ keys, onChoose });

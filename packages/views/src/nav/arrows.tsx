@@ -3,20 +3,23 @@ import { type ReactElement, useMemo } from 'react';
 import type { StyleSheet } from '../css/StyleSheet.ts';
 import { ArrowView } from './ArrowView.tsx';
 import { addAppearRules } from './css/appearRules.ts';
-import { lookCss } from './css/lookCss.ts';
 import { placeDeclarations } from './css/placeDeclarations.ts';
-import { ARROW_LOOKS } from './looks/arrows/index.ts';
-import { resolveLook } from './looks/resolveLook.ts';
-import type { NavigationProps } from '../module/CompiledModule.ts';
+import { addLookRules, lookOf } from './looks/lookOf.ts';
+import type { ResolvedLook } from './looks/readyLook.ts';
+import type { NavigationProps, Parts } from '../module/CompiledModule.ts';
 import type { Arrows } from './navTypes.ts';
 
-const lookOf = (arrows: Arrows) => resolveLook('arrows', arrows, ARROW_LOOKS);
+const arrowLook = (arrows: Arrows, parts: Parts) =>
+  lookOf('arrows', arrows, parts.arrows?.looks ?? {}, parts);
+
+const hasTemplate = ({ html }: ResolvedLook): boolean => html.trim() !== '';
 
 export function addArrowRules(
   sheet: StyleSheet,
   arrows: Arrows,
   settings: ModuleSettings,
   root: string,
+  parts: Parts,
 ): void {
   for (const side of ['left', 'right'] as const) {
     const selector = `.sr7-at-${side}`;
@@ -26,7 +29,9 @@ export function addArrowRules(
     }));
     addAppearRules(sheet, arrows, arrows[side], { root, selector });
   }
-  sheet.raw(lookCss(lookOf(arrows), root));
+  const look = arrowLook(arrows, parts);
+  if (hasTemplate(look)) sheet.raw(parts.arrows?.pictureCss ?? '');
+  addLookRules(sheet, look, root, parts);
 }
 
 interface ArrowPairProps extends NavigationProps {
@@ -34,14 +39,16 @@ interface ArrowPairProps extends NavigationProps {
 }
 
 export function ArrowPair({ arrows, compiled, frame, player, slidesId }: ArrowPairProps): ReactElement {
-  const look = useMemo(() => lookOf(arrows), [arrows]);
+  const { parts } = compiled;
+  const look = useMemo(() => arrowLook(arrows, parts), [arrows, parts]);
+  const Arrow = (hasTemplate(look) && parts.arrows?.TemplateArrow) || ArrowView;
   const { navKeys: keys, currentKey } = frame;
   const current = Math.max(0, keys.indexOf(currentKey));
   const arrow = (side: 'left' | 'right', step: number): ReactElement => {
     const index = (current + step + keys.length) % keys.length;
     const press = (): void => (side === 'left' ? player?.previous() : player?.next());
     return (
-      <ArrowView
+      <Arrow
         side={side}
         look={look}
         compiled={compiled}

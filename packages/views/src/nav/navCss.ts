@@ -4,16 +4,15 @@ import { scaledPx } from '../css/units.ts';
 import { unitCss } from '../module/sizeCss.ts';
 import type { Parts } from '../module/CompiledModule.ts';
 import { navBaseCss } from './css/navBaseCss.ts';
-import { rowsOf } from './kinds/index.ts';
 
 /** Rules of the navigation: where its elements stand, and how they look. */
 export function addNavRules(sheet: StyleSheet, module: Module, root: string, parts: Parts): void {
   const { settings } = module;
   const { nav } = settings;
-  const rows = rowsOf(nav);
+  const rows = parts.rows?.rowsOf(nav) ?? [];
   sheet.raw(navBaseCss);
   if (nav.arrows?.on || rows.length > 0) addGridRules(sheet, settings, root, parts);
-  if (nav.arrows?.on) parts.arrows?.addArrowRules(sheet, nav.arrows, settings, root);
+  if (nav.arrows?.on) parts.arrows?.addArrowRules(sheet, nav.arrows, settings, root, parts);
   for (const shown of rows) parts.rows?.addRowRules(sheet, shown, settings, root, parts);
   parts.scrubber?.addScrubberRules(sheet, module, root);
 }

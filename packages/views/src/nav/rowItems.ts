@@ -1,4 +1,5 @@
-import { BULLET_WINDOWS, MOST_VISIBLE } from './limits.ts';
+import { BULLET_WINDOWS } from './bulletLimits.ts';
+import { MOST_VISIBLE } from './limits.ts';
 import { isInWindow, itemWindow } from './itemWindow.ts';
 import type { Row } from './navTypes.ts';
 

@@ -3,14 +3,17 @@ import type { StyleSheet } from '../css/StyleSheet.ts';
 import type { Parts } from '../module/CompiledModule.ts';
 import { addAppearRules } from './css/appearRules.ts';
 import { stretched } from './css/cardRules.ts';
-import { lookCss } from './css/lookCss.ts';
 import { rowCell } from './css/outside.ts';
 import { outsideDeclarations } from './css/outsideDeclarations.ts';
+import { pictureCss } from './css/pictureCss.ts';
 import { placeDeclarations } from './css/placeDeclarations.ts';
-import { isOutside, type ShownRow } from './kinds/index.ts';
-import { resolveLook } from './looks/resolveLook.ts';
+import { rowBaseCss } from './css/rowBaseCss.ts';
+import type { ShownRow } from './kinds/index.ts';
+import { isOutside } from './kinds/isOutside.ts';
+import { addLookRules, lookOf } from './looks/lookOf.ts';
 
 export { hasSideRoom, moduleGrid, sideRoom, slidesCell } from './css/outside.ts';
+export { rowsOf } from './kinds/index.ts';
 export { RowView } from './RowView.tsx';
 
 export function addRowRules(
@@ -21,6 +24,8 @@ export function addRowRules(
   parts: Parts,
 ): void {
   const { kind, row } = shown;
+  sheet.raw(pictureCss);
+  sheet.raw(rowBaseCss);
   const selector = `.sr7-at-${kind.name}`;
   const spot = `${root} ${selector}`;
   if (isOutside(shown))
@@ -33,5 +38,5 @@ export function addRowRules(
   const own = parts[kind.name];
   own?.addItemRules(sheet, { ...shown, spot }, settings);
   addAppearRules(sheet, row, row, { root, selector });
-  sheet.raw(lookCss(resolveLook(kind.name, row, own?.looks ?? {}), root));
+  addLookRules(sheet, lookOf(kind.name, row, own?.looks ?? {}, parts), root, parts);
 }

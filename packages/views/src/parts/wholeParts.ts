@@ -1,13 +1,16 @@
 import * as carousel from '../carousel/part.ts';
 import * as controls from '../controls/part.ts';
 import * as effects from '../effects/effectsCss.ts';
-import * as arrows from '../nav/arrows.tsx';
+import { addArrowRules, ArrowPair } from '../nav/arrows.tsx';
 import { bullets } from '../nav/kinds/bullets.ts';
 import { tabs } from '../nav/kinds/tabs.ts';
 import { thumbs } from '../nav/kinds/thumbs.ts';
+import { ARROW_LOOKS } from '../nav/looks/arrows/index.ts';
+import * as ownLooks from '../nav/looks/part.ts';
 import * as nav from '../nav/part.ts';
 import * as rows from '../nav/rows.ts';
 import * as scrubber from '../nav/scrubber/part.ts';
+import { pictureCss, TemplateArrow } from '../nav/TemplateArrow.tsx';
 import * as progress from '../progress/part.ts';
 import type { Parts } from '../module/CompiledModule.ts';
 
@@ -16,8 +19,9 @@ export const wholeParts: Parts = {
   carousel,
   controls,
   nav,
-  arrows,
+  arrows: { addArrowRules, ArrowPair, TemplateArrow, pictureCss, looks: ARROW_LOOKS },
   rows,
+  ownLooks,
   bullets,
   tabs,
   thumbs,

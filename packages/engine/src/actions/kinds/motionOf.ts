@@ -1,5 +1,5 @@
 import type { Action } from '@vitrine/model';
-import { type Ease, parseEase } from '@vitrine/motion';
+import { type Ease, easeOf as namedEase } from '@vitrine/motion';
 import { SCROLL_EASE } from '../../limits.ts';
 import type { ScrollMotion } from '../ActionHost.ts';
 
@@ -13,8 +13,8 @@ export const motionOf = ({ speedMs, ease, offset }: Action): ScrollMotion => ({
 /** A broken custom ease must not keep the visitor from where the link leads. */
 function easeOf(written: string): Ease {
   try {
-    return parseEase(written);
+    return namedEase(written);
   } catch {
-    return parseEase(SCROLL_EASE);
+    return namedEase(SCROLL_EASE);
   }
 }

@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { loadRareEases } from '@vitrine/motion';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { runAction } from '../testing/runAction.ts';
+
+beforeAll(loadRareEases);
 
 describe('the page', () => {
   const scrolls = (target: object, durationMs = 1000, offset = '0') => [

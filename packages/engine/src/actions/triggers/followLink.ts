@@ -1,4 +1,4 @@
-import { parseEase } from '@vitrine/motion';
+import { easeOf } from '@vitrine/motion';
 import { LINK_SCROLL_MS, SCROLL_EASE } from '../../limits.ts';
 import { resolveLink } from '../../links/resolveLink.ts';
 import type { PagePort } from '../ActionHost.ts';
@@ -43,7 +43,7 @@ export function followPlainLink(event: Event, { root, host: { page } }: TriggerS
   const link = resolveLink(href, { http: 'keep', anchor: '', page: page.location() });
   if (link.kind !== 'scroll' || !page.hasAnchor(link.anchor)) return;
   event.preventDefault();
-  const motion = { durationMs: LINK_SCROLL_MS, ease: parseEase(SCROLL_EASE), offset: '0' };
+  const motion = { durationMs: LINK_SCROLL_MS, ease: easeOf(SCROLL_EASE), offset: '0' };
   page.scrollTo({ kind: 'anchor', name: link.anchor }, motion);
   page.setHash(link.anchor);
 }

@@ -7,7 +7,7 @@ import type { HoverContext } from './HoverContext.ts';
 import { hoverLook } from './hoverLook.ts';
 import { hoverRules } from './hoverRules.ts';
 
-interface HoverOptions {
+export interface HoverOptions {
   readonly nodes: LayerNodes;
   readonly motion: Pick<MotionKit, 'createTimeline'>;
   readonly inline: InlineStyles;

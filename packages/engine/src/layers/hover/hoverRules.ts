@@ -1,6 +1,7 @@
 import { originToCss } from '../pose/originToCss.ts';
 import type { LayerNodes } from '../LayerNodes.ts';
-import { type InlineRule, windowOf } from '../scene/inlineRules.ts';
+import type { InlineRule } from '../scene/inlineRules.ts';
+import { windowOf } from '../scene/windowOf.ts';
 import type { HoverContext } from './HoverContext.ts';
 
 /** A bare number is a percentage here. */

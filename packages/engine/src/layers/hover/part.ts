@@ -1,2 +1,2 @@
 export { watchSlideHover } from '../../player/watchSlideHover.ts';
-export { createHover } from './createHover.ts';
+export { createLayerHover } from './createLayerHover.ts';

@@ -1,9 +1,8 @@
-import type { Values } from '../values/Values.ts';
-import type { Loops } from './createLoops.ts';
+import type { PoseContext } from '../pose/framePose.ts';
+import { createLoops, type Loops, type LoopsOptions } from './createLoops.ts';
 
 /** What loops are made with: it stays the same when they are made anew after a resize. */
-export interface LoopStart {
-  readonly values: Values;
+export interface LoopStart extends Pick<PoseContext, 'values'> {
   readonly delayMs: number;
 }
 
@@ -20,7 +19,12 @@ export interface LoopPlayer {
   dispose(): void;
 }
 
-export function createLoopPlayer(make: (start: LoopStart) => Loops | null): LoopPlayer {
+interface LoopPlayerOptions extends Omit<LoopsOptions, 'context'> {
+  /** Measures how the layer stands now. */
+  readonly context: () => Omit<PoseContext, 'values'>;
+}
+
+export function createLoopPlayer({ context, ...options }: LoopPlayerOptions): LoopPlayer {
   let loops: Loops | null = null;
   let current: LoopStart | null = null;
   let isPlaying = false;
@@ -28,7 +32,8 @@ export function createLoopPlayer(make: (start: LoopStart) => Loops | null): Loop
 
   function build(start: LoopStart, atMs: number): void {
     loops?.dispose();
-    loops = make(start);
+    const { values, delayMs } = start;
+    loops = createLoops({ ...options, context: { ...context(), values, delayMs } });
     current = start;
     loops?.setSpeed(speed);
     if (atMs > 0) loops?.seek(atMs);

@@ -9,7 +9,7 @@ import type { InlineStyles } from '../run/createInlineStyles.ts';
 import { compileLoops } from './compileLoops.ts';
 import type { LoopSteps } from './loopSteps.ts';
 
-interface LoopsOptions {
+export interface LoopsOptions {
   readonly layer: Layer;
   readonly nodes: LayerNodes;
   readonly context: PoseContext & { readonly delayMs: number };

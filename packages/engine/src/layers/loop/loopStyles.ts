@@ -7,7 +7,7 @@ import { poseTransforms } from '../pose/poseTransform.ts';
 import { poseStyleOf } from '../pose/restPose.ts';
 import { filterValues } from '../scene/filterFrames.ts';
 import { filterTexts, UNFILTERED } from '../scene/FilterState.ts';
-import { resolveFilter } from '../scene/targets/filter.ts';
+import { resolveFilter } from '../scene/resolveFilter.ts';
 import { LOOP_FAMILIES, onlyTracks, partOf } from './loopFamilies.ts';
 import type { LoopGroup } from './loopGroups.ts';
 

@@ -1,1 +1,1 @@
-export { createLoops } from './createLoops.ts';
+export { createLoopPlayer } from './createLoopPlayer.ts';

@@ -1,4 +1,4 @@
-import type { CompiledScene } from '../scene/compileScene.ts';
+import type { CompiledScene } from '../scene/CompiledScene.ts';
 import type { PlayedScene, SceneFrom } from '../scene/SceneContext.ts';
 import type { SceneName } from '../scene/sceneOf.ts';
 import type { Values } from '../values/Values.ts';

@@ -14,7 +14,7 @@ interface PlayMakerOptions {
   readonly layer: Layer;
   readonly nodes: LayerNodes;
   readonly stage: StageState;
-  readonly splits: Splits;
+  readonly splits: Splits | null;
   readonly direction: () => 1 | -1;
   readonly isReducedMotion: () => boolean;
   readonly random: () => number;
@@ -73,7 +73,7 @@ export function createPlayMaker(options: PlayMakerOptions): PlayMaker {
     function fromOf(): SceneFrom {
       if (plan.start === 'before') return { kind: 'before' };
       if (plan.start === 'standing') return { kind: 'standing', played: standing };
-      return { kind: 'seen', played: marks, styles: seenStyles(nodes, splits.current) };
+      return { kind: 'seen', played: marks, styles: seenStyles(nodes, splits?.current ?? null) };
     }
   };
 }

@@ -1,15 +1,15 @@
 import { type Clock, createDisposers } from '@vitrine/browser';
 import type { LayerBoxes } from '../boxes/LayerBoxes.ts';
+import type { LayerKit } from '../LayerKit.ts';
 import type { MotionKit } from '../MotionKit.ts';
-import type { CompiledScene } from '../scene/compileScene.ts';
+import type { CompiledScene } from '../scene/CompiledScene.ts';
 import { type Cue, createCues } from './createCues.ts';
 import type { InlineStyles } from './createInlineStyles.ts';
-import { createMorphRun } from './createMorphRun.ts';
-import { insertBlock } from './insertBlock.ts';
 
 interface SceneRunOptions {
   readonly compiled: CompiledScene;
   readonly motion: MotionKit;
+  readonly effects: LayerKit['effects'];
   readonly clock: Clock;
   readonly content: HTMLElement;
   readonly boxes: LayerBoxes;
@@ -46,22 +46,19 @@ export interface SceneRun {
 }
 
 export function createSceneRun(options: SceneRunOptions): SceneRun {
-  const { compiled, motion, clock, content, boxes, inline, at, onOver } = options;
+  const { compiled, motion, effects, clock, content, boxes, inline, at, onOver } = options;
   const { durationMs } = compiled;
   const disposers = createDisposers();
-  const block = compiled.block && insertBlock(compiled.block, content, boxes.inWrapper);
+  const extras = effects?.createExtras(compiled, content, boxes, motion.createMorph);
   for (const { element, property, value } of compiled.inline)
     disposers.add(inline.claim(element, property, value));
-  if (block) disposers.add(block.remove);
-  const morph = compiled.morph && createMorphRun(compiled.morph, motion.createMorph);
-  if (morph) disposers.add(morph.dispose);
-
-  const timeline = motion.createTimeline(block ? [...compiled.tracks, block.track] : compiled.tracks, {
+  if (extras) disposers.add(extras.dispose);
+  const timeline = motion.createTimeline([...compiled.tracks, ...(extras?.tracks ?? [])], {
     durationMs,
     onFinish: () => over(),
   });
   disposers.add(() => timeline.dispose());
-  const allCues = [...options.cues, ...(morph?.cues ?? [])];
+  const allCues = [...options.cues, ...(extras?.cues ?? [])];
   const cues = createCues({
     clock,
     cues: allCues,
@@ -78,7 +75,7 @@ export function createSceneRun(options: SceneRunOptions): SceneRun {
 
   function follow(): void {
     cues.follow(direction * speed);
-    morph?.follow(timeline.timeMs, direction * speed);
+    extras?.follow(timeline.timeMs, direction * speed);
   }
 
   function over(): void {
@@ -117,7 +114,7 @@ export function createSceneRun(options: SceneRunOptions): SceneRun {
     seek(timeMs) {
       if (isDisposed) return;
       seek(timeMs);
-      morph?.follow(timeline.timeMs, direction * speed);
+      extras?.follow(timeline.timeMs, direction * speed);
       cues.jump();
     },
     setSpeed(next) {

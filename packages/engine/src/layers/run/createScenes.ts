@@ -9,7 +9,6 @@ import type { MotionKit } from '../MotionKit.ts';
 import type { PlayedScene } from '../scene/SceneContext.ts';
 import { sceneOf, type SceneName } from '../scene/sceneOf.ts';
 import type { Split } from '../scene/Split.ts';
-import { splitKindOf } from '../scene/splitFrames.ts';
 import { compilePlay } from './compilePlay.ts';
 import type { InlineStyles } from './createInlineStyles.ts';
 import type { PlayMaker } from './createPlayMaker.ts';
@@ -35,7 +34,8 @@ interface ScenesOptions {
   readonly inline: InlineStyles;
   readonly stage: StageState;
   readonly presence: Presence;
-  readonly splits: Splits;
+  /** Null where nothing can take a text apart. */
+  readonly splits: Splits | null;
   readonly makePlay: PlayMaker;
   /** The layer stands in the state before its entry. */
   readonly onEntry: (play: ScenePlay) => void;
@@ -79,11 +79,11 @@ export function createScenes(options: ScenesOptions): Scenes {
   function takeApart(play: ScenePlay): void {
     const { plan, name, isReduced } = play;
     const scene = sceneOf(layer, name);
-    const isSplit = scene && plan.goal === 'end' && !isReduced && options.kit.effects;
-    const wanted = isSplit ? splitKindOf(scene) : null;
-    const live = splits.current;
+    const isSplit = scene && plan.goal === 'end' && !isReduced;
+    const wanted = (isSplit && options.kit.effects?.splitKindOf(scene)) || null;
+    const live = splits?.current ?? null;
     const isKept = live !== null && (plan.start === 'seen' || live.kind === wanted);
-    if (isKept || !wanted) return stageScene(play, isKept ? live : null);
+    if (isKept || !wanted || !splits) return stageScene(play, isKept ? live : null);
     if (plan.start === 'before') presence.wait();
     splits.take(wanted, (split) => {
       if (current === play) stageScene(play, split);
@@ -107,10 +107,11 @@ export function createScenes(options: ScenesOptions): Scenes {
     if (split) builtWidth = boxes.slide.width;
     for (const before of [play, leaving]) before?.staged?.run.dispose();
     leaving = null;
-    if (!split) splits.revert();
+    if (!split) splits?.revert();
     const run = createSceneRun({
       compiled,
       motion,
+      effects: options.kit.effects,
       clock,
       content: nodes.content,
       boxes,
@@ -157,7 +158,7 @@ export function createScenes(options: ScenesOptions): Scenes {
   function release(play: ScenePlay): void {
     play.staged?.run.dispose();
     play.staged = null;
-    splits.revert();
+    splits?.revert();
   }
 
   function turn(play: ScenePlay, isBack: boolean): void {
@@ -232,8 +233,9 @@ export function createScenes(options: ScenesOptions): Scenes {
       const play = current;
       if (!play?.staged) return;
       const { point } = play.staged.run;
-      const split = splits.current;
-      if (!split || options.boxes.current.slide.width === builtWidth) return stageScene(play, split, point);
+      const split = splits?.current ?? null;
+      if (!splits || !split || options.boxes.current.slide.width === builtWidth)
+        return stageScene(play, split, point);
       // Its lines are held as they broke before.
       splits.take(split.kind, (anew) => {
         if (current === play && play.staged) stageScene(play, anew, point);
@@ -242,7 +244,7 @@ export function createScenes(options: ScenesOptions): Scenes {
     reset() {
       cancelBuild();
       for (const play of [current, leaving]) play?.staged?.run.dispose();
-      splits.revert();
+      splits?.revert();
       presence.reset();
       stage.reset();
       current = null;

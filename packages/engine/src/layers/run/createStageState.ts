@@ -4,14 +4,6 @@ import type { LayerEvent, LayerEventName } from './LayerEvent.ts';
 /** spec/1 §4. */
 export type LayerState = 'prepared' | 'animated' | 'removed';
 
-type Happening = 'start' | 'leave' | 'reset';
-
-const TRANSITIONS: { readonly [state in LayerState]: { readonly [happening in Happening]: LayerState } } = {
-  prepared: { start: 'animated', leave: 'removed', reset: 'prepared' },
-  animated: { start: 'animated', leave: 'removed', reset: 'prepared' },
-  removed: { start: 'animated', leave: 'removed', reset: 'prepared' },
-};
-
 /** Where a layer is between its entry and its exit. It tells every change, in the order of the spec. */
 export interface StageState {
   readonly state: LayerState;
@@ -47,7 +39,6 @@ export function createStageState(onEvent: (event: LayerEvent) => void): StageSta
 
   const tell = (name: LayerEventName, scene: SceneName, interrupted = false): void =>
     onEvent({ name, scene, frame, interrupted });
-  const happen = (what: Happening): void => void (state = TRANSITIONS[state][what]);
 
   return {
     get state() {
@@ -64,7 +55,7 @@ export function createStageState(onEvent: (event: LayerEvent) => void): StageSta
     },
     runningFrames,
     start(scene, move, anew) {
-      happen('start');
+      state = 'animated';
       const wasOnStage = isOnStage;
       isOnStage = true;
       if (anew || move === 'leave') isEntered = false;
@@ -77,7 +68,7 @@ export function createStageState(onEvent: (event: LayerEvent) => void): StageSta
         isEntered = true;
         tell('enteredstage', scene);
       } else if (move === 'leave') {
-        happen('leave');
+        state = 'removed';
         isOnStage = false;
         tell('leftstage', scene);
       }
@@ -101,7 +92,7 @@ export function createStageState(onEvent: (event: LayerEvent) => void): StageSta
       }
     },
     reset() {
-      happen('reset');
+      state = 'prepared';
       isEntered = false;
       isOnStage = false;
       frame = 0;

@@ -3,28 +3,16 @@ import type { Track } from '@vitrine/motion';
 import { SCENE_STEP_MS } from '../../limits.ts';
 import type { LayerKit } from '../LayerKit.ts';
 import type { MotionKit } from '../MotionKit.ts';
-import type { ColorBlock } from './colorBlock.ts';
+import type { CompiledScene } from './CompiledScene.ts';
 import { compileTarget } from './compileTarget.ts';
 import { type FrameSpan, frameSpans } from './frameSpans.ts';
 import { contentOrigin } from './contentOrigin.ts';
-import type { InlineRule } from './inlineRules.ts';
-import type { Morph } from './morphOf.ts';
 import type { SceneContext } from './SceneContext.ts';
-import { sceneLengthMs } from './sceneLength.ts';
+import { contentLengthMs } from './contentLength.ts';
 import { sceneOf, type SceneName } from './sceneOf.ts';
 import type { SceneToCompile } from './SceneToCompile.ts';
 import { lengthMsOf } from './Target.ts';
 import { content } from './targets/content.ts';
-
-/** A scene of a layer in absolute times, ready to be played. */
-export interface CompiledScene {
-  readonly tracks: readonly Track[];
-  readonly durationMs: number;
-  readonly frames: readonly FrameSpan[];
-  readonly inline: readonly InlineRule[];
-  readonly block: ColorBlock | null;
-  readonly morph: Morph | null;
-}
 
 const NOTHING: CompiledScene = {
   tracks: [],
@@ -46,38 +34,16 @@ export function compileScene(
   const scene = sceneOf(layer, name);
   if (!scene) return NOTHING;
   const compiled: SceneToCompile = { layer, scene, isIn: name === 'in', context, pace: paceOf(scene) };
-  const block = effects?.colorBlock(compiled) ?? null;
   const track = compileTarget(content, compiled);
-  const tracks = [
-    ...(block && effects ? coveredTracks(compiled, block, track, effects) : track ? [track] : []),
-    ...(effects?.targetTracks(compiled) ?? []),
-    ...(effects?.splitTracks(compiled, motion.staggerDelays ?? effects.staggerDelays) ?? []),
-    ...(effects?.drawnTracks(compiled, motion.drawnStroke ?? effects.drawnStroke) ?? []),
-  ];
+  const plain = { ...NOTHING, tracks: track ? [track] : [] };
+  const done = effects?.compileEffects(compiled, track, motion) ?? plain;
   const frames = frameSpans(compiled);
   return {
-    tracks,
-    durationMs: durationOf(compiled, tracks, frames),
+    ...done,
+    durationMs: durationOf(compiled, done.tracks, frames, effects),
     frames,
-    inline: [
-      ...(effects?.maskWindow(compiled) ?? []),
-      ...contentOrigin(compiled),
-      ...(effects?.partOrigins(compiled) ?? []),
-    ],
-    block,
-    morph: effects?.morphOf(compiled) ?? null,
+    inline: [...done.inline, ...contentOrigin(compiled)],
   };
-}
-
-function coveredTracks(
-  { layer, isIn, context }: SceneToCompile,
-  block: ColorBlock,
-  track: Track | null,
-  { underBlock }: NonNullable<LayerKit['effects']>,
-): readonly Track[] {
-  const shown = content.rest(layer, context.level).opacity;
-  const opacity = isIn ? { start: 0, end: shown } : { start: track?.start['opacity'] ?? shown, end: 0 };
-  return underBlock(track, block, context.nodes.content, opacity);
 }
 
 /** The longest frame's time, for what goes along. */
@@ -92,8 +58,10 @@ function durationOf(
   { scene, context }: SceneToCompile,
   tracks: readonly Track[],
   frames: readonly FrameSpan[],
+  effects: LayerKit['effects'],
 ): number {
-  const written = context.goal === 'end' ? sceneLengthMs(scene, context.split?.parts.length ?? 1) : 0;
+  const length = effects?.sceneLengthMs ?? contentLengthMs;
+  const written = context.goal === 'end' ? length(scene, context.split?.parts.length ?? 1) : 0;
   const ends = [
     context.delayMs + written,
     ...frames.map(({ endMs }) => endMs),

@@ -1,7 +1,6 @@
 import { originToCss } from '../pose/originToCss.ts';
-import { round } from '../pose/Distance.ts';
-import type { LayerBoxes } from '../boxes/LayerBoxes.ts';
 import type { SceneToCompile } from './SceneToCompile.ts';
+import { windowOf } from './windowOf.ts';
 
 /** A style that an element has by itself while a scene runs: animating it would take the scene off the compositor. */
 export interface InlineRule {
@@ -15,11 +14,6 @@ export function maskWindow({ scene, context }: SceneToCompile): readonly InlineR
   const element = context.nodes.mask;
   const isWindow = scene.mask?.frames.some(({ overflow }) => overflow === 'hidden') ?? false;
   return element && isWindow ? [{ element, property: 'clip-path', value: windowOf(context.boxes) }] : [];
-}
-
-export function windowOf({ inWrapper: { left, top, width, height }, wrapper }: LayerBoxes): string {
-  const sides = [top, wrapper.width - left - width, wrapper.height - top - height, left];
-  return `inset(${sides.map((side) => `${round(side)}px`).join(' ')})`;
 }
 
 export function partOrigins({ layer, scene, context: { split } }: SceneToCompile): readonly InlineRule[] {

@@ -1,6 +1,6 @@
 import type { Track } from '@vitrine/motion';
 import { REDUCED_FADE_MS } from '../../limits.ts';
-import type { CompiledScene } from './compileScene.ts';
+import type { CompiledScene } from './CompiledScene.ts';
 import type { SceneName } from './sceneOf.ts';
 
 interface Reduction {

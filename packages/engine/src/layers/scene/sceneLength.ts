@@ -1,9 +1,8 @@
 import type { Scene } from '@vitrine/model';
 import { hasBlock } from './colorBlock.ts';
 import { splitKindOf, splitLengthMs } from './splitFrames.ts';
-import { lengthMsOf, startMsOf, type TimedFrame } from './Target.ts';
-
-const endMsOf = (frame: TimedFrame): number => startMsOf(frame) + lengthMsOf(frame);
+import { endMsOf } from './contentLength.ts';
+import { startMsOf } from './Target.ts';
 
 /** When the last step of a scene is over, the last part of a split text included. */
 export function sceneLengthMs(scene: Scene, partCount: number): number {

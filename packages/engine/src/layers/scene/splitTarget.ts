@@ -5,9 +5,9 @@ import { poseTransforms } from '../pose/poseTransform.ts';
 import { poseStyleOf } from '../pose/restPose.ts';
 import { filterValues } from './filterFrames.ts';
 import { type FilterState, filterTexts, UNFILTERED } from './FilterState.ts';
+import { resolveFilter } from './resolveFilter.ts';
 import type { Split } from './Split.ts';
 import type { Target } from './Target.ts';
-import { resolveFilter } from './targets/filter.ts';
 
 interface PartState {
   readonly pose: Pose;

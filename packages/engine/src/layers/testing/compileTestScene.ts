@@ -1,7 +1,8 @@
 import { createTestClock } from '@vitrine/browser/testing';
 import type { Track } from '@vitrine/motion';
 import { measureLayer } from '../boxes/measureLayer.ts';
-import { type CompiledScene, compileScene } from '../scene/compileScene.ts';
+import type { CompiledScene } from '../scene/CompiledScene.ts';
+import { compileScene } from '../scene/compileScene.ts';
 import * as effects from '../scene/part.ts';
 import type { SceneContext } from '../scene/SceneContext.ts';
 import { createValues } from '../values/createValues.ts';

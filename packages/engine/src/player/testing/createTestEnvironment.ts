@@ -1,5 +1,5 @@
 import type { Clock, Disposer } from '@vitrine/browser';
-import type { Environment } from '../Environment.ts';
+import type { Environment, HashPort } from '../Environment.ts';
 
 /** A signal of the page that a test gives by hand; it tells how things stand at once, as the real ones do. */
 interface Signal<Value> {
@@ -28,6 +28,7 @@ function createSignal<Value>(first: Value | undefined): Signal<Value> {
 }
 
 export interface TestEnvironment extends Environment {
+  readonly hash: HashPort;
   readonly visible: Signal<boolean>;
   readonly pageHidden: Signal<boolean>;
   readonly windowBlurred: Signal<boolean>;

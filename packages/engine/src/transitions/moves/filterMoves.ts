@@ -1,5 +1,5 @@
 import type { Move } from '../TransitionPlan.ts';
-import { isRest } from '../values/frameValues.ts';
+import { isRest } from '../values/isRest.ts';
 import type { FilterValues, TransitionValues } from '../values/TransitionValues.ts';
 import type { Turn } from './Mover.ts';
 

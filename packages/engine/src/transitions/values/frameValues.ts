@@ -32,7 +32,3 @@ export const alternating = (values: readonly number[], unit: Unit = '%'): FrameV
   unit,
   mirrored: false,
 });
-
-/** Whether a value moves nothing: `rest` is what it is without any movement. */
-export const isRest = (value: FrameValue, rest: number): boolean =>
-  value.kind === 'inherit' || (value.kind === 'fixed' && value.value === rest);

@@ -3,7 +3,7 @@ import { presetOf } from '../kinds/index.ts';
 import { DEFAULT_TRANSITION } from './defaultTransition.ts';
 import { drawPreset } from './drawPreset.ts';
 import { fillIn } from './fillIn.ts';
-import { isRest } from './frameValues.ts';
+import { isRest } from './isRest.ts';
 import { presetOfShader } from './presetOfShader.ts';
 import type { Preset, SideValues, TransitionValues } from './TransitionValues.ts';
 

@@ -1,15 +1,11 @@
-import type { EaseFamily, EaseMaker } from '../Ease.ts';
+import type { EaseFamily } from '../Ease.ts';
 import { back } from './back.ts';
-import { bounce } from './bounce.ts';
 import { circ } from './circ.ts';
-import { elastic } from './elastic.ts';
 import { expo } from './expo.ts';
 import { power } from './power.ts';
 import { sine } from './sine.ts';
-import { slow } from './slow.ts';
-import { steps } from './steps.ts';
 
-/** Families with three directions; without one a family eases out. */
+/** Families with three directions that most documents name. */
 export const FAMILIES: Readonly<Record<string, EaseFamily>> = {
   power0: power(0),
   power1: power(1),
@@ -25,14 +21,4 @@ export const FAMILIES: Readonly<Record<string, EaseFamily>> = {
   expo,
   circ,
   back,
-  elastic,
-  bounce,
-};
-
-/** Eases with one form. */
-export const SINGLES: Readonly<Record<string, EaseMaker>> = {
-  none: () => (progress) => progress,
-  linear: () => (progress) => progress,
-  slow,
-  steps,
 };

@@ -1,6 +1,7 @@
 import type { StyleSheet } from '../../css/StyleSheet.ts';
 import { round } from '../../css/units.ts';
-import { BULLET_WINDOWS, BULLETS_DOWN, SMALLEST_TARGET_PX } from '../limits.ts';
+import { BULLET_WINDOWS, BULLETS_DOWN } from '../bulletLimits.ts';
+import { SMALLEST_TARGET_PX } from '../limits.ts';
 import type { Bullets } from '../navTypes.ts';
 
 const CELLS = `minmax(${SMALLEST_TARGET_PX}px,max-content)`;

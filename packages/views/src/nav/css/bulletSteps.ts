@@ -1,4 +1,4 @@
-import { BULLET_WINDOWS, BULLETS_BELOW_PX } from '../limits.ts';
+import { BULLET_WINDOWS, BULLETS_BELOW_PX } from '../bulletLimits.ts';
 
 const beyond = (most: number): string =>
   BULLET_WINDOWS.filter((count) => count > most)

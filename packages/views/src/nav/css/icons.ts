@@ -1,50 +1,32 @@
-/** Shapes in a box of 24, drawn by a line. Names say where they point to. */
-const SHAPES = {
-  chevron: ['M15 4 7 12l8 8', 1.6],
-  bold: ['M15.5 4.5 8 12l7.5 7.5', 3.2],
-  angle: ['M14.5 6 9 12l5.5 6', 2.2],
-  arrow: ['M21 12H4M10 5l-7 7 7 7', 2],
-  ring: ['M13.5 8 9.5 12l4 4M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20', 1.6],
-  triangle: ['M15 5 8 12l7 7z', 2],
-} as const satisfies Record<string, readonly [string, number]>;
-type Shape = keyof typeof SHAPES;
-type Side = 'left' | 'right';
+import { iconCss, type Side } from './iconCss.ts';
+import { ANGLE, ARROW, BOLD, CHEVRON, RING, TRIANGLE } from './shapes.ts';
 
 /**
  * Code points of the icon font that looks of the field name in `content`, and what they show. The font is not ours
  * to serve.
  */
-const CODE_POINTS: Readonly<Record<string, readonly [Shape, Side]>> = {
-  e817: ['triangle', 'left'],
-  e818: ['triangle', 'right'],
-  e819: ['angle', 'left'],
-  e81a: ['angle', 'right'],
-  e820: ['angle', 'left'],
-  e81d: ['angle', 'right'],
-  e81f: ['arrow', 'left'],
-  e81e: ['arrow', 'right'],
-  e822: ['angle', 'left'],
-  e823: ['angle', 'right'],
-  e824: ['chevron', 'left'],
-  e825: ['chevron', 'right'],
-  e82a: ['bold', 'left'],
-  e82b: ['bold', 'right'],
-  e82c: ['angle', 'left'],
-  e82d: ['angle', 'right'],
-  e82e: ['ring', 'left'],
-  e82f: ['ring', 'right'],
-  e836: ['arrow', 'left'],
-  e826: ['arrow', 'right'],
+const CODE_POINTS: Readonly<Record<string, readonly [string, Side]>> = {
+  e817: [TRIANGLE, 'left'],
+  e818: [TRIANGLE, 'right'],
+  e819: [ANGLE, 'left'],
+  e81a: [ANGLE, 'right'],
+  e820: [ANGLE, 'left'],
+  e81d: [ANGLE, 'right'],
+  e81f: [ARROW, 'left'],
+  e81e: [ARROW, 'right'],
+  e822: [ANGLE, 'left'],
+  e823: [ANGLE, 'right'],
+  e824: [CHEVRON, 'left'],
+  e825: [CHEVRON, 'right'],
+  e82a: [BOLD, 'left'],
+  e82b: [BOLD, 'right'],
+  e82c: [ANGLE, 'left'],
+  e82d: [ANGLE, 'right'],
+  e82e: [RING, 'left'],
+  e82f: [RING, 'right'],
+  e836: [ARROW, 'left'],
+  e826: [ARROW, 'right'],
 };
-
-/** A shape in the colour and size of the text around it. A space keeps the line that it stands in. */
-export function iconCss(shape: Shape, side: Side): string {
-  const [path, width] = SHAPES[shape];
-  const turned = side === 'right' ? " transform='matrix(-1 0 0 1 24 0)'" : '';
-  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'><path d='${path}'${turned} fill='none' stroke='#000' stroke-width='${width}' stroke-linecap='round' stroke-linejoin='round'/></svg>`;
-  const mask = `url("data:image/svg+xml,${encodeURIComponent(svg)}") center/1em 1em no-repeat`;
-  return `content:'\\a0';background:currentColor;mask:${mask}`;
-}
 
 const CONTENT = /content\s*:\s*(["'])\\(e8[\da-f]{2})\s*\1/gi;
 

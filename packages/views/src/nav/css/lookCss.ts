@@ -1,10 +1,8 @@
-import type { ResolvedLook } from '../looks/resolveLook.ts';
+import type { ResolvedLook } from '../looks/readyLook.ts';
+import { atHover } from './atHover.ts';
 import { withOwnIcons } from './icons.ts';
 import { scopeCss } from './scopeCss.ts';
 
-/** Looks name a class for what the pointer is over; the browser knows by itself, and keyboards have the same. */
-const TOUCHED = /\.sr7-touchhover\b/g;
-
-/** The CSS of a look, ready for the page. */
+/** The CSS of any look, ready for the page. */
 export const lookCss = ({ css }: ResolvedLook, root: string): string =>
-  scopeCss(withOwnIcons(css).replace(TOUCHED, ':is(:hover,:has(:focus-visible))'), root);
+  scopeCss(atHover(withOwnIcons(css)), root);

@@ -49,5 +49,3 @@ export const rowsOf = (nav: Nav): ShownRow[] =>
     const row = nav[kind.name];
     return row?.on ? [{ kind, row }] : [];
   });
-
-export const isOutside = ({ row }: ShownRow): boolean => row.placed === 'outside';

@@ -1,14 +1,7 @@
-import { iconCss } from '../css/icons.ts';
+import { iconCss } from '../css/iconCss.ts';
+import { CHEVRON } from '../css/shapes.ts';
 import type { NavCommon, NavKindName } from '../navTypes.ts';
-import type { Look } from './Look.ts';
-
-export interface ResolvedLook {
-  /** Its class. */
-  readonly name: string;
-  readonly html: string;
-  /** All values filled in. */
-  readonly css: string;
-}
+import { fill, type Looks, readyLook, type ResolvedLook, type Values, valuesOf } from './readyLook.ts';
 
 /** What a document's own looks take for granted: they say only what differs. */
 const GRANTED: Readonly<Record<NavKindName, string>> = {
@@ -18,8 +11,8 @@ const GRANTED: Readonly<Record<NavKindName, string>> = {
   tabs: '',
   thumbs: '',
 };
-const GRANTED_MARKS = `:where(.sr7-leftarrow)::before{${iconCss('chevron', 'left')}}
-:where(.sr7-rightarrow)::before{${iconCss('chevron', 'right')}}`;
+const GRANTED_MARKS = `:where(.sr7-leftarrow)::before{${iconCss(CHEVRON, 'left')}}
+:where(.sr7-rightarrow)::before{${iconCss(CHEVRON, 'right')}}`;
 
 /** A look that draws its own marks must not wear ours too. */
 const HAS_MARKS = /:before[^{}]*\{[^}]*\bcontent\s*:/;
@@ -29,28 +22,9 @@ function grantedTo(kind: NavKindName, css: string): string {
   return needsMarks ? `${GRANTED[kind]}\n${GRANTED_MARKS}` : GRANTED[kind];
 }
 
-type Values = Readonly<Record<string, string | undefined>>;
-
-/**
- * The value of each name. `NAME-def` true marks what the author of the module changed: in real modules those values differ
- * from the look's own, and the others repeat it.
- */
-function valuesOf({ placeholders, placeholderValues }: NavCommon, own: Values): Values {
-  const given = Object.entries(placeholders).map(([name, { data }]) => [name, data]);
-  const changed = Object.entries(placeholderValues).filter(
-    ([name]) => placeholderValues[`${name}-def`] === 'true',
-  );
-  return { ...own, ...Object.fromEntries(given), ...Object.fromEntries(changed) };
-}
-
-const fill = (css: string, values: Values): string =>
-  css.replace(/##([\w-]+)##/g, (_, name: string) =>
-    Object.hasOwn(values, name) ? (values[name] ?? '') : '',
-  );
-
 interface LookChoice {
   /** Ours of this kind, by name. */
-  readonly looks: Readonly<Record<string, Look>>;
+  readonly looks: Looks;
   /** What the document's own look takes for granted. */
   readonly granted: string;
   /** The document's own look without a template. */
@@ -63,25 +37,13 @@ interface LookChoice {
 export function chooseLook(element: NavCommon, choice: LookChoice): ResolvedLook {
   const { look: name, html, css } = element;
   const { looks, granted, values = {} } = choice;
-  const isBare = html.trim() === '';
-  if (css.trim() !== '')
-    return {
-      name,
-      html: isBare ? (choice.html ?? html) : html,
-      css: `${fill(granted, values)}\n${fill(css, valuesOf(element, values))}`,
-    };
-  const ownName = Object.hasOwn(looks, name) ? name : (Object.keys(looks)[0] ?? '');
-  const own = looks[ownName];
-  if (!own) return { name, html, css: '' };
+  if (css.trim() === '') return readyLook(element, looks, values);
   return {
-    name: ownName,
-    html: isBare ? own.html : html,
-    css: fill(own.css, valuesOf(element, { ...own.values, ...values })),
+    name,
+    html: html.trim() === '' ? (choice.html ?? html) : html,
+    css: `${fill(granted, values)}\n${fill(css, valuesOf(element, values))}`,
   };
 }
 
-export const resolveLook = (
-  kind: NavKindName,
-  element: NavCommon,
-  looks: LookChoice['looks'],
-): ResolvedLook => chooseLook(element, { looks, granted: grantedTo(kind, element.css) });
+export const resolveLook = (kind: NavKindName, element: NavCommon, looks: Looks): ResolvedLook =>
+  chooseLook(element, { looks, granted: grantedTo(kind, element.css) });

@@ -1,4 +1,5 @@
-import { chooseLook, type ResolvedLook } from '../looks/resolveLook.ts';
+import type { ResolvedLook } from '../looks/readyLook.ts';
+import { chooseLook } from '../looks/resolveLook.ts';
 import { SCRUBBER_LOOKS } from './looks/index.ts';
 import type { ScrubberSettings } from './scrubberSettings.ts';
 

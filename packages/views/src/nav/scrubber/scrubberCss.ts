@@ -6,6 +6,7 @@ import { unitCss } from '../../module/sizeCss.ts';
 import { addAppearRules } from '../css/appearRules.ts';
 import { lookCss } from '../css/lookCss.ts';
 import { sideRoom } from '../css/outside.ts';
+import { pictureCss } from '../css/pictureCss.ts';
 import { placeDeclarations } from '../css/placeDeclarations.ts';
 import { rowsOf } from '../kinds/index.ts';
 import { EDGE_PX, SMALLEST_TARGET_PX } from '../limits.ts';
@@ -33,6 +34,7 @@ export function addScrubberRules(sheet: StyleSheet, { settings }: Module, root: 
   }));
   addTrackRules(sheet, scrubber, `${root} .sr7-scrubber`);
   addAppearRules(sheet, scrubber, scrubber, { root, selector: SPOT });
+  sheet.raw(pictureCss);
   sheet.raw(lookCss(resolveScrubberLook(scrubber), root));
 }
 

@@ -1,13 +1,6 @@
 import { plainText } from './plainText.ts';
 import type { TemplateSlide } from './fillTemplate.ts';
 
-/** What the parts of the navigation are called for those who hear them. */
-export const NAV_LABELS = {
-  previous: 'Previous slide',
-  next: 'Next slide',
-  choose: 'Choose a slide',
-} as const;
-
 /** Titles that editors give by themselves say nothing that the number does not. */
 const SAYS_NOTHING = /^(?:new )?#?\s*\d*\s*slide\s*#?\d*$/i;
 

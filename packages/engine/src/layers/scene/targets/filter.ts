@@ -1,23 +1,9 @@
 import type { FilterFrame } from '@vitrine/model';
-import { resolveAmount } from '../../values/resolveAmount.ts';
-import type { Values } from '../../values/Values.ts';
 import { backdropValues, type FilterSource, filterFrames, filterValues } from '../filterFrames.ts';
-import { type FilterState, filterState, filterTexts, type FilterValues } from '../FilterState.ts';
+import { type FilterState, filterTexts } from '../FilterState.ts';
+import { resolveFilter } from '../resolveFilter.ts';
 import { restBackdrop, restFilter } from '../restFilter.ts';
 import type { Target } from '../Target.ts';
-
-/** The amounts that a frame's filter has in this play. */
-export const resolveFilter = (
-  amounts: FilterValues,
-  rest: FilterState,
-  draw: { readonly name: string; readonly part: number },
-  values: Values,
-): FilterState =>
-  filterState(
-    amounts,
-    (value, name) =>
-      resolveAmount(value, { ...draw, name: `${draw.name}.${name}` }, values)?.value ?? rest[name],
-  );
 
 /** The filter of the layer's element. */
 export const filter: Target<FilterSource, FilterState> = {

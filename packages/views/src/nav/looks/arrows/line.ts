@@ -3,7 +3,7 @@ import type { Look } from '../Look.ts';
 const TIP = `content: ''; width: ##tip##px; height: ##tip##px; border: solid ##ink##; border-width: ##line##px ##line##px 0 0;`;
 
 /** Long lines with a tip, for quiet pages; the title of the slide they lead to follows the pointer. */
-export const lineArrows: Look = {
+export const look: Look = {
   html: '<span class="vt-line-title">{{title}}</span>',
   css: `
 .vt-line.sr7-arrows { display: flex; align-items: center; width: ##long##px; height: 44px; color: ##ink##; background: linear-gradient(##ink##, ##ink##) center / 100% ##line##px no-repeat; filter: drop-shadow(0 0 1px ##glow##) drop-shadow(0 0 3px ##glow##); transition: scale 0.3s; }

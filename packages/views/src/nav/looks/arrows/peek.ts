@@ -1,8 +1,9 @@
+import { ANGLE } from '../../css/shapes.ts';
 import type { Look } from '../Look.ts';
 import { arrowMark } from './mark.ts';
 
 /** Rounded squares that show the slide they lead to. */
-export const peekArrows: Look = {
+export const look: Look = {
   html: '<span class="vt-peek-frame"><span class="sr7-nav-img"></span></span>',
   css: `
 .vt-peek.sr7-arrows { display: grid; place-items: center; width: ##size##px; height: ##size##px; border-radius: ##round##px; background: ##paper##; color: ##ink##; box-shadow: 0 8px 28px rgba(0, 0, 0, 0.3); }
@@ -13,6 +14,6 @@ export const peekArrows: Look = {
 .vt-peek.sr7-touchhover { color: #ffffff; }
 .vt-peek.sr7-touchhover .vt-peek-frame { opacity: 1; }
 .vt-peek.sr7-touchhover .sr7-nav-img { scale: 1; }
-${arrowMark('vt-peek', 'angle')}`,
+${arrowMark('vt-peek', ANGLE)}`,
   values: { size: '64', round: '14', ink: '#ffffff', paper: 'rgba(16,18,24,0.74)' },
 };

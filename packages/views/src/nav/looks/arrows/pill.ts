@@ -1,8 +1,9 @@
+import { ARROW } from '../../css/shapes.ts';
 import type { Look } from '../Look.ts';
 import { arrowMark } from './mark.ts';
 
 /** Pills that open to say where they lead. */
-export const pillArrows: Look = {
+export const look: Look = {
   html: '<span class="vt-pill-title">{{title}}</span>',
   css: `
 .vt-pill.sr7-arrows { display: flex; align-items: center; min-width: ##size##px; height: ##size##px; border-radius: 999px; background: ##paper##; color: ##ink##; box-shadow: 0 6px 20px rgba(0, 0, 0, 0.22); }
@@ -12,6 +13,6 @@ export const pillArrows: Look = {
 .vt-pill.sr7-touchhover .vt-pill-title { max-width: min(220px, 40cqw); }
 .vt-pill.sr7-leftarrow.sr7-touchhover .vt-pill-title { padding-inline-end: 20px; }
 .vt-pill.sr7-rightarrow.sr7-touchhover .vt-pill-title { padding-inline-start: 20px; }
-${arrowMark('vt-pill', 'arrow')}`,
+${arrowMark('vt-pill', ARROW)}`,
   values: { size: '48', ink: '#14161c', paper: 'rgba(255,255,255,0.94)' },
 };

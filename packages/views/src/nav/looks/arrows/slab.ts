@@ -1,8 +1,9 @@
+import { BOLD } from '../../css/shapes.ts';
 import type { Look } from '../Look.ts';
 import { arrowMark } from './mark.ts';
 
 /** Tall slabs for the edges of the module. */
-export const slabArrows: Look = {
+export const look: Look = {
   html: '',
   css: `
 .vt-slab.sr7-arrows { display: grid; place-items: center; width: ##width##px; height: ##height##px; background: ##paper##; color: ##ink##; transition: background-color 0.25s, width 0.25s; }
@@ -10,7 +11,7 @@ export const slabArrows: Look = {
 .vt-slab.sr7-leftarrow { border-start-end-radius: ##round##px; border-end-end-radius: ##round##px; }
 .vt-slab.sr7-rightarrow { border-start-start-radius: ##round##px; border-end-start-radius: ##round##px; }
 .vt-slab.sr7-arrows.sr7-touchhover { background: ##hover##; width: calc(##width##px * 1.2); }
-${arrowMark('vt-slab', 'bold')}`,
+${arrowMark('vt-slab', BOLD)}`,
   values: {
     width: '44',
     height: '88',

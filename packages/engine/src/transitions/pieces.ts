@@ -1,0 +1,1 @@
+export { cutIntoPieces } from '@vitrine/motion';

@@ -1,0 +1,20 @@
+import type { Ease } from './Ease.ts';
+import { FAMILIES } from './kinds/index.ts';
+import { LINEAR, namedEase } from './namedEase.ts';
+
+let parse = (written: string): Ease => namedEase(written, FAMILIES) ?? LINEAR;
+
+/**
+ * An ease by its name; see `parseEase`. What few documents name must have been fetched before, for whoever plays cannot
+ * wait; else it is linear.
+ */
+export const easeOf = (written: string): Ease => parse(written);
+
+export const isRareEase = (written: string): boolean =>
+  /^\s*(?:elastic|bounce|slow|steps|custom|wiggle|m)/i.test(written);
+
+/** Fetches the eases that few documents name; from then on `easeOf` knows them. */
+export async function loadRareEases(): Promise<true> {
+  parse = (await import('./parseEase.ts')).parseEase;
+  return true;
+}

@@ -1,0 +1,2 @@
+export { lookCss } from '../css/lookCss.ts';
+export { resolveLook } from './resolveLook.ts';
