@@ -1,15 +1,11 @@
 import type { ShopSettings } from '@vitrine/contract/shop';
-import { findProducts } from '../catalogue/findProducts.ts';
-import { findVariationsOf } from '../catalogue/findVariations.ts';
-import { type PriceRange, pricedBy, priceRange } from '../catalogue/priceRange.ts';
-import type { Product } from '../catalogue/Product.ts';
+import { findListed, type ListedProduct } from '../catalogue/list/listedProducts.ts';
 import { type Post, readPost } from '../content/Post.ts';
 import { findMedia } from '../media/findMedia.ts';
 import type { Media } from '../media/Media.ts';
 import type { Shop } from '../Shop.ts';
 import type { EntryKind } from './Entry.ts';
 import { findCategory } from './findCategory.ts';
-import { groupBy } from './groupBy.ts';
 import { searchEntries } from './searchEntries.ts';
 
 export interface SuggestRequest {
@@ -21,18 +17,12 @@ export interface SuggestRequest {
   readonly postType: EntryKind | 'any';
 }
 
-export interface ProductSuggestion {
-  readonly product: Product;
-  /** Null: it has no price. */
-  readonly price: PriceRange | null;
-  readonly image: Media | null;
-}
 export interface PostSuggestion {
   readonly post: Post;
   readonly image: Media | null;
 }
 export interface Suggestions {
-  readonly products: readonly ProductSuggestion[];
+  readonly products: readonly ListedProduct[];
   readonly posts: readonly PostSuggestion[];
   readonly pages: readonly PostSuggestion[];
 }
@@ -55,38 +45,12 @@ async function suggestProducts(
   shop: Shop,
   { text, category, limit }: SuggestRequest,
   { stock }: Pick<ShopSettings, 'stock'>,
-): Promise<readonly ProductSuggestion[]> {
+): Promise<readonly ListedProduct[]> {
   const categoryId = await findCategory(shop, category);
   if (categoryId === null) return [];
   const inStockOnly = stock.hideOutOfStock;
   const { ids } = await searchEntries(shop, { kind: 'product', text, categoryId, inStockOnly, limit });
-  const products = await findProducts(shop, ids);
-  const media = await findMedia(
-    shop,
-    products.map(({ imageId }) => imageId),
-  );
-  const partsOf = await findParts(shop, products);
-  return products.map((product) => ({
-    product,
-    price: priceRange(pricedBy(product, partsOf(product)), shop.now()),
-    image: media.get(product.imageId ?? 0) ?? null,
-  }));
-}
-
-/** What makes the price of those that have none of their own. */
-async function findParts(
-  shop: Shop,
-  products: readonly Product[],
-): Promise<(product: Product) => readonly Product[]> {
-  const parents = products.filter(({ type }) => type === 'variable').map(({ id }) => id);
-  const variations = groupBy(
-    (await findVariationsOf(shop, parents)).filter(({ status }) => status === 'publish'),
-    ({ parentId }) => parentId,
-  );
-  const grouped = products.filter(({ type }) => type === 'grouped').flatMap(({ groupedIds }) => groupedIds);
-  const members = new Map((await findProducts(shop, [...new Set(grouped)])).map((part) => [part.id, part]));
-  return ({ type, id, groupedIds }) =>
-    type === 'grouped' ? groupedIds.flatMap((part) => members.get(part) ?? []) : (variations.get(id) ?? []);
+  return findListed(shop, ids);
 }
 
 /** One that is to appear later is in the index already. */

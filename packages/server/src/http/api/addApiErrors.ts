@@ -16,7 +16,11 @@ const KNOWN: Readonly<Record<number, Refusal>> = {
 /** Everything is answered in JSON; what is our own fault is told to the log only. */
 export function addApiErrors(api: FastifyInstance): void {
   // A route, as pages of the shop may answer whatever has none.
-  api.all('/*', (_request, reply) => sendRefusal(reply, missing()));
+  api.all('/*', {
+    // Before a body is looked at.
+    onRequest: async (_request, reply) => sendRefusal(reply, missing()),
+    handler: (_request, reply) => sendRefusal(reply, missing()),
+  });
   api.setErrorHandler<FastifyError>((error, request, reply) => {
     const refusal = refusalOf(error);
     if (refusal.status >= 500) request.log.error(error, 'a call of the API failed');

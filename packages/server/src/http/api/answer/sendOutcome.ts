@@ -22,6 +22,7 @@ export function sendOutcome(
   paging: Paging,
 ): FastifyReply | Promise<FastifyReply> {
   reply.headers(HEADERS);
+  if (!isRead(request)) reply.header('cache-control', 'no-store');
   switch (outcome.kind) {
     case 'refused':
       return sendRefusal(reply, outcome);
@@ -43,9 +44,10 @@ export function sendOutcome(
   }
 }
 
+const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
+
 function sendJson(request: FastifyRequest, reply: FastifyReply, text: string): FastifyReply {
-  const isRead = request.method === 'GET' || request.method === 'HEAD';
-  if (isRead && isKnown(request.headers['if-none-match'], String(reply.getHeader('etag'))))
+  if (isRead(request) && isKnown(request.headers['if-none-match'], String(reply.getHeader('etag'))))
     return reply.code(304).send();
   return reply.type(JSON_TYPE).send(text);
 }

@@ -3,15 +3,24 @@ import { isKnown, listTag } from '../answer/tags.ts';
 import { createDocument } from './createDocument.ts';
 import { documentPage } from './documentPage.ts';
 
-/** The description for programs, and the same for people. It never changes while the server runs. */
-export function addDocumentRoutes(api: FastifyInstance): void {
+/** What never changes while the server runs is written once. */
+function once(write: () => string): () => string {
   let text: string | null = null;
-  const documentText = (): string => (text ??= JSON.stringify(createDocument()));
-  const pages = [
-    { url: '/openapi.json', type: 'application/json; charset=utf-8', write: documentText },
-    { url: '/', type: 'text/html; charset=utf-8', write: () => documentPage() },
-  ];
-  for (const { url, type, write } of pages)
+  return () => (text ??= write());
+}
+
+const PAGES = [
+  {
+    url: '/openapi.json',
+    type: 'application/json; charset=utf-8',
+    write: once(() => JSON.stringify(createDocument())),
+  },
+  { url: '/', type: 'text/html; charset=utf-8', write: once(documentPage) },
+];
+
+/** The description for programs, and the same for people. */
+export function addDocumentRoutes(api: FastifyInstance): void {
+  for (const { url, type, write } of PAGES)
     api.get(url, (request, reply) => {
       const body = write();
       const tag = listTag(body);

@@ -1,7 +1,7 @@
 import { API_BASE, type ApiEndpoint, apiResources } from '@vitrine/contract/api';
 import type * as v from 'valibot';
 import { escapeHtml } from '../../../html/escapeHtml.ts';
-import { jsonSchemaOf } from './jsonSchemaOf.ts';
+import { jsonSchemaOf, type JsonSchema } from './jsonSchemaOf.ts';
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1d1d1f;background:#fff}
 code,pre{font:14px/1.45 ui-monospace,monospace}pre{background:#f4f4f5;padding:.75rem;overflow:auto;border-radius:.4rem}
@@ -41,7 +41,49 @@ function endpointHtml(endpoint: ApiEndpoint): string {
 }
 
 function fieldsHtml(title: string, schema: v.GenericSchema): string {
-  const json = jsonSchemaOf(schema);
-  if (json['type'] === 'object' && Object.keys(json.properties ?? {}).length === 0) return '';
-  return `<details><summary>${title}</summary><pre>${escapeHtml(JSON.stringify(json, null, 2))}</pre></details>`;
+  const fields = partsHtml(jsonSchemaOf(schema));
+  return fields && `<details><summary>${title}</summary>${fields}</details>`;
+}
+
+/** The fields of an object, or of the objects in a list, as a list; '' when there are none. */
+function partsHtml(schema: JsonSchema): string {
+  const { properties, items } = schema as { properties?: Record<string, JsonSchema>; items?: JsonSchema };
+  if (items) return partsHtml(items);
+  const required = new Set(schema.required);
+  const rows = Object.entries(properties ?? {}).map(
+    ([name, each]) =>
+      `<li><code>${escapeHtml(name)}</code> ${escapeHtml(typeText(each))}${required.has(name) ? ', required' : ''}${partsHtml(each)}</li>`,
+  );
+  return rows.length > 0 ? `<ul>${rows.join('')}</ul>` : '';
+}
+
+function typeText(schema: JsonSchema): string {
+  const {
+    type,
+    anyOf,
+    enum: options,
+    format,
+    items,
+    description,
+    minimum,
+    maximum,
+    maxLength,
+  } = schema as {
+    readonly [key: string]: unknown;
+    readonly anyOf?: readonly JsonSchema[];
+    readonly enum?: readonly unknown[];
+    readonly items?: JsonSchema;
+  };
+  if (anyOf) return anyOf.map(typeText).join(' or ');
+  const limits = [
+    maxLength === undefined ? '' : `at most ${maxLength} characters`,
+    minimum === undefined ? '' : `from ${minimum}`,
+    maximum === undefined ? '' : `to ${maximum}`,
+    typeof description === 'string' ? description : '',
+  ].filter(Boolean);
+  const kind = options
+    ? `one of ${options.map((option) => option || "''").join(', ')}`
+    : (format ?? type ?? 'anything');
+  const what = type === 'array' && items ? `list of ${typeText(items)}` : String(kind);
+  return limits.length > 0 ? `${what} (${limits.join(', ')})` : what;
 }

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { put, testGuest } from '../cart/testing/cartOf.ts';
+import { databaseKinds } from '../db/testing/databases.ts';
+import { bought } from '../orders/testing/checkoutOf.ts';
+import { openTestShop } from '../testing/testShop.ts';
+import { readStats } from './readStats.ts';
+
+const DAY_MS = 86_400_000;
+
+describe.each(databaseKinds)('numbers of the shop on %s', async (kind) => {
+  const shop = await openTestShop(kind);
+
+  it('are all there for an empty shop', async () => {
+    const stats = await readStats(shop, { days: 3 });
+    expect(stats).toMatchObject({ products: { published: 0 }, orders: {}, customers: 0 });
+    expect(stats.sales.map(({ day }) => day)).toEqual(['2026-02-27', '2026-02-28', '2026-03-01']);
+  });
+
+  it('count sales on the day of their order, and only what is paid', async () => {
+    const product = await shop.product({ regularPrice: 700 });
+    await shop.product({ status: 'draft' });
+    await shop.product({ stockStatus: 'outofstock' });
+    for (const [paymentMethod, count] of [
+      ['cod', 2],
+      ['bacs', 5],
+    ] as const) {
+      const guest = testGuest();
+      await put(shop, guest, product, count);
+      await bought(shop, guest, { paymentMethod });
+    }
+    shop.wait(DAY_MS);
+    const { sales, orders, products } = await readStats(shop, { days: 2 });
+    expect(sales).toEqual([
+      { day: '2026-03-01', orders: 1, items: 2, total: 1400 },
+      { day: '2026-03-02', orders: 0, items: 0, total: 0 },
+    ]);
+    expect(orders).toEqual({ processing: 1, 'on-hold': 1 });
+    expect(products).toEqual({ published: 2, drafts: 1, outOfStock: 1 });
+  });
+});
