@@ -36,7 +36,7 @@ export default defineConfig({
     { name: 'chromium', testIgnore: ENDURANCE, use: { browserName: 'chromium' } },
   ],
   webServer: {
-    command: 'node apps/site/dist/server/main.js',
+    command: 'node e2e/support/startSite.mjs',
     url: `http://127.0.0.1:${port}/healthz`,
     env: { PORT: String(port) },
     // A server that someone left running could be an old build.

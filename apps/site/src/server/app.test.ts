@@ -40,6 +40,56 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
+test('a stop lets a request that is under way finish, and says that it is stopping', async () => {
+  const stopped = await createApp({ ...options, open: options.open });
+  let answer: () => void = () => {};
+  const asked = new Promise<void>((seen) => {
+    stopped.get('/slow', async () => {
+      seen();
+      await new Promise<void>((done) => (answer = done));
+      return 'done';
+    });
+  });
+  const url = await stopped.listen({ host: '127.0.0.1', port: 0 });
+  const slow = fetch(`${url}/slow`);
+  await asked;
+  const closed = stopped.close();
+  answer();
+  expect(await (await slow).text()).toBe('done');
+  await closed;
+  await expect(fetch(`${url}/healthz`)).rejects.toThrow();
+});
+
+test('readiness is the database’s', async () => {
+  expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready' });
+  const dead = await openShop(':memory:', {});
+  const lost = await createApp({ ...options, open: dead });
+  await dead.close();
+  const answer = await lost.inject('/readyz');
+  expect([answer.statusCode, (await lost.inject('/healthz')).statusCode]).toEqual([503, 200]);
+  await lost.close();
+});
+
+test('metrics are for this machine, or for who has the token', async () => {
+  const { body } = await app.inject('/metrics');
+  expect(body).toContain('http_request_duration_seconds');
+  const proxied = { 'x-forwarded-for': '203.0.113.9' };
+  expect((await app.inject({ url: '/metrics', headers: proxied })).statusCode).toBe(404);
+  const guarded = await createApp({ ...options, metricsToken: 'let me see' });
+  const ask = (authorization: string) => guarded.inject({ url: '/metrics', headers: { authorization } });
+  expect([(await ask('Bearer no')).statusCode, (await ask('Bearer let me see')).statusCode]).toEqual([
+    404, 200,
+  ]);
+  await guarded.close();
+});
+
+test('every page says what it may load', async () => {
+  const { headers } = await app.inject('/');
+  expect(headers['content-security-policy']).toContain("object-src 'none'");
+  expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
+  expect(headers['x-content-type-options']).toBe('nosniff');
+});
+
 describe('pages', () => {
   test('the home page is a whole page that any cache may keep', async () => {
     const response = await app.inject('/');

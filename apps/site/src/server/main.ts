@@ -27,10 +27,14 @@ const stopJobs = startShopJobs(open.shop, {
   onError: (error, name) => app.log.error(error, `the job ${name} failed`),
 });
 
+/** How long a stop waits for requests that are under way. */
+const STOP_MS = 10_000;
+
 let stopping = false;
 const stop = async (): Promise<void> => {
   if (stopping) return;
   stopping = true;
+  setTimeout(() => process.exit(1), STOP_MS).unref();
   await app.close();
   await stopJobs();
   await open.close();

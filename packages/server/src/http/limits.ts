@@ -5,5 +5,3 @@ export const FORM_FIELDS = 2000;
 export const FORM_DEPTH = 6;
 /** Slugs in other scripts are three times as long when they are written in an address. */
 export const PATH_PART_LENGTH = 600;
-/** How long a stop waits for requests that are under way. */
-export const STOP_MS = 10_000;

@@ -3,7 +3,7 @@ import { filled, id, list, maybe, oneOf, text, time, timeText } from '../schema/
 import { anyOf, strict } from '../schema/object.ts';
 import { flagText, idText, paging, sorting } from '../schema/query.ts';
 
-export const POST_SORTS = ['id', 'title', 'publishedAt', 'updatedAt'] as const;
+const POST_SORTS = ['id', 'title', 'publishedAt', 'updatedAt'] as const;
 const STATUS = oneOf(['publish', 'draft', 'trash']);
 
 const entries = {

@@ -18,7 +18,7 @@ import { anyOf, strict } from '../schema/object.ts';
 import { pageOf } from '../schema/pageOf.ts';
 import { idText, paging, sorting } from '../schema/query.ts';
 
-export const COUPON_SORTS = ['id', 'code', 'amount', 'usageCount', 'createdAt'] as const;
+const COUPON_SORTS = ['id', 'code', 'amount', 'usageCount', 'createdAt'] as const;
 
 const one = strict({ id: idText });
 const entries = {

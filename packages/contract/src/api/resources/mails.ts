@@ -5,7 +5,7 @@ import { strict } from '../schema/object.ts';
 import { pageOf } from '../schema/pageOf.ts';
 import { idText, paging, sorting } from '../schema/query.ts';
 
-export const MAIL_SORTS = ['id', 'createdAt', 'sentAt'] as const;
+const MAIL_SORTS = ['id', 'createdAt', 'sentAt'] as const;
 
 const one = strict({ id: idText });
 const status = oneOf(['queued', 'sending', 'sent', 'failed']);

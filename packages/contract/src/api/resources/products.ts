@@ -16,7 +16,7 @@ import {
   variationBody,
 } from './productSchemas.ts';
 
-export const PRODUCT_SORTS = ['id', 'name', 'price', 'sales', 'stock', 'createdAt', 'updatedAt'] as const;
+const PRODUCT_SORTS = ['id', 'name', 'price', 'sales', 'stock', 'createdAt', 'updatedAt'] as const;
 
 const one = strict({ id: idText });
 const variation = strict({ id: idText, variationId: idText });

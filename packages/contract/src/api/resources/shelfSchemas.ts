@@ -4,7 +4,7 @@ import { strict } from '../schema/object.ts';
 import { idText, wholeText } from '../schema/query.ts';
 
 /** What modules and page documents have in common. */
-export const shelfStatus = oneOf(['publish', 'draft']);
+const shelfStatus = oneOf(['publish', 'draft']);
 export const shelfParams = strict({ id: idText });
 export const revisionParams = strict({ id: idText, version: wholeText(1, 2_147_483_647) });
 export const revisionQuery = strict({

@@ -6,10 +6,10 @@ import { pageOf } from '../schema/pageOf.ts';
 import { idText, paging, sorting } from '../schema/query.ts';
 import { address } from './address.ts';
 
-export const USER_SORTS = ['id', 'login', 'email', 'displayName', 'createdAt'] as const;
+const USER_SORTS = ['id', 'login', 'email', 'displayName', 'createdAt'] as const;
 
 const one = strict({ id: idText });
-export const role = oneOf(['customer', 'editor', 'shop_manager', 'admin']);
+const role = oneOf(['customer', 'editor', 'shop_manager', 'admin']);
 const head = {
   id: v.number(),
   login: v.string(),

@@ -1,5 +1,4 @@
 import { type Kysely, sql } from 'kysely';
-import type { DatabaseKind } from '../Database.ts';
 
 export const catalogueTables = {
   /** file: its path below the uploads folder, or an address that starts with a slash. */
@@ -153,7 +152,7 @@ const ORDERS: Readonly<Record<string, string>> = {
   filters: 'is_featured, is_on_sale, stock_status, price_min, price_max, rating, id',
 };
 
-export async function createListIndexes(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
+export async function createListIndexes(db: Kysely<unknown>, kind: 'sqlite' | 'postgres'): Promise<void> {
   // SQLite has its nulls there anyway, and cannot be told so in an index.
   const written = (columns: string): string =>
     kind === 'sqlite' ? columns.replace(/ nulls \w+/g, '') : columns;

@@ -77,7 +77,7 @@ describe.each(databaseKinds)('hostile input on %s', async (kind) => {
           ...(body !== undefined && { payload: JSON.stringify(body) }),
         });
         counts.set(statusCode, (counts.get(statusCode) ?? 0) + 1);
-        expect(statusCode, text).toBeLessThan(500);
+        expect(statusCode < 500 ? '' : text).toBe('');
         expect(text).not.toMatch(/\n\s+at /);
       }),
       { numRuns: RUNS },

@@ -16,7 +16,7 @@ export interface Asker {
   readonly token: string | null;
 }
 
-export const NONCE_HEADER = 'x-vitrine-nonce';
+const NONCE_HEADER = 'x-vitrine-nonce';
 const BEARER = /^Bearer +([\w.~+/=-]{1,200})$/i;
 const SAFE: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 

@@ -11,7 +11,7 @@ export function sendShared(request: FastifyRequest, reply: FastifyReply, html: s
 }
 
 /** Whether one of the marks that a browser or a cache has is this one. */
-export function knowsEtag(header: string | undefined, etag: string): boolean {
+function knowsEtag(header: string | undefined, etag: string): boolean {
   const known = header?.split(',').map((item) => item.trim()) ?? [];
   return known.includes(etag) || known.includes('*');
 }

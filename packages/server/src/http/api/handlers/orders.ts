@@ -10,16 +10,12 @@ import type { Shop } from '../../../Shop.ts';
 import type { Handlers } from '../ApiCall.ts';
 import { changedMeanwhile, invalid, made, missing, plain, type Refusal, shown } from '../answer/Outcome.ts';
 import { expectedVersion } from '../request/expected.ts';
+import { without } from '../views/without.ts';
 import { written } from '../views/written.ts';
 
 /** Without its key, which opens it for anybody, and what only the shop's own work needs. */
-const headView = <O extends OrderHead>({
-  key: _,
-  userAgent: __,
-  cartHash: ___,
-  isStockTaken: ____,
-  ...order
-}: O) => order;
+const headView = <O extends OrderHead>(order: O) =>
+  without(order, 'key', 'userAgent', 'cartHash', 'isStockTaken');
 
 const stamped = <O extends Pick<OrderHead, 'createdAt' | 'updatedAt' | 'paidAt' | 'completedAt'>>(order: O) =>
   written(order, 'createdAt', 'updatedAt', 'paidAt', 'completedAt');

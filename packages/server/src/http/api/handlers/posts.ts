@@ -9,12 +9,13 @@ import type { ApiCall, Handlers } from '../ApiCall.ts';
 import { done, made, missing, shown, unsaved } from '../answer/Outcome.ts';
 import { change } from '../change.ts';
 import { expectedVersion } from '../request/expected.ts';
+import { without } from '../views/without.ts';
 import { written } from '../views/written.ts';
 
 const stamped = <P extends Pick<Post, 'publishedAt' | 'createdAt' | 'updatedAt'>>(post: P) =>
   written(post, 'publishedAt', 'createdAt', 'updatedAt');
 
-const rowOf = ({ excerpt: _, content: __, ...post }: Post) => stamped(post);
+const rowOf = (post: Post) => stamped(without(post, 'excerpt', 'content'));
 
 type Some<Name extends keyof ApiEndpoints, Parts extends keyof ApiCall> = Pick<
   ApiCall<ApiEndpoints[Name]>,

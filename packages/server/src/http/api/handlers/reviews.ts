@@ -6,10 +6,11 @@ import type { Shop } from '../../../Shop.ts';
 import type { Handlers } from '../ApiCall.ts';
 import { done, missing, shown } from '../answer/Outcome.ts';
 import { change } from '../change.ts';
+import { without } from '../views/without.ts';
 import { written } from '../views/written.ts';
 
 /** As it was written; what pages show is made of it. */
-const view = ({ html: _, ...review }: Review) => written(review, 'createdAt');
+const view = (review: Review) => written(without(review, 'html'), 'createdAt');
 
 const read = async (shop: Shop, id: number) => {
   const review = await findReview(shop, id);

@@ -16,7 +16,12 @@ describe('where a text stops being JSON', () => {
     ['{} x', 3],
     ['[01]', 2],
     ['["\u0001"]', 1],
-  ])('in %j is %i', (text, position) => {
+    ['["a\\"]', 1],
+    ['["a\\x"]', 1],
+    ['{"a":"b","c}', 9],
+    [`["${'a'.repeat(3_000_000)}`, 1],
+    ['['.repeat(100_000), 100_000],
+  ])('is found (case %#)', (text, position) => {
     expect(findJsonError(text)).toBe(position);
   });
 

@@ -1,5 +1,6 @@
 import type { User } from '../../../accounts/User.ts';
+import { without } from './without.ts';
 import { written } from './written.ts';
 
 /** A user without addresses. */
-export const userView = ({ billing: _, shipping: __, ...user }: User) => written(user, 'createdAt');
+export const userView = (user: User) => written(without(user, 'billing', 'shipping'), 'createdAt');

@@ -1,6 +1,6 @@
 /** Times leave the shop as texts in UTC. */
 export const iso = (ms: number): string => new Date(ms).toISOString();
-export const isoOrNull = (ms: number | null): string | null => (ms === null ? null : iso(ms));
+const isoOrNull = (ms: number | null): string | null => (ms === null ? null : iso(ms));
 
 type Stamped<T, Names extends keyof T> = Omit<T, Names> & {
   readonly [Name in Names]: T[Name] extends number ? string : string | null;
