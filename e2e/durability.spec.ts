@@ -119,7 +119,8 @@ async function writeUntilKilled(
   const token = await logIn(url);
   const lane = async (at: number): Promise<void> => {
     const guest = createBrowserless(url);
-    while (writes < WRITES) {
+    for (;;) {
+      if (writes >= WRITES) return;
       const work = at === 0 ? saveModule : at === 1 ? order : addToCart;
       await work(url, guest, ids, acknowledged, { token, moduleId });
       count();

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openShop, seedDemoModules, seedProducts } from '../../packages/server/dist/index.js';
+import { openShop, seedDemoModules, seedProducts, tidyIndex } from '../../packages/server/dist/index.js';
 import { startPostgres } from '../../scripts/lib/postgres.mjs';
 import { root } from '../../scripts/lib/root.mjs';
 
@@ -38,7 +38,10 @@ export async function startShop(kind) {
   await untilReady(url);
   return {
     url,
-    seedTo: async (count) => void (await seedProducts(shop, count)),
+    seedTo: async (count) => {
+      await seedProducts(shop, count);
+      await tidyIndex(shop);
+    },
     stop: async () => {
       const ended = new Promise((done) => child.once('exit', done));
       child.kill('SIGTERM');

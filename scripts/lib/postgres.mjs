@@ -9,7 +9,8 @@ const DEBIAN = '/usr/lib/postgresql';
 function findPrograms() {
   const folders = (process.env.PATH ?? '').split(delimiter);
   if (existsSync(DEBIAN))
-    for (const version of readdirSync(DEBIAN).sort().reverse()) folders.unshift(join(DEBIAN, version, 'bin'));
+    for (const version of readdirSync(DEBIAN).sort().toReversed())
+      folders.unshift(join(DEBIAN, version, 'bin'));
   return (
     folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'))) ??
     null

@@ -57,7 +57,7 @@ test('a stop lets a request that is under way finish, and says that it is stoppi
   answer();
   expect(await (await slow).text()).toBe('done');
   await closed;
-  await expect(fetch(`${url}/healthz`)).rejects.toThrow();
+  await expect(fetch(`${url}/healthz`)).rejects.toThrow('fetch failed');
 });
 
 test('readiness is the database’s', async () => {

@@ -1,4 +1,5 @@
 import { pipeline, Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
 import { isTaken } from '../catalogue/retryTaken.ts';
 import { inTransaction } from '../db/inTransaction.ts';
@@ -54,6 +55,8 @@ export async function importProducts(
     results.forEach((result, index) => report.add(batch[index]?.line ?? 0, result));
     batch = [];
     report.tell();
+    // The embedded database never waits: without a pause nobody else is served, and no statement is freed.
+    await setImmediate();
   };
   for await (const line of readLines(source, options, report)) {
     if (report.rows() + batch.length < (options.skipRows ?? 0)) {

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
+import type { DatabaseKind } from './DatabaseKind.ts';
 import type { Schema } from './Schema.ts';
-
-export type DatabaseKind = 'sqlite' | 'postgres';
 
 /** A place for queries: a database, or a transaction on it. */
 export type Queries = Kysely<Schema>;

@@ -1,6 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import type { AnyDatabase } from './AnyDatabase.ts';
+import { sql } from 'kysely';
 import type { ColumnKind, TablePlan } from './columns.ts';
-import type { DatabaseKind } from './Database.ts';
+import type { DatabaseKind } from './DatabaseKind.ts';
 
 const TYPES: Readonly<Record<string, 'text' | 'integer' | 'bigint'>> = {
   key: 'text',
@@ -19,18 +20,15 @@ const DEFAULTS: Readonly<Partial<Record<ColumnKind, string | number>>> = {
   money: 0,
 };
 
-// biome-ignore lint/suspicious/noExplicitAny: a migration runs on any schema there was
-type AnySchema = any;
-
 export async function createTables(
-  db: Kysely<AnySchema>,
+  db: AnyDatabase,
   kind: DatabaseKind,
   plans: Readonly<Record<string, TablePlan>>,
 ): Promise<void> {
   for (const [name, plan] of Object.entries(plans)) await createTable(db, kind, name, plan);
 }
 
-async function createTable(db: Kysely<AnySchema>, kind: DatabaseKind, name: string, plan: TablePlan) {
+async function createTable(db: AnyDatabase, kind: DatabaseKind, name: string, plan: TablePlan) {
   let table = db.schema.createTable(name);
   for (const [column, written] of Object.entries(plan.columns)) {
     if (written === 'id') {

@@ -1,4 +1,4 @@
-import type { DatabaseKind } from './Database.ts';
+import type { DatabaseKind } from './DatabaseKind.ts';
 import type { Queries } from './Database.ts';
 import type { Schema } from './Schema.ts';
 

@@ -1,5 +1,6 @@
 import { dropExpiredLogins } from '../accounts/dropExpiredLogins.ts';
 import { dropExpiredSessions } from '../cart/dropExpiredSessions.ts';
+import { refreshPrices } from '../catalogue/refreshPrices.ts';
 import { clearSentMails } from '../mails/clearSentMails.ts';
 import { sendMails } from '../mails/sendMails.ts';
 import { createMailTransport } from '../mails/transports.ts';
@@ -35,6 +36,7 @@ export function startShopJobs(shop: Shop, { mailFolder, env = process.env, onErr
         everyMs: MINUTE_MS,
         run: async (shop) => cancelUnpaidOrders(shop, await readSettings(shop)),
       },
+      { name: 'prices of sales that begin or end', everyMs: MINUTE_MS, run: refreshPrices },
       { name: 'drop expired sessions', everyMs: HOUR_MS, run: dropExpiredSessions },
       { name: 'drop expired logins', everyMs: HOUR_MS, run: dropExpiredLogins },
       { name: 'drop old attempts', everyMs: HOUR_MS, run: dropOldAttempts },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { DatabaseKind, Queries } from '../db/Database.ts';
+import type { Queries } from '../db/Database.ts';
+import type { DatabaseKind } from '../db/DatabaseKind.ts';
 
 /** Empties the search index: what is to be found is indexed again after it. */
 export async function clearIndex(kind: DatabaseKind, queries: Queries): Promise<void> {

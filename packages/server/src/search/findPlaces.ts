@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DatabaseKind } from '../db/Database.ts';
+import type { DatabaseKind } from '../db/DatabaseKind.ts';
 import type { Shop } from '../Shop.ts';
 
 export interface Term {

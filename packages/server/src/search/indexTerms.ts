@@ -3,13 +3,25 @@ import type { Shop } from '../Shop.ts';
 import { indexPosts } from './indexPosts.ts';
 import { indexProducts } from './indexProducts.ts';
 
-/**
- * Brings the index in line with everything that is filed under these terms or below them: call it when a term was renamed
- * or moved. Of a term that is to go, ask for what is filed under it before, and index that afterwards.
- */
-export async function indexTerms(shop: Shop, termIds: readonly number[]): Promise<void> {
+/** What stands under terms, or below them. */
+export interface Filed {
+  readonly products: readonly number[];
+  readonly posts: readonly number[];
+}
+
+/** Brings the index in line with everything that is filed under these terms: call it when a term was renamed or moved. */
+export const indexTerms = async (shop: Shop, termIds: readonly number[]): Promise<void> =>
+  indexFiled(shop, await filedUnder(shop, termIds));
+
+/** Of a term that is to go: ask before, and index afterwards. */
+export async function indexFiled(shop: Shop, { products, posts }: Filed): Promise<void> {
+  await indexProducts(shop, products);
+  await indexPosts(shop, posts);
+}
+
+export async function filedUnder(shop: Shop, termIds: readonly number[]): Promise<Filed> {
   const below = await termsBelow(shop, termIds);
-  if (below.length === 0) return;
+  if (below.length === 0) return { products: [], posts: [] };
   const products = await shop.queries
     .selectFrom('product_terms')
     .select('product_id as id')
@@ -22,12 +34,5 @@ export async function indexTerms(shop: Shop, termIds: readonly number[]): Promis
     .where('term_id', 'in', below)
     .distinct()
     .execute();
-  await indexProducts(
-    shop,
-    products.map(({ id }) => id),
-  );
-  await indexPosts(
-    shop,
-    posts.map(({ id }) => id),
-  );
+  return { products: products.map(({ id }) => id), posts: posts.map(({ id }) => id) };
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { DatabaseKind } from '../db/Database.ts';
+import type { DatabaseKind } from '../db/DatabaseKind.ts';
 import type { Shop } from '../Shop.ts';
 import { INDEXED_START_LETTERS, SPELLED_EXACTLY_LETTERS } from './limits.ts';
 import { spellingsOf } from './spellingsOf.ts';

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { ensureTerms } from '../catalogue/terms/ensureTerms.ts';
 import { recountTerms } from '../catalogue/terms/keepCounts.ts';
 import { attributeTaxonomy, CATEGORY, TAG } from '../catalogue/terms/Term.ts';
@@ -34,6 +35,7 @@ export async function seedProducts(
     const products = Array.from({ length: size }, (_, at) => benchProduct(from + at, shop.now(), pictures));
     await inTransaction(shop, (within) => writeBatch(within, products, terms));
     onProgress?.(from + size - 1, count);
+    await setImmediate();
   }
   await inTransaction(shop, recountTerms);
   return count - first + 1;

@@ -1,4 +1,4 @@
-import type { DatabaseKind } from '../db/Database.ts';
+import type { DatabaseKind } from '../db/DatabaseKind.ts';
 import type { TableCount } from './Rows.ts';
 
 /**

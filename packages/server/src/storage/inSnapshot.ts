@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Database, DatabaseKind, Queries } from '../db/Database.ts';
+import type { Database, Queries } from '../db/Database.ts';
+import type { DatabaseKind } from '../db/DatabaseKind.ts';
 
 const BEGIN: Readonly<Record<DatabaseKind, string>> = {
   sqlite: 'begin',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { DatabaseKind, Queries } from '../db/Database.ts';
+import type { Queries } from '../db/Database.ts';
+import type { DatabaseKind } from '../db/DatabaseKind.ts';
 import type { Rows, Value } from './Rows.ts';
 
 type Insert = (queries: Queries, columns: readonly string[], rows: Rows) => Promise<void>;

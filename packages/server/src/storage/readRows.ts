@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { DatabaseKind, Queries } from '../db/Database.ts';
+import type { Queries } from '../db/Database.ts';
+import type { DatabaseKind } from '../db/DatabaseKind.ts';
 import { ROWS_AT_ONCE } from './limits.ts';
 import type { Rows, TableCount, Value } from './Rows.ts';
 import { STORED_TABLES, type StoredTable } from './storedTables.ts';

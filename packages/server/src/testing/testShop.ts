@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest';
-import type { DatabaseKind } from '../db/Database.ts';
+import type { DatabaseKind } from '../db/DatabaseKind.ts';
 import { openTestDatabase } from '../db/testing/databases.ts';
 import { insertProduct, type NewProduct } from '../catalogue/insertProduct.ts';
 import { indexProducts } from '../search/indexProducts.ts';

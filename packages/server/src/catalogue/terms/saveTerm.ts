@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { inTransaction } from '../../db/inTransaction.ts';
+import { filedUnder, indexFiled, indexTerms } from '../../search/indexTerms.ts';
 import type { Shop } from '../../Shop.ts';
 import { checkInput } from '../checkInput.ts';
 import { cleanHtml } from '../cleanHtml.ts';
@@ -71,6 +72,8 @@ async function write(
   if (!old) return notFound('This term is not there.');
   await shop.queries.updateTable('terms').set(columns).where('id', '=', termId).execute();
   if (old.parent_id !== term.parentId) await recountTerms(shop);
+  // Searches find products by the names of what they are filed under.
+  await indexTerms(shop, [termId]);
   return { ok: true, id: termId };
 }
 
@@ -96,6 +99,7 @@ async function checkParent(
 export const deleteTerm = (shop: Shop, termId: number): Promise<boolean> =>
   inTransaction(shop, async (within) => {
     const { queries } = within;
+    const filed = await filedUnder(within, [termId]);
     const gone = await queries
       .deleteFrom('terms')
       .where('id', '=', termId)
@@ -110,5 +114,6 @@ export const deleteTerm = (shop: Shop, termId: number): Promise<boolean> =>
     await queries.deleteFrom('product_terms').where('term_id', '=', termId).execute();
     await queries.deleteFrom('post_terms').where('term_id', '=', termId).execute();
     await recountTerms(within);
+    await indexFiled(within, filed);
     return true;
   });

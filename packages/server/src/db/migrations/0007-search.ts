@@ -1,5 +1,6 @@
-import { type Kysely, sql } from 'kysely';
-import type { DatabaseKind } from '../Database.ts';
+import type { AnyDatabase } from '../AnyDatabase.ts';
+import { sql } from 'kysely';
+import type { DatabaseKind } from '../DatabaseKind.ts';
 
 /**
  * The search index follows the catalogue and can be made anew from it, so that backups leave it out.
@@ -17,9 +18,6 @@ export const searchTables = {
   /** variant: the beginning of a word that a misspelling may stand for, with a letter or two left out. */
   search_spellings: { columns: { variant: 'text!', word: 'text!' }, primary: ['variant', 'word'] },
 } as const;
-
-// biome-ignore lint/suspicious/noExplicitAny: a step runs on the schema as it was then
-type AnyDatabase = Kysely<any>;
 
 export const createSearchIndex = (db: AnyDatabase, kind: DatabaseKind): Promise<void> => CREATE[kind](db);
 

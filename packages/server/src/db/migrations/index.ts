@@ -1,7 +1,7 @@
-import type { Kysely } from 'kysely';
+import type { AnyDatabase } from '../AnyDatabase.ts';
 import type { TablePlan } from '../columns.ts';
 import { createTables } from '../createTables.ts';
-import type { DatabaseKind } from '../Database.ts';
+import type { DatabaseKind } from '../DatabaseKind.ts';
 import { settingsTables } from './0001-settings.ts';
 import { catalogueTables, createListIndexes } from './0002-catalogue.ts';
 import { contentTables } from './0003-content.ts';
@@ -10,8 +10,7 @@ import { cartTables } from './0005-cart.ts';
 import { orderTables } from './0006-orders.ts';
 import { createSearchIndex, searchTables } from './0007-search.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: a step runs on the schema as it was then
-type Step = (db: Kysely<any>, kind: DatabaseKind) => Promise<void>;
+type Step = (db: AnyDatabase, kind: DatabaseKind) => Promise<void>;
 
 const tables =
   (plans: Readonly<Record<string, TablePlan>>): Step =>

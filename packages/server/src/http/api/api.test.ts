@@ -4,7 +4,9 @@ import { databaseKinds } from '../../db/testing/databases.ts';
 import { describeBodies } from './testing/scenarios/bodies.ts';
 import { describeCatalogue } from './testing/scenarios/catalogue.ts';
 import { describeContent } from './testing/scenarios/content.ts';
+import { describeRaces } from './testing/scenarios/racing.ts';
 import { describeRefusals } from './testing/scenarios/refusals.ts';
+import { describeRunning } from './testing/scenarios/running.ts';
 import { describeSelf } from './testing/scenarios/self.ts';
 import { describeSelling } from './testing/scenarios/selling.ts';
 import { startApi, type TestApi } from './testing/startApi.ts';
@@ -19,7 +21,9 @@ describe.each(databaseKinds)('the API on %s', async (kind) => {
   describeCatalogue(api);
   describeContent(api);
   describeSelling(api);
+  describeRunning(api);
   describeSelf(api);
+  describeRaces(api);
 
   it('was asked for everything, and has answered and refused it', () => {
     const names = Object.keys(apiEndpoints).sort();

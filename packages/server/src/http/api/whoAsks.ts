@@ -37,7 +37,10 @@ export async function whoAsks(
   const token = (isProgram ? BEARER.exec(authorization)?.[1] : request.cookies[LOGIN_COOKIE]) ?? null;
   const call = await createCall(context, request, reply);
   const user = isProgram ? token && (await findLogin(context.shop, token)) : call.visitor.user;
-  if (isProgram && !user) return refused(401, 'not_logged_in', 'This token is not valid, or not any more.');
+  // Who logs in may still send what has run out.
+  const isEntering = right === null && !SAFE.has(request.method);
+  if (isProgram && !user && !isEntering)
+    return refused(401, 'not_logged_in', 'This token is not valid, or not any more.');
   const asker = { call: isProgram && user ? as(call, user) : call, user: user || null, token };
   if (right === null) return asker;
   if (!user) return notLoggedIn;

@@ -1,4 +1,5 @@
 import { type ApiEndpoint, apiEndpoints, apiResources } from '@vitrine/contract/api';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { handlers } from '../handlers/index.ts';
@@ -58,6 +59,22 @@ describe('the OpenAPI document', () => {
       additionalProperties: false,
       properties: { saleFrom: { anyOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] } },
     });
+  });
+
+  it('has schemas that other programs can check by', () => {
+    const ajv = new Ajv2020({ strict: false, validateFormats: false });
+    const bodies = all.flatMap((endpoint) => Object.values(operation(endpoint)?.requestBody?.content ?? {}));
+    for (const { schema } of bodies) expect(ajv.validateSchema(schema)).toBe(true);
+    const create = operation(apiEndpoints.createProduct)?.requestBody?.content['application/json'];
+    const isProduct = ajv.compile(create?.schema ?? {});
+    expect(isProduct({ name: 'Cup', regularPrice: 1990, salePrice: null })).toBe(true);
+    for (const wrong of [
+      {},
+      { name: '' },
+      { name: 'Cup', regularPrice: 1.5 },
+      { name: 'Cup', colour: 'red' },
+    ])
+      expect(isProduct(wrong)).toBe(false);
   });
 
   it('is served, and as a page without scripts too', async () => {

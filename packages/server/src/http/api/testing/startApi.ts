@@ -9,7 +9,7 @@ import type { Role } from '../../../accounts/roles.ts';
 import { startLogin } from '../../../accounts/startLogin.ts';
 import { insertTestUser, quickHash } from '../../../accounts/testing/testUser.ts';
 import type { User } from '../../../accounts/User.ts';
-import type { DatabaseKind } from '../../../db/Database.ts';
+import type { DatabaseKind } from '../../../db/DatabaseKind.ts';
 import { openTestShop, type TestShop } from '../../../testing/testShop.ts';
 import { fastifyOptions } from '../../fastifyOptions.ts';
 import { parseFields } from '../../request/fields.ts';

@@ -20,8 +20,8 @@ export function withoutFields(
   more: Readonly<Record<string, string>> = {},
 ): string {
   const url = new URL(request.originalUrl.replace(/^\/+/, '/'), origin);
-  for (const name of [...url.searchParams.keys()])
-    if (DONE.includes(name) || /^(?:attribute_|quantity\[)/.test(name)) url.searchParams.delete(name);
+  const isDone = (name: string): boolean => DONE.includes(name) || /^(?:attribute_|quantity\[)/.test(name);
+  for (const name of Array.from(url.searchParams.keys()).filter(isDone)) url.searchParams.delete(name);
   for (const [name, value] of Object.entries(more)) url.searchParams.set(name, value);
   return url.href;
 }

@@ -168,7 +168,8 @@ export function describeContent(api: () => TestApi): void {
       const text = moduleText().replace('"id":900', '"id": 900.0');
       const { body: module } = await as()('createModule', { body: { alias: 'trip', document: text } });
       const params = { id: module.id };
-      const copy = await as()('duplicateModule', { params });
+      // Some programs name a type also where they send nothing.
+      const copy = await as()('duplicateModule', { params, headers: { 'content-type': 'application/json' } });
       expect(copy.body).toMatchObject({ alias: 'trip-copy', status: 'draft', document: module.document });
       const json = await as()('exportModule', { params });
       expect(json.text).toBe(text);

@@ -22,6 +22,8 @@ export function describeSelf(api: () => TestApi): void {
       expect(me.body.user.login).toBe('editor');
       expect((await api().as(null)('logOut', { headers: own })).status).toBe(204);
       expect((await api().as(null)('readMe', { headers: own })).status).toBe(401);
+      const again = { login: 'editor', password: PASSWORD };
+      expect((await api().as(null)('logIn', { headers: own, body: again })).status).toBe(200);
     });
 
     it('of a browser gives a cookie, and changes need a nonce', async () => {

@@ -1,0 +1,34 @@
+import { put, testGuest } from '../../../cart/testing/cartOf.ts';
+import { moduleText } from '../../../modules/testing/moduleText.ts';
+import { bought } from '../../../orders/testing/checkoutOf.ts';
+import type { TestShop } from '../../../testing/testShop.ts';
+import type { ApiClient } from './createApiClient.ts';
+
+/** One of everything, each the first of its kind. */
+export async function fillShop(shop: TestShop, client: ApiClient): Promise<void> {
+  const attributes = [{ name: 'Colour', options: ['Blue'], isVariation: true, isGlobal: true }];
+  const { body: parent } = await client('createProduct', {
+    body: { name: 'Shirt', type: 'variable', attributes },
+  });
+  await client('createVariation', { params: { id: parent.id }, body: { choices: { colour: 'Blue' } } });
+  const product = await shop.product();
+  await put(shop, testGuest(), product);
+  const guest = testGuest();
+  await put(shop, guest, product);
+  await bought(shop, guest);
+  await shop.queries
+    .insertInto('reviews')
+    .values({ product_id: product, author: 'Ann', content: 'Good', status: 'hold', created_at: shop.now() })
+    .execute();
+  await client('createModule', { body: { alias: 'hero', document: moduleText() } });
+  await client('createDocument', { body: { kind: 'page', slug: 'home', document: { content: [] } } });
+  await client('createMenu', { body: { slug: 'main', name: 'Main', items: [] } });
+  await client('createPost', { body: { title: 'A post' } });
+  await client('createPage', { body: { title: 'A page' } });
+  await client('createTerm', { params: { taxonomy: 'product_cat' }, body: { name: 'Cups' } });
+  await client('createCoupon', { body: { code: 'spring' } });
+  await client('createTaxRate', { body: { name: 'VAT', ratePpm: 200_000 } });
+  const { body: zone } = await client('createZone', { body: { name: 'World' } });
+  await client('createMethod', { params: { id: zone.id }, body: { kind: 'flat_rate', title: 'Post' } });
+  await client('createWishlistGroup', { body: { name: 'Birthday' } });
+}
