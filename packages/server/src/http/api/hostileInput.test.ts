@@ -103,7 +103,7 @@ describe.each(databaseKinds)('hostile input on %s', async (kind) => {
   });
 
   it('in headers is no harm either', async () => {
-    for (const authorization of ['', 'Bearer', 'Bearer é', `Bearer ${'a'.repeat(5_000)}`, 'Basic YTpi']) {
+    for (const authorization of ['Bearer', 'Bearer é', `Bearer ${'a'.repeat(5_000)}`, 'bearer "']) {
       const { statusCode } = await app.inject({ url: '/api/v1/me', headers: { authorization } });
       expect(statusCode).toBe(401);
     }

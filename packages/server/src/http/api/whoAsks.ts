@@ -32,8 +32,9 @@ export async function whoAsks(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Asker | Refusal> {
-  const { authorization } = request.headers;
-  const isProgram = authorization !== undefined;
+  const { authorization = '' } = request.headers;
+  // Another kind is for a proxy before the shop, which browsers send it to as well.
+  const isProgram = /^Bearer\b/i.test(authorization);
   const token = (isProgram ? BEARER.exec(authorization)?.[1] : request.cookies[LOGIN_COOKIE]) ?? null;
   const call = await createCall(context, request, reply);
   const user = isProgram ? token && (await findLogin(context.shop, token)) : call.visitor.user;

@@ -47,8 +47,13 @@ function fieldsHtml(title: string, schema: v.GenericSchema): string {
 
 /** The fields of an object, or of the objects in a list, as a list; '' when there are none. */
 function partsHtml(schema: JsonSchema): string {
-  const { properties, items } = schema as { properties?: Record<string, JsonSchema>; items?: JsonSchema };
+  const { properties, items, anyOf } = schema as {
+    readonly properties?: Readonly<Record<string, JsonSchema>>;
+    readonly items?: JsonSchema;
+    readonly anyOf?: readonly JsonSchema[];
+  };
   if (items) return partsHtml(items);
+  if (anyOf) return anyOf.map(partsHtml).join('');
   const required = new Set(schema.required);
   const rows = Object.entries(properties ?? {}).map(
     ([name, each]) =>

@@ -32,7 +32,8 @@ export function describeSelf(api: () => TestApi): void {
       const sent = entered.headers.getSetCookie();
       expect(sent.find((each) => each.startsWith('vitrine_login='))).toMatch(/HttpOnly.*SameSite=Lax/i);
       const cookie = sent.map((each) => each.split(';')[0]).join('; ');
-      const me = await api().as(null)('readMe', { headers: { cookie } });
+      const me = await api().as(null)('readMe', { headers: { cookie, authorization: 'Basic YTpi' } });
+      expect(me.body.user.login).toBe('editor');
       expect(me.body.nonce).toBe(entered.body.nonce);
       const create = (headers: Record<string, string>) =>
         api().as(null)('createPost', { body: { title: 'By cookie' }, headers: { cookie, ...headers } });
