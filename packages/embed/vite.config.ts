@@ -22,13 +22,14 @@ const builtParts = (): Plugin => ({
 // The one script of the embed: small, without imports of its own, so that a plain script tag loads it.
 export default defineConfig({
   ...bundle,
-  plugins: [builtParts()],
+  plugins: [...bundle.plugins, builtParts()],
   build: {
     ...build,
     lib: { entry: 'src/main.ts', formats: ['es'], fileName: () => 'vitrine.js' },
     rolldownOptions: {
       output: {
         minify: true,
+        comments: false,
         // Its names must not become the page's.
         postBanner: '(()=>{',
         postFooter: '})();',

@@ -1,11 +1,12 @@
 import { build as viteBuild, defineConfig, type Rolldown, type UserConfig } from 'vite';
-import { build, bundle, PARTS_LIST } from './bundle.ts';
+import { build, bundle, PARTS_LIST, treeshake } from './bundle.ts';
 
 const parts: UserConfig = {
   ...bundle,
   build: {
     ...build,
     manifest: PARTS_LIST,
+    rolldownOptions: { treeshake },
     lib: {
       entry: { draw: 'src/draw.ts', wire: 'src/wire.ts', modals: 'src/modal/createModals.ts' },
       formats: ['es'],
@@ -13,19 +14,46 @@ const parts: UserConfig = {
   },
 };
 
+/**
+ * What is always fetched together is one file; of what several of these share, the first has it. All that plays needs
+ * `live`, so that others may take from it.
+ */
+const WHOLE: readonly (readonly [string, RegExp])[] = [
+  ['draw', /embed\/src\/draw\.ts$/],
+  ['markup', /views\/src\/html\//],
+  ['paint', /views\/src\/paint\//],
+  ['live', /views\/src\/live\//],
+  ['motion', /views\/src\/motion\//],
+  ['play', /engine\/src\/play\.ts$/],
+  ['layers', /engine\/src\/layers\/part/],
+  ['media', /views\/src\/media\//],
+  ['links', /views\/src\/links\//],
+  ['carousel', /views\/src\/carousel\//],
+  ['progress', /views\/src\/progress\//],
+  ['effects', /views\/src\/effects\//],
+  ['doing', /views\/src\/actions\//],
+  ['hover', /views\/src\/hover\//],
+  ['fonts', /embed\/src\/fonts/],
+  ['nav', /views\/src\/nav\/part/],
+  ['deepLinks', /engine\/src\/deepLinks\/part/],
+];
+/** What others share goes with these too. */
+const TOO: Readonly<Record<string, RegExp>> = {
+  draw: /views\/src\/html\/installedMarkup/,
+  live: /model\/src\/values\/ease|embed\/src\/(?:preact\/|drawLive)|node_modules\/preact\//,
+};
 /** Layers and transitions both reckon with these, and neither should bring the other along. */
 const IN_PLAY = /packages\/engine\/src\/layers\/values\//;
-/** What is always fetched together is one file; what several parts of one kind share is a file of its own. */
-const WHOLE = ['draw', 'play', 'layers', 'nav', 'deepLinks'];
 /** What fills the items of rows, and the arrows that have a template. */
 const TEMPLATES =
-  /model\/src\/nav\/|views\/src\/nav\/(?:text\/|css\/picture|LookContent|thumbStyle|useWorking|looks\/usesP)/;
+  /model\/src\/nav\/|slideParams|views\/src\/nav\/(?:text\/|css\/picture|LookContent|thumbStyle|useWorking|looks\/usesP)/;
 const SHARED: readonly (readonly [RegExp, string])[] = [
   [/views\/src\/nav\/(?:css\/(?:cardRules|itemSize|outside)|kinds\/index)/, 'rows'],
   [TEMPLATES, 'rows'],
   [/views\/src\/nav\/(?:css\/(?:lookCss|icons|scopeCss)|looks\/resolve)/, 'looks'],
   [/views\/src\/nav\//, 'nav'],
   [/packages\/engine\/src\/layers\//, 'layers'],
+  [/engine\/src\/modal\/modalBox/, 'play'],
 ];
 
 /** Left alone, every module that two parts share would become a file: dozens of requests, badly compressed. */
@@ -41,19 +69,22 @@ async function groupModules(): Promise<(id: string) => string | null> {
     .flatMap(({ output }) => output)
     .filter((each) => each.type === 'chunk');
   const groupOf = new Map<string, string>();
+  const put = (id: string, name: string | undefined): void => {
+    if (name && !groupOf.has(id)) groupOf.set(id, name);
+  };
   for (const id of chunks.flatMap(({ moduleIds }) => moduleIds))
-    if (IN_PLAY.test(id)) groupOf.set(id, 'play');
-  for (const name of WHOLE)
-    for (const chunk of closureOf(chunks.find((each) => entryName(each) === name)))
-      for (const id of chunk.moduleIds) if (!groupOf.has(id)) groupOf.set(id, name);
-  for (const { moduleIds, isEntry, isDynamicEntry } of chunks) {
-    if (isEntry || isDynamicEntry) continue;
-    for (const id of moduleIds) {
-      const shared = SHARED.find(([path]) => path.test(id))?.[1];
-      if (shared && !groupOf.has(id)) groupOf.set(id, shared);
-    }
+    put(id, IN_PLAY.test(id) ? 'play' : undefined);
+  for (const [name, path] of WHOLE) {
+    const start = chunks.find(({ facadeModuleId }) => path.test(facadeModuleId ?? ''));
+    for (const { moduleIds } of closureOf(start)) for (const id of moduleIds) put(id, name);
+    for (const id of chunks.flatMap(({ moduleIds }) => moduleIds))
+      put(id, TOO[name]?.test(id) ? name : undefined);
   }
-  return (id) => groupOf.get(id) ?? null;
+  for (const { moduleIds, isEntry, isDynamicEntry } of chunks)
+    if (!isEntry && !isDynamicEntry)
+      for (const id of moduleIds) put(id, SHARED.find(([path]) => path.test(id))?.[1]);
+  // What every file may need of the bundler is where every page has it.
+  return (id) => (id.includes('rolldown/runtime') ? 'draw' : (groupOf.get(id) ?? null));
 
   function closureOf(start: Rolldown.OutputChunk | undefined, seen = new Set<Rolldown.OutputChunk>()) {
     if (!start || seen.has(start)) return seen;
@@ -79,9 +110,10 @@ export default defineConfig({
   build: {
     ...parts.build,
     rolldownOptions: {
+      treeshake,
+      optimization: { inlineConst: { mode: 'all', pass: 3 } },
       // Other parts may take from what draws: else it would be a file of nothing but its name.
       preserveEntrySignatures: 'allow-extension',
-      optimization: { inlineConst: { mode: 'all', pass: 3 } },
       output: {
         minify: true,
         // Notes to bundlers: pages have no use for them.

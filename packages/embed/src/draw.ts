@@ -1,19 +1,20 @@
-import { type Disposer, createDisposers, createFontLoader, watchImages } from '@vitrine/browser';
-import type { Player, PlayerSource } from '@vitrine/engine';
+import { createDisposers, type Disposer, listen } from '@vitrine/browser';
 import type { SliderClient } from '@vitrine/contract';
-import { isFeed, type Module, openModule } from '@vitrine/model';
+import type { Player, PlayerSource } from '@vitrine/engine';
+import { asObject, isSaid, type JsonObject } from '@vitrine/model';
 import {
   adoptCss,
   compileModule,
+  drawnCss,
+  drawStill,
   firstPicture,
-  fontLinks,
   loadParts,
-  ModuleContent,
+  openLight,
 } from '@vitrine/views/light';
-import { createElement, hydrate, render } from 'preact';
-import { fetchAhead } from './sources/peekPicture.ts';
+import { drawNodes } from './drawNodes.ts';
 import type { PageSettings } from './page/settings.ts';
-import { adoptBase } from './styles.ts';
+import { fetchAhead } from './sources/peekPicture.ts';
+import { adoptShared } from './styles.ts';
 
 export interface DrawOptions {
   readonly serial: number;
@@ -28,70 +29,91 @@ export interface DrawOptions {
   readonly isWanted: () => boolean;
 }
 
-const fonts = createFontLoader();
-
 /** A feed's slides are made of what it brings; how, is fetched with the first feed. */
-async function openFilled(document: unknown, client: DrawOptions['client']): Promise<Module> {
-  const module = openModule(document);
-  if (!isFeed(module)) return module;
+async function filled(document: JsonObject, client: DrawOptions['client']): Promise<JsonObject> {
+  if ((asObject(settingOf(document, 'source'))?.['type'] ?? 'gallery') === 'gallery') return document;
   const { resolveFeed } = await import('./feed.ts');
-  const filled = await resolveFeed(module.document, {
+  return resolveFeed(document, {
     stream: async (id) => (await client()).stream({ id }),
     slide: async ({ moduleId, slideId, engine }) =>
       (await client()).slide({ id: moduleId, slideId, version: engine }),
     tell: console.error,
   });
-  return openModule(filled);
 }
 
 /** Draws a module into its element, and plays it there until it is disposed of. Null when nobody wants it any more. */
 export async function drawModule(
   host: HTMLElement,
-  document: unknown,
+  written: unknown,
   { serial, settings, client, source, onPlayer, momentMs, isWanted }: DrawOptions,
 ): Promise<Disposer | null> {
-  const module = await openFilled(document, client);
+  const document = await filled(asObject(written) ?? {}, client);
   const nowMs = momentMs ?? Date.now();
-  if (momentMs === null) fetchAhead(firstPicture(module, { nowMs }));
+  const isDrawn = momentMs !== null;
   // What stands there already is only waited for to come to life.
-  else void import('@vitrine/engine/play');
-  const { fontBase, ignoreProviderFonts, pluginUrl } = settings;
-  void fonts.load(
-    fontLinks(module, {
-      ignoreProvider: ignoreProviderFonts,
-      ...(fontBase && { base: fontBase }),
-      ...(pluginUrl && { iconBase: pluginUrl }),
-    }),
-  );
-  const parts = await loadParts(module);
+  if (isDrawn) void import('@vitrine/engine/play');
+  else fetchAhead(firstPicture(openLight(document, {}), { nowMs }));
+  loadFonts(document, settings).catch(console.error);
+  const parts = await loadParts(document);
+  const live = parts.live && (await import('./drawLive.ts'));
   if (!isWanted()) return null;
+  const module = openLight(document, parts);
   const compiled = compileModule(module, {
     serial,
     nowMs,
     parts,
     ...(/^[A-Za-z_][\w-]*$/.test(host.id) ? { elementId: host.id } : {}),
   });
-  const isDrawn = momentMs !== null;
   const disposers = createDisposers();
   const root = host.getRootNode();
-  disposers.add(adoptBase(root));
+  disposers.add(adoptShared(root, drawnCss));
+  if (parts.live) disposers.add(adoptShared(root, parts.live.liveCss));
   disposers.add(adoptCss(root, compiled.css));
-  const view = createElement(ModuleContent as never, {
-    host,
-    compiled,
-    awaitsScript: isDrawn,
-    source,
-    onPlayer,
-  });
-  if (isDrawn) hydrate(view, host);
-  else {
-    host.replaceChildren();
-    render(view, host);
+  if (!isDrawn) host.replaceChildren();
+  if (parts.live && live) {
+    const props = { host, compiled, awaitsScript: isDrawn, source, onPlayer };
+    disposers.add(live.drawLive(parts.live.ModuleContent, props, host, isDrawn));
+  } else {
+    const [children, erase] = drawStill(compiled, host);
+    // What a server has drawn stays as it is.
+    if (!isDrawn) host.append(...drawNodes(children));
+    disposers.add(() => {
+      erase();
+      host.replaceChildren();
+    });
   }
-  disposers.add(() => render(null, host));
-  disposers.add(watchImages(host));
+  disposers.add(watchPictures(host));
   // spec/2 §8. Behind a closed tab it is no fault: it is laid out when it shows.
   if (host.parentElement?.getBoundingClientRect().width === 0)
     console.warn(`${module.settings.alias}: the parent element has zero size`);
+  return disposers.dispose;
+}
+
+const settingOf = (document: JsonObject, name: string): unknown => asObject(document['settings'])?.[name];
+
+async function loadFonts(document: JsonObject, settings: PageSettings): Promise<void> {
+  const fonts = settingOf(document, 'fonts');
+  if (isSaid(fonts)) (await import('./fonts.ts')).loadFonts(fonts, settings);
+}
+
+/** What looks after pictures that cannot be had comes with the first of them. */
+function watchPictures(host: HTMLElement): Disposer {
+  const disposers = createDisposers();
+  let isAsked = false;
+  async function look(): Promise<void> {
+    if (isAsked) return;
+    isAsked = true;
+    const { watchImages } = await import('./images.ts');
+    disposers.add(watchImages(host));
+  }
+  const hear = ({ target }: Event): void => {
+    if (!(target instanceof HTMLImageElement)) return;
+    // At once: the browser's own mark would show.
+    target.setAttribute('data-failed', '');
+    look().catch(console.error);
+  };
+  disposers.add(listen(host, 'error', hear, { capture: true }));
+  const hasFailed = [...host.querySelectorAll('img')].some((image) => image.complete && !image.naturalWidth);
+  if (hasFailed) look().catch(console.error);
   return disposers.dispose;
 }

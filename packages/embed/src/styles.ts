@@ -1,18 +1,20 @@
 import type { Disposer } from '@vitrine/browser';
-import { adoptCss, baseCss } from '@vitrine/views/light';
+import { adoptCss } from '@vitrine/views/light';
 
-const bases = new WeakMap<Node, { users: number; readonly remove: Disposer }>();
+const adopted = new WeakMap<Node, Map<string, { users: number; readonly remove: Disposer }>>();
 
-/** What every module of a document or shadow root needs, there once as long as one of them is. */
-export function adoptBase(root: Node): Disposer {
-  const base = bases.get(root) ?? { users: 0, remove: adoptCss(root, baseCss) };
-  bases.set(root, base);
-  base.users++;
+/** What several modules of a document or shadow root need, there once as long as one of them is. */
+export function adoptShared(root: Node, css: string): Disposer {
+  const sheets = adopted.get(root) ?? new Map();
+  adopted.set(root, sheets);
+  const sheet = sheets.get(css) ?? { users: 0, remove: adoptCss(root, css) };
+  sheets.set(css, sheet);
+  sheet.users++;
   if (root instanceof ShadowRoot) registerUnit();
   return () => {
-    if (--base.users > 0) return;
-    base.remove();
-    bases.delete(root);
+    if (--sheet.users > 0) return;
+    sheet.remove();
+    sheets.delete(css);
   };
 }
 

@@ -10,10 +10,11 @@ export async function hydrateModule(island: HTMLElement): Promise<void> {
   void import('@vitrine/engine/layers');
   const response = await fetch(island.dataset['src'] ?? '');
   if (response.status !== 200) throw new Error(response.statusText);
-  const module = openModule(await response.json());
+  const document: unknown = await response.json();
+  const module = openModule(document);
   const compiled = compileModule(module, {
     nowMs: Number(island.dataset['moment']),
-    parts: await loadParts(module),
+    parts: await loadParts(document),
   });
   const onDrawn = (): void => island.setAttribute('data-live', '');
   hydrateRoot(

@@ -8,7 +8,7 @@ const MODAL_SERIAL = 101;
 /** Draws a module that no server drew. */
 export async function mountModule(host: HTMLElement, data: unknown): Promise<{ dispose: () => void }> {
   const module = openModule(data);
-  const parts = await loadParts(module);
+  const parts = await loadParts(data);
   const compiled = compileModule(module, { nowMs: Date.now(), serial: MODAL_SERIAL, parts });
   const dropCss = adoptCss(document, `${baseCss}\n${compiled.css}`);
   const root = createRoot(host);

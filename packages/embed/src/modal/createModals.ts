@@ -12,10 +12,10 @@ import {
   isObject,
   type JsonObject,
   type ModalSettings,
-  openModule,
   REPLY_TEXTS,
   readModal,
 } from '@vitrine/model';
+import { loadParts, openLight } from '@vitrine/views/light';
 import { type DrawnModal, drawModal } from './drawModal.ts';
 import type { ModalAnswer, ModalRegistration, Modals, ModalsOptions } from './Modals.ts';
 
@@ -48,7 +48,7 @@ export function createModals(options: ModalsOptions & { readonly clock?: Clock }
   async function draw(alias: string): Promise<DrawnModal | null> {
     const loaded = await load(alias).catch(() => null);
     if (!loaded || !isObject(loaded.document)) return null;
-    const module = openModule(loaded.document);
+    const module = openLight(loaded.document, await loadParts(loaded.document));
     return drawModal({ ...loaded, alias, module, page: document, mount, clock, onClose: () => close(alias) });
   }
 

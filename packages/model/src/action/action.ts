@@ -5,25 +5,10 @@ import { anything, choice, flag, milliseconds, text } from '../reading/scalars.t
 import { type Read, type Reader, show } from '../reading/Reader.ts';
 import { from, shape } from '../reading/shape.ts';
 import { ease } from '../values/ease.ts';
-import { isSafeUrl } from '../values/url.ts';
+import { safeLink } from '../values/safeLink.ts';
 
 /** Layer ids come as numbers or as text, alone or in a list; here they are always text. */
 const layerIds = list(text());
-
-/** A link that cannot run code; a hostile one is dropped and told. */
-export const safeLink: Reader<string> = {
-  read(value, place) {
-    if (typeof value !== 'string') {
-      if (value !== false && value !== 0) place.repaired(`expected a link, found ${show(value)}`);
-      return '';
-    }
-    if (isSafeUrl(value)) return value.trim();
-    place.repaired(`a link that would run code was dropped: ${show(value)}`);
-    return '';
-  },
-  missing: () => '',
-  wire: { type: ['string', 'null'] },
-};
 
 /** spec/2 §3, action. What `target` names depends on the kind, so it stays a list of texts. */
 const fields = shape(

@@ -3,7 +3,6 @@ import { sameForAll } from '../levels/Levels.ts';
 import { changed, levels } from '../reading/composites.ts';
 import { choice, flag, number, text } from '../reading/scalars.ts';
 import { from, shape } from '../reading/shape.ts';
-import { color } from '../values/color.ts';
 import { length, type Measure, measure, percent, px } from '../values/length.ts';
 import { sides } from '../values/sides.ts';
 
@@ -54,62 +53,6 @@ export const layerSize = changed(sizeFields, ({ coverMode, ...size }) => {
 });
 
 export const spacing = sides(levels(offset));
-
-const BORDER_STYLES = [
-  'none',
-  'solid',
-  'dashed',
-  'dotted',
-  'double',
-  'groove',
-  'ridge',
-  'inset',
-  'outset',
-  'hidden',
-] as const;
-export const borderStyle = choice(BORDER_STYLES, 'none');
-
-export const border = shape({
-  style: from('s', levels(borderStyle)),
-  color: from('c', color('transparent')),
-  width: from('w', sides(levels(offset))),
-});
-
-/** t, r, b, l are the corners from the top left clockwise. */
-export const radius = shape(
-  {
-    topLeft: from('t', levels(offset)),
-    topRight: from('r', levels(offset)),
-    bottomRight: from('b', levels(offset)),
-    bottomLeft: from('l', levels(offset)),
-  },
-  { instead: (value) => ({ t: value, r: value, b: value, l: value }) },
-);
-
-const shadowOffset = levels(offset);
-export const boxShadow = shape({
-  use: flag(false),
-  on: choice(['content', 'wrapper', 'layer'], 'content'),
-  x: from('h', shadowOffset),
-  y: from('v', shadowOffset),
-  blur: shadowOffset,
-  spread: shadowOffset,
-  color: color('rgba(0,0,0,0.25)'),
-  inset: flag(false),
-});
-
-export const textShadow = shape({
-  use: flag(false),
-  x: from('h', shadowOffset),
-  y: from('v', shadowOffset),
-  blur: shadowOffset,
-  color: color('rgba(0,0,0,0.25)'),
-});
-export const textStroke = shape({
-  use: flag(false),
-  width: from(['w', 'width'], levels(measure(px(1)))),
-  color: from(['c', 'color'], color('#000000')),
-});
 
 /** Rotation that the layer has outside its timeline. */
 export const staticTransform = shape({ rotateZDeg: from('rZ', levels(number(0))) }, { ignores: ['fix'] });

@@ -8,7 +8,7 @@ import { fill } from '../values/fill.ts';
 import { fixed, frameValue, INHERIT } from '../values/frameValue.ts';
 import { measure, px } from '../values/length.ts';
 import { sides } from '../values/sides.ts';
-import { borderStyle, radius } from './box.ts';
+import { borderStyle, radius } from './decor.ts';
 import { textDecoration } from './text.ts';
 
 const kept = frameValue(INHERIT);

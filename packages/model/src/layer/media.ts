@@ -3,7 +3,8 @@ import { changed, optional } from '../reading/composites.ts';
 import { choice, flag, number, text } from '../reading/scalars.ts';
 import { asWord, type Read, type Reader, show } from '../reading/Reader.ts';
 import { from, shape } from '../reading/shape.ts';
-import { mediaUrl } from '../values/url.ts';
+import { MEDIA_IGNORED } from './mediaIgnored.ts';
+import { poster } from './poster.ts';
 
 /** Seconds from `90`, `"90"`, `"1:30"` or `"1:02:03"`; null when nothing is said. */
 const seconds: Reader<number | null> = {
@@ -31,20 +32,6 @@ const volume = changed(number(MEDIA_VOLUME_PERCENT), (written) => {
   const fraction = written > 1 ? written / 100 : written;
   return Math.max(0, Math.min(1, fraction));
 });
-
-const poster = shape(
-  {
-    src: mediaUrl(),
-    size: text('cover'),
-    showOnPause: flag(false),
-    insteadVideo: flag(false),
-    noOnMobile: flag(false),
-  },
-  {
-    ignores: ['lib', 'lib_id', 'lib_size', 'fromStream', 'streamType', 'pos', 'repeat'],
-    instead: (value) => ({ src: value }),
-  },
-);
 
 const AUTOPLAY = ['true', 'false', '1sttime', 'no1sttime'] as const;
 
@@ -91,17 +78,6 @@ export const mediaFields = {
   afterTransition: flag(false),
   allowFullScreen: from('aFullScreen', flag(true)),
 };
-export const MEDIA_IGNORED = [
-  'crossOrigin',
-  'preloadWait',
-  'fromStream',
-  'streamType',
-  'fullWidth',
-  'pauseOnSwap',
-  'cOC',
-  'overlay',
-  'volumeU',
-] as const;
 
 export const backgroundVideo = shape(mediaFields, { ignores: MEDIA_IGNORED });
 export type BackgroundVideo = Read<typeof backgroundVideo>;

@@ -1,17 +1,27 @@
 import type { Module } from '../document/Module.ts';
-import { background } from '../layer/background.ts';
 import { asObject } from '../reading/json.ts';
 import { Place } from '../reading/Place.ts';
-import { readValue } from '../reading/Reader.ts';
-import { navFields } from '../slide/slideFields.ts';
+import { type Read, readValue } from '../reading/Reader.ts';
+import { anything, text } from '../reading/scalars.ts';
+import { from, shape } from '../reading/shape.ts';
+import { slideParams } from '../slide/slideParams.ts';
 import { fillToCss } from '../values/fillToCss.ts';
+import { mediaUrl } from '../values/url.ts';
+
+/** Read of every slide that navigation names, so nothing more. */
+const navFields = shape({
+  title: text(),
+  description: text(),
+  thumb: shape({ src: mediaUrl(), fallback: from('default', anything(null)) }),
+  params: slideParams,
+});
 
 /** What navigation shows of a slide. */
 export interface NavSlide {
   readonly key: string;
   readonly title: string;
   readonly description: string;
-  readonly params: ReturnType<typeof navFields.read>['params'];
+  readonly params: Read<typeof slideParams>;
   /** Address of the thumbnail; empty when there is none. */
   readonly picture: string;
   /** Address of the slide's background picture: it stands in for a thumbnail that is missing or broken. */
@@ -21,7 +31,7 @@ export interface NavSlide {
 }
 
 /** Read straight from the document: the layers of a slide that only navigation names are nobody's business. */
-export function readNavSlide({ document, settings }: Module, key: string): NavSlide {
+export function readNavSlide({ document, settings, readBackground }: Module, key: string): NavSlide {
   const place = new Place({
     notes: [],
     enabledLevels: settings.enabledLevels,
@@ -30,8 +40,7 @@ export function readNavSlide({ document, settings }: Module, key: string): NavSl
   });
   const wire = asObject(asObject(document['slides'])?.[key]);
   const { title, description, params, thumb } = readValue(navFields, wire?.['slide'], place);
-  const own = backgroundWire(wire?.['layers']);
-  const { color, image, video } = own === undefined ? thumb.fallback : readValue(background, own, place);
+  const { color, image, video } = readBackground(backgroundWire(wire?.['layers']) ?? thumb.fallback);
   const backgroundPicture = (image?.used ? image.src : '') || (video?.poster?.src ?? '');
   return {
     key,

@@ -13,9 +13,9 @@ export function from<T>(keys: string | readonly string[], reader: Reader<T>): Fi
   return { keys: typeof keys === 'string' ? [keys] : keys, reader };
 }
 
-type FieldOrReader = Field<unknown> | Reader<unknown>;
+export type FieldOrReader = Field<unknown> | Reader<unknown>;
 type ValueOf<F> = F extends Field<infer T> ? T : F extends Reader<infer T> ? T : never;
-type Shaped<F> = { readonly [K in keyof F]: ValueOf<F[K]> };
+export type Shaped<F> = { readonly [K in keyof F]: ValueOf<F[K]> };
 
 interface ShapeOptions {
   /** Keys that are known and need nothing done here: editor bookkeeping, hints. */
@@ -33,14 +33,14 @@ export function shape<F extends Record<string, FieldOrReader>>(
   options: ShapeOptions = {},
 ): Reader<Shaped<F>> {
   const entries = Object.entries(fields).map(([name, field]) => ({ name, ...toField(name, field) }));
-  const known = new Set([...entries.flatMap((entry) => entry.keys), ...(options.ignores ?? [])]);
   const defaults: { [backend: string]: Shaped<F> } = {};
+  let known: ReadonlySet<string> | undefined;
 
   return {
     read(value, place) {
       const object = toObject(value, options) ?? noObject(value, place);
       const { backend, tellUnknownKeys } = place.reading;
-      if (tellUnknownKeys) tellUnknown(object, known, place);
+      if (tellUnknownKeys) tellUnknown(object, (known ??= knownKeys(entries, options)), place);
       const result: Record<string, unknown> = {};
       for (const { name, keys, reader } of entries) {
         const key = presentKey(keys, object);
@@ -78,6 +78,9 @@ function noObject(value: unknown, place: Place): JsonObject {
   if (!isEmpty) place.repaired(`expected an object, found ${show(value)}; took the defaults`);
   return {};
 }
+
+const knownKeys = (entries: readonly Field<unknown>[], { ignores = [] }: ShapeOptions): Set<string> =>
+  new Set([...entries.flatMap((entry) => entry.keys), ...ignores]);
 
 function tellUnknown(object: JsonObject, known: ReadonlySet<string>, place: Place): void {
   for (const key of Object.keys(object)) {

@@ -14,6 +14,9 @@ import { from, shape } from '../reading/shape.ts';
 import { ease } from '../values/ease.ts';
 import { measure, px } from '../values/length.ts';
 
+/** More would be slivers; each is a rule in the style sheet. */
+const MOST_VISIBLE = 99;
+
 const fields = shape(
   {
     axis: from('type', choice(['horizontal', 'vertical'], 'horizontal', { h: 'horizontal', v: 'vertical' })),
@@ -24,7 +27,7 @@ const fields = shape(
       bottom: 'end',
       middle: 'center',
     }),
-    maxVisible: from('maxV', number(CAROUSEL_MAX_VISIBLE)),
+    maxVisible: from('maxV', number(CAROUSEL_MAX_VISIBLE, { max: MOST_VISIBLE })),
     space: measure(px(0)),
     justify: flag(false),
     justifyMaxWidth: from('jMWidth', flag(false)),

@@ -32,4 +32,4 @@ export const preloader = shape({ kind: from('type', text('-1')), color: text('#f
 /** spec/2 §2: deep links. */
 export const browserOptions = shape({ deepLinks: from('useURLDeeplink', flag(false)) });
 
-export const codes = shape({ css: text(), js: text() });
+export const moduleCodes = shape({ css: text(), js: text() });

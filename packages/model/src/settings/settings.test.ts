@@ -172,6 +172,10 @@ describe('carousel', () => {
     expect(read({ carousel }).carousel.maxVisible).toBe(maxVisible);
   });
 
+  it('shows no more than a style sheet can hold', () => {
+    expect(read({ carousel: { maxV: 1e9 } }).carousel.maxVisible).toBe(99);
+  });
+
   it('reads the forms in use', () => {
     const wire = { type: 'v', space: '18', skewX: '-10deg', dur: '800', showAllLayers: 'all', align: 'left' };
     expect(read({ carousel: wire }).carousel).toMatchObject({

@@ -1,6 +1,6 @@
-import { changed } from '../reading/composites.ts';
-import { choice, flag, milliseconds, number, text } from '../reading/scalars.ts';
+import { choice, flag, milliseconds, number } from '../reading/scalars.ts';
 import { from, shape } from '../reading/shape.ts';
+import { firstSlide } from './drawnSettings.ts';
 
 /** spec/1 §3 and spec/2 §3, slideshow. `auto` is written only where it differs from the writer's default, which is on. */
 export const slideshow = shape(
@@ -11,7 +11,7 @@ export const slideshow = shape(
     stopAt: number(-1),
     shuffle: flag(false),
     initDelayMs: from('initDelay', milliseconds(0)),
-    firstSlide: changed(text(), (written) => written.trim()),
+    firstSlide,
     pauseOnHover: from('sOH', flag(false)),
     freezeOnBlur: from(['fOB', 'blur', 'stopOnBlur'], flag(false)),
     navDelayMs: from('nd', milliseconds(0)),

@@ -2,6 +2,7 @@ import { STREAM_CACHE_S, STREAM_COUNT, STREAM_EXCERPT_LIMIT, STREAM_MAX_POSTS } 
 import { optional } from '../reading/composites.ts';
 import { anything, choice, number, text } from '../reading/scalars.ts';
 import { from, shape } from '../reading/shape.ts';
+import { type } from './sourceType.ts';
 
 const posts = shape({
   maxPosts: number(STREAM_MAX_POSTS),
@@ -32,22 +33,9 @@ const social = shape({
   account: from(['account', 'id', 'userId', 'username'], text()),
 });
 
-const SOURCE_TYPES = [
-  'gallery',
-  'wp-gallery',
-  'post',
-  'woo',
-  'flickr',
-  'facebook',
-  'instagram',
-  'twitter',
-  'vimeo',
-  'youtube',
-] as const;
-
 /** spec/1 §3, source types: where the slides come from. */
 export const source = shape({
-  type: choice(SOURCE_TYPES, 'gallery', { specific_posts: 'post', current_post: 'post', woocommerce: 'woo' }),
+  type,
   posts: from('post', optional(posts)),
   products: from('woo', optional(products)),
   flickr: optional(social),

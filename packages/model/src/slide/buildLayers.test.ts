@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Note } from '../reading/Note.ts';
 import { Place, type Reading } from '../reading/Place.ts';
 import { DEFAULT_ENABLED_LEVELS } from '../levels/Levels.ts';
+import { layerFields } from '../layer/layer.ts';
 import { buildLayers, type Layer } from './buildLayers.ts';
 
 /** The tree by keys: `a(b c(d))`. */
@@ -16,7 +17,7 @@ function build(wire: unknown): { layers: readonly Layer[]; readonly tree: string
     backend: false,
     tellUnknownKeys: false,
   };
-  const layers = buildLayers(wire, new Place(reading).at('layers'));
+  const layers = buildLayers(layerFields, wire, new Place(reading).at('layers'));
   return {
     layers,
     get tree() {

@@ -1,9 +1,9 @@
 import { allowedTag } from '../layer/allowedTag.ts';
-import { type LayerFields, layerFields } from '../layer/layer.ts';
+import type { LayerFields } from '../layer/createLayerFields.ts';
 import { holdsLayers, isUnknownKind, type LayerKind, layerKind } from '../layer/layerKind.ts';
 import { asObject, isObject, type JsonObject } from '../reading/json.ts';
 import type { Place } from '../reading/Place.ts';
-import { show } from '../reading/Reader.ts';
+import { type Reader, show } from '../reading/Reader.ts';
 
 export interface Layer extends Omit<LayerFields, 'tag'> {
   /** Unique in its slide; where a document repeats an id, later ones carry a suffix. */
@@ -20,8 +20,8 @@ interface Draft extends Omit<Layer, 'children' | 'parentId'> {
 }
 
 /** Reads the layers of a slide and hands back the roots of their tree, in document order. */
-export function buildLayers(wire: unknown, place: Place): readonly Layer[] {
-  const read = readDrafts(wire, place);
+export function buildLayers(reader: Reader<LayerFields>, wire: unknown, place: Place): readonly Layer[] {
+  const read = readDrafts(reader, wire, place);
   const drafts = read.map(({ draft }) => draft);
   const byId = indexById(drafts);
   const settled = new Set<Draft>();
@@ -41,7 +41,11 @@ function indexById(drafts: readonly Draft[]): ReadonlyMap<string, Draft> {
   return byId;
 }
 
-function readDrafts(wire: unknown, place: Place): { readonly draft: Draft; readonly at: Place }[] {
+function readDrafts(
+  reader: Reader<LayerFields>,
+  wire: unknown,
+  place: Place,
+): { readonly draft: Draft; readonly at: Place }[] {
   const entries = Object.entries(asObject(wire) ?? {}).filter((entry): entry is [string, JsonObject] => {
     if (!isObject(entry[1])) place.at(entry[0]).repaired(`no layer: ${show(entry[1])}`);
     return isObject(entry[1]);
@@ -49,20 +53,22 @@ function readDrafts(wire: unknown, place: Place): { readonly draft: Draft; reado
   const keys = uniqueKeys(entries, place);
   return entries.map(([entryKey, value], index) => {
     const at = place.at(entryKey);
-    return { draft: readDraft(value, entryKey, keys[index] ?? entryKey, at), at };
+    return { draft: readDraft(reader.read(value, at), entryKey, keys[index] ?? entryKey, at), at };
   });
 }
 
-function readDraft(value: JsonObject, entryKey: string, key: string, place: Place): Draft {
-  const fields = layerFields.read(value, place);
+function readDraft(fields: LayerFields, entryKey: string, key: string, place: Place): Draft {
   const id = fields.id === '' ? entryKey : fields.id;
-  if (isUnknownKind(fields.type, fields.subtype)) {
-    place.notUnderstood(`layer kind ${show(fields.subtype || fields.type)}; its box and content are kept`);
-  }
+  tellUnknownKind(fields, place);
   const tag = allowedTag(fields.tag);
   if (fields.tag !== '' && tag === null)
     place.at('tag').repaired(`tag ${show(fields.tag)} is not allowed; took the default`);
   return { ...fields, id, key, kind: layerKind(fields.type, fields.subtype), tag, children: [] };
+}
+
+function tellUnknownKind({ type, subtype }: LayerFields, place: Place): void {
+  if (isUnknownKind(type, subtype))
+    place.notUnderstood(`layer kind ${show(subtype || type)}; its box and content are kept`);
 }
 
 const MOST_NESTING = 50;

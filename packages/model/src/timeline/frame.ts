@@ -86,7 +86,9 @@ export const frame = shape(
     staggerOrder: from('dir', choice(STAGGER_ORDERS, 'start')),
     staggerMs: from(
       'delay',
-      changed(milliseconds(0), (delay) => Math.min(delay * SPLIT_DELAY_UNIT_MS, Number.MAX_VALUE)),
+      changed(milliseconds(0), (delay) =>
+        Math.max(-Number.MAX_VALUE, Math.min(delay * SPLIT_DELAY_UNIT_MS, Number.MAX_VALUE)),
+      ),
     ),
     /** Colour block that runs over the layer. */
     effect: from('fx', text()),

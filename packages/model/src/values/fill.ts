@@ -3,26 +3,7 @@ import { asObject, isObject, type JsonObject } from '../reading/json.ts';
 import { type Reader, show } from '../reading/Reader.ts';
 import { parseNumber } from '../reading/scalars.ts';
 import { parseColor } from './color.ts';
-
-export interface GradientStop {
-  readonly color: string;
-  readonly percent: number;
-}
-export interface SolidFill {
-  readonly kind: 'solid';
-  readonly color: string;
-}
-export interface GradientFill {
-  readonly kind: 'linear' | 'radial';
-  readonly angleDeg: number;
-  readonly stops: readonly GradientStop[];
-  readonly strengthPercent: number;
-  readonly easing: string;
-}
-/** What a surface is painted with (spec/1 §3, gradient descriptor). */
-export type Fill = SolidFill | GradientFill;
-
-const TRANSPARENT: SolidFill = { kind: 'solid', color: 'transparent' };
+import { type Fill, type GradientStop, TRANSPARENT } from './solidFill.ts';
 
 /** A fill: a colour, a gradient descriptor, or the JSON text of one; a ready CSS gradient is read back into its parts. */
 export function fill(fallback: Fill = TRANSPARENT): Reader<Fill> {

@@ -1,2 +1,3 @@
+export { carouselReaders as readers } from '@vitrine/model';
 export { addCarouselRules } from './carouselCss.ts';
 export { measureCarousel } from './measureCarousel.ts';

@@ -25,9 +25,6 @@ function tidyText(text: string, followsBlock: boolean, precedesBlock: boolean): 
   return precedesBlock && withoutStart.slice(end.length).includes('\n') ? end : withoutStart;
 }
 
-/** True when the text needs no HTML at all. */
-export const isPlainText = (text: string): boolean => !/[<&]/.test(text);
-
 /** Author HTML made harmless. */
 export function authorHtml(text: string): string {
   const known = kept.get(text);

@@ -1,4 +1,3 @@
-import { entersByItself, spansSlide, wrappersOf } from '@vitrine/engine';
 import type { Layer } from '@vitrine/model';
 import type { ReactElement } from 'react';
 import { element } from '../elements.ts';
@@ -17,23 +16,21 @@ interface LayerProps {
 
 /** A layer: a place, wrappers for what moves by itself, and in them the element that the author styled. */
 function LayerView({ layer, parent, context }: LayerProps): ReactElement {
+  const { motion, live } = context.parts;
   const { tag, attributes, isLink } = layerElement(layer, context);
   const place = {
     className: classNames(
       placeClass(context.slide, layer),
       isInFlow(layer, parent) && 'sr7-flow',
-      entersByItself(layer, context.slide) && 'sr7-enters',
-      context.slide.isGlobal && !spansSlide(layer, context.index) && 'sr7-off',
+      motion?.entersByItself(layer, context.slide) && 'sr7-enters',
+      context.slide.isGlobal && !live?.spansSlide(layer, context.index) && 'sr7-off',
       layer.attributes.wrapClass,
     ),
     id: layer.attributes.wrapId.replace(/[^\w-]/g, '') || undefined,
   };
   const children = <LayerList layers={layer.children} parent={layer} context={context} />;
   const content = KINDS[layer.kind]({ layer, context, tag, attributes, isLink, children });
-  const { parallax, loop, mask } = wrappersOf(layer);
-  const masked = mask ? element('sr7-mask', {}, content) : content;
-  const looped = loop ? element('sr7-loop', {}, masked) : masked;
-  return element('sr7-place', place, parallax ? element('sr7-plx', {}, looped) : looped);
+  return element('sr7-place', place, motion ? motion.wrapped(layer, content) : content);
 }
 
 interface LayerListProps {

@@ -1,18 +1,16 @@
-import { isEntered } from '@vitrine/engine';
-import type { Layer, Length, LevelIndex, Slide } from '@vitrine/model';
+import type { Layer, Length, LevelIndex } from '@vitrine/model';
 import { type DeclarationParts, type Declarations, NOTHING } from '../css/Declarations.ts';
-import { isHarmlessValue, parseInlineStyle } from '../css/inlineStyle.ts';
-import { frameOf, sizeOf, spacingOf } from './boxCss.ts';
+import { sizeOf, spacingOf } from './boxCss.ts';
 import {
   backgroundImageDeclarations,
   fillDeclarations,
-  filterDeclaration,
   isPicture,
   shownImage,
   svgDeclarations,
 } from './paintCss.ts';
+import type { Parts } from '../module/CompiledModule.ts';
+import type { LayerContext } from './LayerContext.ts';
 import { isInFlow, type Reference } from './reference.ts';
-import { restPose } from './restCss.ts';
 import { lineHeightOf, typeOf } from './textCss.ts';
 
 /** The look of a layer: size, paint, text, and the pose in which it rests. */
@@ -20,23 +18,24 @@ export function contentDeclarations(
   layer: Layer,
   parent: Layer | null,
   reference: Reference,
-  slide: Slide,
+  { parts: { motion, paint }, slide }: LayerContext,
   level: LevelIndex,
 ): DeclarationParts {
   return [
     contentSize(layer, parent, reference, level),
     spacingOf(layer, 'padding', level),
     paintOf(layer),
-    frameOf(layer, level),
-    textOf(layer, level),
-    restPose(layer, level),
+    paint?.frameDeclarations(layer, level) ?? NOTHING,
+    { overflow: layer.overflow === 'visible' ? undefined : layer.overflow },
+    textOf(layer, level, paint),
+    motion?.restStyle(layer, level) ?? NOTHING,
     {
-      filter: filterDeclaration(layer.filter),
-      visibility: isEntered(layer, slide) ? undefined : 'hidden',
+      filter: paint?.filterDeclaration(layer.filter),
+      visibility: motion && !motion.isEntered(layer, slide) ? 'hidden' : undefined,
       'pointer-events': layer.pointerEvents === 'none' ? 'none' : undefined,
-      cursor: layer.cursor !== 'auto' && isHarmlessValue('cursor', layer.cursor) ? layer.cursor : undefined,
+      cursor: paint?.cursorOf(layer),
     },
-    authorDeclarations(layer),
+    paint?.authorDeclarations(layer) ?? NOTHING,
   ];
 }
 
@@ -96,16 +95,11 @@ function paintOf(layer: Layer): DeclarationParts {
   ];
 }
 
-function textOf(layer: Layer, level: LevelIndex): DeclarationParts {
-  if (layer.kind === 'text' || layer.kind === 'button') return typeOf(layer, level);
+function textOf(layer: Layer, level: LevelIndex, paint: Parts['paint']): DeclarationParts {
+  if (layer.kind === 'text' || layer.kind === 'button')
+    return [typeOf(layer, level), paint?.letterDeclarations(layer, level) ?? NOTHING];
   if (layer.kind === 'svg') return svgDeclarations(layer, level);
   if (layer.children.length === 0) return NOTHING;
   const align = layer.textAlign[level];
   return { 'text-align': align === 'inherit' ? undefined : align, 'line-height': lineHeightOf(layer, level) };
-}
-
-/** Declarations that the author wrote for this layer alone. */
-function authorDeclarations({ codes }: Layer): Declarations {
-  if (codes.css === '') return NOTHING;
-  return Object.fromEntries(parseInlineStyle(codes.css).map(({ property, value }) => [property, value]));
 }

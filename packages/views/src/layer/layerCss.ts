@@ -1,21 +1,14 @@
-import type { Layer, LevelIndex, ModuleSettings, Slide } from '@vitrine/model';
+import type { Layer, LevelIndex } from '@vitrine/model';
 import { type DeclarationParts, type Declarations, NOTHING } from '../css/Declarations.ts';
 import type { StyleSheet } from '../css/StyleSheet.ts';
-import type { ImageSizes } from '../module/imageSizes.ts';
 import { layerClass, placeClass } from '../module/names.ts';
 import { sizeOf, spacingOf } from './boxCss.ts';
 import { contentDeclarations } from './contentCss.ts';
 import { imageDeclarations, showsImage } from './imageCss.ts';
+import type { LayerContext } from './LayerContext.ts';
 import { isPicture, pictureDeclarations, shownImage } from './paintCss.ts';
 import { columnBox, flowBox, placedBox, rowBox, zoneBox } from './placeCss.ts';
 import { isInFlow, isVisibleAt, type Reference, referenceOf } from './reference.ts';
-
-export interface LayerContext {
-  readonly root: string;
-  readonly settings: ModuleSettings;
-  readonly slide: Slide;
-  readonly images: ImageSizes;
-}
 
 /** The rules of a layer and of all inside it. `zIndex` is its rank among its siblings. */
 export function addLayerRules(
@@ -31,7 +24,7 @@ export function addLayerRules(
   sheet.rule(`${root} .${placeClass(slide, layer)}`, (level) =>
     placeDeclarations(layer, parent, reference, zIndex, level),
   );
-  sheet.rule(content, (level) => contentDeclarations(layer, parent, reference, slide, level));
+  sheet.rule(content, (level) => contentDeclarations(layer, parent, reference, context, level));
   const image = shownImage(layer);
   if (image && isPicture(image)) sheet.rule(`${content}>sr7-pic>img`, () => pictureDeclarations(image));
   if (showsImage(layer)) sheet.rule(`${content}>img`, (level) => imageDeclarations(layer, images, level));

@@ -27,8 +27,6 @@ export function typeOf(layer: Layer, level: LevelIndex): DeclarationParts {
     'text-transform': content.transform === 'none' ? undefined : content.transform,
     'text-decoration': content.decoration === 'none' ? undefined : content.decoration,
     color: layer.color[level],
-    'text-shadow': textShadowOf(layer, level),
-    '-webkit-text-stroke': textStrokeOf(layer, level),
   };
   return [type, WHITE_SPACE[layer.whiteSpace[level]] ?? NOTHING];
 }
@@ -38,14 +36,4 @@ export function lineHeightOf({ lineHeight, fluid }: Layer, level: LevelIndex): s
   if (typeof height === 'number') return height;
   if (typeof height === 'string') return undefined;
   return height.unit === 'px' ? scaledPx(height.value, fluid.text) : measureToCss(height);
-}
-
-function textShadowOf({ textShadow }: Layer, level: LevelIndex): string | undefined {
-  if (!textShadow?.use) return undefined;
-  const lengths = [textShadow.x, textShadow.y, textShadow.blur].map((length) => measureToCss(length[level]));
-  return `${lengths.join(' ')} ${textShadow.color}`;
-}
-
-function textStrokeOf({ textStroke }: Layer, level: LevelIndex): string | undefined {
-  return textStroke?.use ? `${measureToCss(textStroke.width[level])} ${textStroke.color}` : undefined;
 }

@@ -1,7 +1,7 @@
 import type { BackgroundVideo } from '@vitrine/model';
 import type { ReactElement } from 'react';
 import { element } from '../elements.ts';
-import type { MediaSource } from '../layer/mediaSource.ts';
+import type { MediaSource } from './mediaSource.ts';
 
 interface FilmProps {
   readonly source: MediaSource;

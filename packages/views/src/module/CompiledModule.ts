@@ -1,8 +1,16 @@
 import type { CarouselGauge, Frame, Player, PlayOptions } from '@vitrine/engine';
-import type { LevelIndex, Module, ModuleSettings } from '@vitrine/model';
-import type { ComponentType } from 'react';
+import type { LateReaders, Layer, LevelIndex, Module, ModuleSettings, Slide } from '@vitrine/model';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { Declarations } from '../css/Declarations.ts';
 import type { StyleSheet } from '../css/StyleSheet.ts';
+import type * as actions from '../actions/part.ts';
+import type * as effects from '../effects/part.ts';
+import type * as hover from '../hover/part.ts';
+import type * as links from '../links/part.ts';
+import type * as motion from '../motion/part.ts';
+import type { ImageSizes } from './imageSizes.ts';
+import type * as paint from '../paint/part.ts';
+import type { Attributes } from '../elements.ts';
 import type { ArrowViewProps } from '../nav/ArrowView.tsx';
 import type { KindPart } from '../nav/KindPart.ts';
 import type { ShownRow } from '../nav/kinds/index.ts';
@@ -53,9 +61,79 @@ type Nav = ModuleSettings['nav'];
 type AddRules = (sheet: StyleSheet, module: Module, root: string) => void;
 type PlayerView = ComponentType<{ readonly player: Player | null }>;
 
+/** What a part reads of a document. */
+interface HasReaders {
+  readonly readers: Partial<LateReaders>;
+}
+
+/** What the views of one slide share. */
+export interface SlideContext {
+  readonly module: Module;
+  readonly moduleId: string;
+  /** What there is to draw it with. */
+  readonly parts: Parts;
+  readonly slide: Slide;
+  readonly images: ImageSizes;
+  /** 1-based number of the slide itself, or of the first one that a global slide shows with; and how many there are. */
+  readonly index: number;
+  readonly count: number;
+  /** 1-based number of the slide that shows now. */
+  readonly shownNumber: number;
+  /** Of the slide that shows: its pictures do not wait until they come into view. */
+  readonly eager: boolean;
+  /** The picture that is fetched before any other. */
+  readonly mainPicture: string | null;
+}
+
+export interface LayerKindProps {
+  readonly layer: Layer;
+  readonly context: SlideContext;
+  readonly tag: string;
+  readonly attributes: Attributes;
+  readonly isLink: boolean;
+  /** The layers inside this one. */
+  readonly children: ReactNode;
+}
+
+/** Draws the element of one kind of layer. */
+export type LayerKindView = (props: LayerKindProps) => ReactElement | null;
+
 /** What not every module needs to be drawn. A part that is not there is not drawn. */
 export interface Parts {
-  readonly carousel?: {
+  /** What plays: modules that only stand there have no part in it. */
+  readonly live?: HasReaders & {
+    readonly liveCss: string;
+    /** The inside of an element that stands in the page. */
+    readonly ModuleContent: ComponentType<never>;
+    readonly GlobalSlideView: ComponentType<{ readonly context: SlideContext }>;
+    spansSlide(layer: Layer, slideNumber: number): boolean;
+  };
+  /** How layers that move look at rest. */
+  readonly motion?: typeof motion;
+  /** How they answer the pointer. */
+  readonly hover?: typeof hover;
+  /** What makes them. */
+  readonly actions?: typeof actions;
+  /** Links and controls. */
+  readonly links?: typeof links;
+  /** Films and sounds. */
+  readonly media?: HasReaders & {
+    readonly media: LayerKindView;
+    addMediaRules(sheet: StyleSheet, slide: Slide, root: string): void;
+    backgroundFilm(context: SlideContext): ReactElement | null;
+    filmButton(context: SlideContext): ReactElement | null;
+  };
+  /** Gradients, filters, patterns, and what authors wrote as CSS. */
+  readonly paint?: typeof paint;
+  /** Texts that hold HTML. */
+  readonly markup?: {
+    authorHtml(text: string): string;
+    applyStyles(holder: ParentNode | null): void;
+    readonly shapeMarkup: LayerKindView;
+    readonly svgMarkup: LayerKindView;
+    textMarkup(props: LayerKindProps, content: string): ReactElement;
+  };
+  readonly carousel?: HasReaders & {
     addCarouselRules(sheet: StyleSheet, settings: ModuleSettings, root: string): void;
     measureCarousel(
       root: HTMLElement,
@@ -114,7 +192,7 @@ export interface Parts {
     readonly addScrubberRules: AddRules;
     readonly Scrubber: ComponentType<NavigationProps>;
   };
-  readonly progress?: {
+  readonly progress?: HasReaders & {
     readonly addProgressRules: AddRules;
     readonly ProgressBar: ComponentType<{
       readonly compiled: CompiledModule;
@@ -122,5 +200,5 @@ export interface Parts {
     }>;
   };
   /** What modules need of their box that follow pointer or page. */
-  readonly effects?: { readonly addEffectRules: AddRules };
+  readonly effects?: typeof effects;
 }

@@ -2,7 +2,7 @@ import { firstFrame } from '@vitrine/engine';
 import type { Module } from '@vitrine/model';
 import { createStyleSheet } from '../css/StyleSheet.ts';
 import { addSlideRules } from '../slide/slideCss.ts';
-import type { CompiledModule, CompileOptions } from './CompiledModule.ts';
+import type { CompiledModule, CompileOptions, Parts } from './CompiledModule.ts';
 import { addModuleRules } from './moduleCss.ts';
 import { moduleDomId } from './names.ts';
 
@@ -15,20 +15,20 @@ export function compileModule(module: Module, options: CompileOptions): Compiled
   addModuleRules(sheet, module, root, options.parts);
   const shown = frame.slides.filter((slide) => slide.shown).map(({ key }) => key);
   for (const key of [...frame.backKeys, ...frame.frontKeys, ...shown])
-    addSlideRules(sheet, module, module.slide(key), root);
+    addSlideRules(sheet, module, module.slide(key), root, options.parts);
   return {
     module,
     moduleId,
     frame,
     css: sheet.toString(),
-    cssOf: (key) => (shown.includes(key) ? '' : slideCss(module, key, root)),
+    cssOf: (key) => (shown.includes(key) ? '' : slideCss(module, key, root, options.parts)),
     parts: options.parts,
     options,
   };
 }
 
-function slideCss(module: Module, key: string, root: string): string {
+function slideCss(module: Module, key: string, root: string, parts: Parts): string {
   const sheet = createStyleSheet(module.settings.enabledLevels);
-  addSlideRules(sheet, module, module.slide(key), root);
+  addSlideRules(sheet, module, module.slide(key), root, parts);
   return sheet.toString();
 }

@@ -27,17 +27,6 @@ function boxOf(size: Size, level: LevelIndex): Declarations {
   };
 }
 
-/** The six ready-made shadows of a module, from close to far; 0 is none. */
-const SHADOWS: readonly (string | undefined)[] = [
-  undefined,
-  '0 8px 12px -6px rgba(0,0,0,.45)',
-  '0 14px 20px -12px rgba(0,0,0,.55)',
-  '0 20px 28px -18px rgba(0,0,0,.6)',
-  '0 6px 10px rgba(0,0,0,.3)',
-  '0 10px 24px rgba(0,0,0,.35)',
-  '0 18px 48px rgba(0,0,0,.4)',
-];
-
 /** Rules of the module itself: its box, its unit, its height, its background. */
 export function addModuleRules(sheet: StyleSheet, module: Module, root: string, parts: Parts): void {
   const { size, background, codes, general, nav, type } = module.settings;
@@ -49,7 +38,7 @@ export function addModuleRules(sheet: StyleSheet, module: Module, root: string, 
     'min-height': moduleHeight(size, level),
     height: type === 'carousel' ? moduleHeight(size, level) : undefined,
     overflow: size.overflowVisible ? 'visible' : undefined,
-    'box-shadow': SHADOWS[module.settings.shadow],
+    'box-shadow': parts.paint?.MODULE_SHADOWS[module.settings.shadow],
     perspective: type === 'carousel' ? `${module.settings.carousel.perspectivePx}px` : undefined,
   }));
   sheet.rule(`${root}>sr7-content>sr7-module-bg`, () => ({
@@ -63,9 +52,9 @@ export function addModuleRules(sheet: StyleSheet, module: Module, root: string, 
       : {}),
   }));
   if (type === 'carousel') parts.carousel?.addCarouselRules(sheet, module.settings, root);
-  if (hasNavigation(nav)) parts.nav?.addNavRules(sheet, module, root, parts);
+  if (parts.nav && hasNavigation(nav)) parts.nav.addNavRules(sheet, module, root, parts);
   parts.progress?.addProgressRules(sheet, module, root);
   parts.effects?.addEffectRules(sheet, module, root);
-  if (general.disableOnMobile) sheet.raw(`@media (max-width:479.98px){${root}{display:none}}`);
+  if (parts.live && general.disableOnMobile) sheet.raw(`@media (max-width:479.98px){${root}{display:none}}`);
   if (codes.css.trim() !== '') sheet.raw(codes.css);
 }

@@ -1,6 +1,5 @@
 import { memo, type ReactElement } from 'react';
-import { authorHtmlWithoutLinks } from '../html/authorHtml.ts';
-import { htmlAttributes } from '../html/deferredStyles.ts';
+import { installedMarkup } from '../html/installedMarkup.ts';
 
 /** What a template draws. The button over it says the same in words, and takes the clicks. */
 export const LookContent = memo(function LookContent({
@@ -8,6 +7,8 @@ export const LookContent = memo(function LookContent({
 }: {
   readonly html: string;
 }): ReactElement | null {
-  if (html.trim() === '') return null;
-  return <span className="sr7-look" aria-hidden {...htmlAttributes(authorHtmlWithoutLinks(html))} />;
+  const markup = installedMarkup();
+  if (!markup || html.trim() === '') return null;
+  const inner = markup.htmlAttributes(markup.authorHtmlWithoutLinks(html));
+  return <span className="sr7-look" aria-hidden {...inner} />;
 });

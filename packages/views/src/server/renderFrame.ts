@@ -2,7 +2,7 @@ import { openModule } from '@vitrine/model';
 import { baseCss } from '../css/baseCss.ts';
 import { compileWhole, type WholeOptions } from '../module/compileWhole.ts';
 import { fontLinks } from '../module/fontLinks.ts';
-import { needsScript } from '../module/needsScript.ts';
+import { needsScript } from '../live/needsScript.ts';
 import { renderFirstFrame } from './renderFirstFrame.tsx';
 
 /** A first frame as data: pages of others show it with next to no script. They must trust whoever made it. */

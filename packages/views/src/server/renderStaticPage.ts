@@ -2,7 +2,7 @@ import { openModule } from '@vitrine/model';
 import { baseCss } from '../css/baseCss.ts';
 import { compileWhole, type WholeOptions } from '../module/compileWhole.ts';
 import { escapeHtml } from './escapeHtml.ts';
-import { needsScript } from '../module/needsScript.ts';
+import { needsScript } from '../live/needsScript.ts';
 import { pageHtml, styleLink } from './pageHtml.ts';
 import { renderFirstFrame } from './renderFirstFrame.tsx';
 import { styleRules } from './styleRules.ts';

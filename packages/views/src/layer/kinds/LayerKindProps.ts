@@ -1,17 +1,1 @@
-import type { Layer } from '@vitrine/model';
-import type { ReactElement, ReactNode } from 'react';
-import type { Attributes } from '../../elements.ts';
-import type { SlideContext } from '../../slide/SlideContext.ts';
-
-export interface LayerKindProps {
-  readonly layer: Layer;
-  readonly context: SlideContext;
-  readonly tag: string;
-  readonly attributes: Attributes;
-  readonly isLink: boolean;
-  /** The layers inside this one. */
-  readonly children: ReactNode;
-}
-
-/** Draws the element of one kind of layer. */
-export type LayerKindView = (props: LayerKindProps) => ReactElement | null;
+export type { LayerKindProps, LayerKindView } from '../../module/CompiledModule.ts';

@@ -1,17 +1,19 @@
 import { createElement, Fragment } from 'react';
 import { element } from '../../elements.ts';
-import { authorHtml, authorHtmlWithoutLinks, isPlainText } from '../../html/authorHtml.ts';
-import { htmlAttributes } from '../../html/deferredStyles.ts';
 import { fillPlaceholders } from '../placeholders.ts';
 import type { LayerKindView } from './LayerKindProps.ts';
 
-/** Text and buttons. Plain text stays text; anything with tags or entities goes through the sanitiser. */
-export const text: LayerKindView = ({ layer, context, tag, attributes, isLink }) => {
+/** Where nothing draws markup, its words are still there to read. */
+const wordsOf = (text: string): string => text.replace(/<[^>]*>?/g, '');
+
+/** Text and buttons. Plain text stays text. */
+export const text: LayerKindView = (props) => {
+  const { layer, context, tag, attributes, isLink } = props;
   const content = fillPlaceholders(layer.content.text, { index: context.shownNumber, count: context.count });
   // A heading that a feed has not filled would be announced as an empty one.
   if (content.trim() === '' && !isLink) return element('sr7-txt', attributes);
+  const { markup } = context.parts;
+  if (markup && /[<&]/.test(content)) return markup.textMarkup(props, content);
   // A text node of its own: one that changes while it is in parts, or replaced, must not tear those out.
-  if (isPlainText(content)) return element(tag, attributes, createElement(Fragment, null, content.trimEnd()));
-  const __html = isLink ? authorHtmlWithoutLinks(content) : authorHtml(content);
-  return element(tag, { ...attributes, ...htmlAttributes(__html) });
+  return element(tag, attributes, createElement(Fragment, null, wordsOf(content).trimEnd()));
 };

@@ -14,7 +14,7 @@ const FILES: Readonly<Record<string, () => Promise<{ readonly look: Look }>>> = 
 };
 
 /** The one look that an element is drawn in. */
-export async function loadArrowLook(element: NavCommon): Promise<Looks> {
+export async function loadArrowLook(element: Pick<NavCommon, 'look' | 'css'>): Promise<Looks> {
   if (element.css.trim() !== '') return {};
   const name = Object.hasOwn(FILES, element.look) ? element.look : (Object.keys(FILES)[0] ?? '');
   const file = await FILES[name]?.();

@@ -1,0 +1,1 @@
+export { watchImages } from '@vitrine/browser';

@@ -1,0 +1,129 @@
+import { DEFAULT_ENABLED_LEVELS } from '../levels/Levels.ts';
+import { asObject, isObject, type JsonObject } from '../reading/json.ts';
+import type { Background } from '../layer/background.ts';
+import type { Note } from '../reading/Note.ts';
+import { Place, type Reading } from '../reading/Place.ts';
+import { readValue } from '../reading/Reader.ts';
+import { flag } from '../reading/scalars.ts';
+import type { ModuleSettings } from '../settings/createSettings.ts';
+import { enabledLevels } from '../settings/enabledLevels.ts';
+import { type SlideGlance, slideGlance } from '../slide/createSlideFields.ts';
+import { readSlide, type Slide } from '../slide/Slide.ts';
+import type { DocumentReaders } from './createReaders.ts';
+
+export interface OpenOptions {
+  /** Editor mode: every optional feature is filled in. Default false. */
+  readonly backend?: boolean;
+  /** Also name keys that nobody here knows. Default false. */
+  readonly tellUnknownKeys?: boolean;
+}
+
+/** An opened module: settings are read, slides when they are asked for. */
+export interface Module {
+  /** The document as it came, every key and their order kept. */
+  readonly document: JsonObject;
+  readonly id: string;
+  readonly settings: ModuleSettings;
+  /** Slides that take turns, in their order. */
+  readonly slides: readonly SlideGlance[];
+  /** Slides that are always there, in front of or behind the others. */
+  readonly globalSlides: readonly SlideGlance[];
+  /** What was repaired or not understood, in what has been read so far. */
+  readonly notes: readonly Note[];
+  /** Reads a slide once and keeps it; an unknown key is an empty slide. */
+  slide(key: string): Slide;
+  /** Lets go of what was read of a slide: of a long module only what shows is held. It is read anew when asked for. */
+  releaseSlide(key: string): void;
+  /** Takes in a slide that was fetched on its own, in place of the one in the document; it is read anew. */
+  receiveSlide(key: string, wire: unknown): void;
+  /** The slide that a deep link names, found without reading the slides. */
+  slideByDeepLink(deepLink: string): string | null;
+  /** Reads a background by itself; what is wrong in it is nobody's business. */
+  readBackground(wire: unknown): Background;
+  /** Whether navigation leaves a slide out, found without reading it. */
+  isHiddenFromNavigation(key: string): boolean;
+}
+
+/** Opens a document with what there is to read it. Never throws. */
+export function openWith(readers: DocumentReaders, json: unknown, options: OpenOptions = {}): Module {
+  const document = isObject(json) ? json : {};
+  const reading = startReading(document, options);
+  const place = new Place(reading);
+  // Another each time: what nobody is told must not pile up.
+  const silent = (): Place => new Place({ ...reading, notes: [] });
+  const settings = readValue(readers.settings, document['settings'], place.at('settings'));
+  const slides = glanceAtSlides(document['slides'], place.at('slides'));
+  const read = new Map<string, Slide>();
+  const told = new Set<string>();
+  const received = new Map<string, unknown>();
+  const wireOf = (key: string): unknown => received.get(key) ?? asObject(document['slides'])?.[key];
+  const fieldOf = (key: string, group: string, name: string): unknown =>
+    asObject(asObject(asObject(wireOf(key))?.['slide'])?.[group])?.[name];
+  return {
+    document,
+    id:
+      typeof document['id'] === 'string' || typeof document['id'] === 'number' ? String(document['id']) : '0',
+    settings,
+    slides: slides.filter((slide) => !slide.isGlobal),
+    globalSlides: slides.filter((slide) => slide.isGlobal),
+    notes: reading.notes,
+    slide(key) {
+      const known = read.get(key);
+      if (known) return known;
+      // What is wrong in a slide is told the first time that it is read.
+      const start = told.has(key) ? silent() : place;
+      told.add(key);
+      const slide = readSlide(readers, key, wireOf(key), start.at('slides').at(key));
+      read.set(key, slide);
+      return slide;
+    },
+    releaseSlide: (key) => void read.delete(key),
+    receiveSlide(key, wire) {
+      if (!isObject(wire)) return;
+      received.set(key, wire);
+      told.delete(key);
+      read.delete(key);
+    },
+    slideByDeepLink: (deepLink) =>
+      slides.find(({ key }) => !!deepLink && fieldOf(key, 'attr', 'deepLink') === deepLink)?.key ?? null,
+    readBackground: (wire) => readValue(readers.background, wire, silent()),
+    isHiddenFromNavigation: (key) => readValue(flag(false), fieldOf(key, 'slideshow', 'hfn'), silent()),
+  };
+}
+
+/** Levels come first: every per-level value is resolved with them. */
+function startReading(document: JsonObject, options: OpenOptions): Reading {
+  const scratch: Reading = {
+    notes: [],
+    enabledLevels: DEFAULT_ENABLED_LEVELS,
+    backend: false,
+    tellUnknownKeys: false,
+  };
+  const uSize = isObject(document['settings']) ? document['settings']['uSize'] : undefined;
+  return {
+    notes: [],
+    enabledLevels: readValue(enabledLevels, uSize, new Place(scratch)),
+    backend: options.backend ?? false,
+    tellUnknownKeys: options.tellUnknownKeys ?? false,
+  };
+}
+
+/** A glance at each slide, not a reading: opening must cost little however many there are. What is wrong in a slide is told when it is read. */
+function glanceAtSlides(wire: unknown, place: Place): SlideGlance[] {
+  const silent = new Place({ ...place.reading, notes: [], tellUnknownKeys: false });
+  const glances = Object.entries(asObject(wire) ?? {}).flatMap(([key, value], index): SlideGlance[] => {
+    if (isObject(value)) return [glance(key, value, index, silent)];
+    place.at(key).repaired('no slide; left out');
+    return [];
+  });
+  return glances.sort((a, b) => a.order - b.order);
+}
+
+function glance(key: string, value: JsonObject, index: number, place: Place): SlideGlance {
+  const { order, ...fields } = readValue(
+    slideGlance,
+    isObject(value['slide']) ? value['slide'] : undefined,
+    place,
+  );
+  return { ...fields, key, order: order ?? index + 1 };
+}

@@ -1,0 +1,6 @@
+import { timeline } from '../timeline/timeline.ts';
+
+/** How layers move. */
+export const motionReaders = {
+  timeline,
+};

@@ -1,0 +1,69 @@
+import type { LateReaders } from '../document/LateReaders.ts';
+import { changed, list, optional } from '../reading/composites.ts';
+import { choice, number, text } from '../reading/scalars.ts';
+import type { Read } from '../reading/Reader.ts';
+import { from, shape } from '../reading/shape.ts';
+import { mediaUrl } from '../values/url.ts';
+import { enabledLevels } from './enabledLevels.ts';
+import { moduleSize } from './size.ts';
+
+const image = shape(
+  {
+    src: mediaUrl(),
+    real: from('r', shape({ width: from('w', number(null)), height: from('h', number(null)) })),
+    alt: from('a', text()),
+  },
+  { ignores: ['lib', 'lib_id', 'lib_size'] },
+);
+
+const createModuleBackground = ({ fill }: LateReaders) =>
+  shape(
+    {
+      color: fill,
+      image: optional(
+        shape(
+          {
+            src: mediaUrl(),
+            repeat: text('no-repeat'),
+            size: text('cover'),
+            position: from('pos', text('center center')),
+          },
+          { ignores: ['lib', 'lib_id', 'fit'] },
+        ),
+      ),
+    },
+    { instead: (value) => ({ color: value }) },
+  );
+
+const type = choice(['slider', 'hero', 'carousel', 'modal'], 'slider', { standard: 'slider' });
+
+/** spec/1 §3, module settings. A real slider calls itself "standard"; a missing type means the same. */
+export const createSettings = (late: LateReaders) =>
+  shape(
+    {
+      ownId: from('id', text()),
+      title: text(),
+      alias: text(),
+      // Without what reads its settings a carousel cannot be one.
+      type: changed(type, (named) => (named === 'carousel' && !late.carousel ? 'slider' : named)),
+      className: from('class', text()),
+      /** Our own keys: the reading direction and language of the module's text. */
+      direction: choice(['ltr', 'rtl', 'auto'], 'auto'),
+      language: from('lang', text()),
+      enabledLevels: from('uSize', enabledLevels),
+      size: moduleSize,
+      background: from('bg', createModuleBackground(late)),
+      shadow: from(
+        'shdw',
+        changed(number(0), (kind) => Math.max(0, Math.trunc(kind))),
+      ),
+      images: from('imgs', list(image)),
+      progressBar: from('pbar', late.progressBar),
+      scrollTimeline: from('sbt', late.scrollTimeline),
+      modifiers: from('mod', late.modifiers),
+      ...late.carousel,
+      ...late.settings,
+    },
+    { ignores: ['prem', 'thumb', 'aU', 'hasYT', 'version', 'ojsv', 'parallax', 'loop', 'acc', 'tracking'] },
+  );
+export type ModuleSettings = Read<ReturnType<typeof createSettings>>;

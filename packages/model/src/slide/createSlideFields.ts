@@ -1,0 +1,82 @@
+import type { LateReaders } from '../document/LateReaders.ts';
+import { changed, list } from '../reading/composites.ts';
+import { choice, flag, number, text } from '../reading/scalars.ts';
+import type { Read, Reader } from '../reading/Reader.ts';
+import { from, shape } from '../reading/shape.ts';
+import type { Background } from '../layer/background.ts';
+import { mediaUrl } from '../values/url.ts';
+
+const createThumb = (background: Reader<Background>) =>
+  shape(
+    { src: mediaUrl(), fallback: from('default', background) },
+    { ignores: ['srcId', 'admin', 'adminId', 'dimension'] },
+  );
+
+const publish = shape({
+  from: text(),
+  to: text(),
+  state: choice(['published', 'unpublished', 'draft'], 'published'),
+  scheduled: from('sch', flag(false)),
+});
+
+const parentId = changed(text(), (id) => (id === '' || id === '0' || id === '-1' ? null : id));
+const isGlobal = from('global', flag(false));
+
+/** What is needed of every slide to put them in order, without reading them. */
+export const slideGlance = shape({
+  order: number(null),
+  isGlobal,
+  parentId,
+  language: text('default'),
+  publish,
+});
+export type SlideGlance = Omit<Read<typeof slideGlance>, 'order'> & {
+  readonly key: string;
+  readonly order: number;
+};
+
+type SlideReaders = Pick<LateReaders, 'actions' | 'slideFields'> & {
+  readonly background: Reader<Background>;
+};
+
+/** spec/1 §3 and spec/2 §3, slide, without its layers. */
+export const createSlideFields = ({ actions, slideFields, background }: SlideReaders) =>
+  shape(
+    {
+      id: text(),
+      title: text(),
+      thumb: createThumb(background),
+      parentId,
+      language: text('default'),
+      attributes: from(
+        'attr',
+        shape(
+          {
+            id: text(),
+            className: from('class', text()),
+            data: text(),
+            alt: from('a', text()),
+            title: from('t', text()),
+            deepLink: text(),
+            attributes: from('attr', text()),
+          },
+          { ignores: ['aO', 'tO'] },
+        ),
+      ),
+      publish,
+      actions,
+      isGlobal,
+      place: from('pos', choice(['front', 'back'], 'front')),
+      overflowVisible: from(
+        'oflow',
+        changed(text('false'), (word) => word === 'visible' || word === 'true'),
+      ),
+      images: from(
+        'imgs',
+        list(shape({ src: mediaUrl(), width: from('w', number(null)), height: from('h', number(null)) })),
+      ),
+      ...slideFields,
+    },
+    { ignores: ['version', 'ojsv', 'asmig', 'states', 'scenes', 'acc', 'info', 'runtime', 'type'] },
+  );
+export type SlideFields = Read<ReturnType<typeof createSlideFields>>;

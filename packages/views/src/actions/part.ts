@@ -1,0 +1,1 @@
+export { actionReaders as readers } from '@vitrine/model';

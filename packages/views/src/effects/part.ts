@@ -1,0 +1,3 @@
+export { effectReaders as readers } from '@vitrine/model';
+export { backgroundBleed } from './backgroundBleed.ts';
+export { addEffectRules } from './effectsCss.ts';

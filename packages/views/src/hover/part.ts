@@ -1,0 +1,1 @@
+export { hoverReaders as readers } from '@vitrine/model';

@@ -1,0 +1,12 @@
+import type { ModuleSettings, Slide } from '@vitrine/model';
+import type { Parts } from '../module/CompiledModule.ts';
+import type { ImageSizes } from '../module/imageSizes.ts';
+
+/** What the rules of a slide's layers share. */
+export interface LayerContext {
+  readonly root: string;
+  readonly settings: ModuleSettings;
+  readonly slide: Slide;
+  readonly images: ImageSizes;
+  readonly parts: Parts;
+}

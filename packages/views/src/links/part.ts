@@ -1,0 +1,3 @@
+export { interactiveAttributes } from '@vitrine/engine';
+export { backgroundControl } from './backgroundControl.ts';
+export { linkOf } from './link.ts';

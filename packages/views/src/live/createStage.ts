@@ -1,0 +1,67 @@
+import type { Frame, LayerNodes, Stage } from '@vitrine/engine';
+import type { Layer } from '@vitrine/model';
+import type { CompiledModule } from '../module/CompiledModule.ts';
+import { layerClass, placeClass } from '../module/names.ts';
+
+/** The nodes of a module that stands in the page, for the player to move. */
+export function createStage(
+  root: HTMLElement,
+  { module, parts }: CompiledModule,
+  draw: (frame: Frame) => void,
+): Stage {
+  /** By hand: browsers keep every selector that they were ever asked for, and each slide would be another. */
+  const slideNode = (key: string): HTMLElement | null => {
+    const slides = root.querySelector(':scope>sr7-content')?.children ?? [];
+    for (const slide of slides)
+      if (slide instanceof HTMLElement && slide.dataset['key'] === key) return slide;
+    return null;
+  };
+  /** Texts that a toggle has replaced, to be put back. */
+  const ownTexts = new WeakMap<Element, readonly Node[]>();
+
+  return {
+    root,
+    draw,
+    slide: slideNode,
+    background: (key) => slideNode(key)?.querySelector(':scope>sr7-bg') ?? null,
+    layer: (key, layer) => layerNodes(slideNode(key), { key }, layer),
+    async ready(key) {
+      const pictures = slideNode(key)?.querySelectorAll<HTMLImageElement>(':scope>sr7-bg>img') ?? [];
+      await Promise.all([...pictures].map((picture) => picture.decode().catch(() => undefined)));
+    },
+    measureCarousel() {
+      const content = root.querySelector<HTMLElement>(':scope>sr7-content');
+      const slide = content?.querySelector<HTMLElement>(':scope>sr7-slide[data-current]');
+      if (!content || !slide) return null;
+      return parts.carousel?.measureCarousel(root, content, slide, module.settings) ?? null;
+    },
+    awaitsEntry() {
+      if (!root.hasAttribute('data-awaits')) return true;
+      const first = root.querySelector('.sr7-enters');
+      return first?.getAnimations().some(({ playState }) => playState === 'running') ?? true;
+    },
+    goLive: () => root.removeAttribute('data-awaits'),
+    showText(nodes, layer, isToggled) {
+      const { content } = nodes;
+      const own = ownTexts.get(content) ?? [...content.childNodes];
+      ownTexts.set(content, own);
+      if (!isToggled) return content.replaceChildren(...own);
+      const holder = content.ownerDocument.createElement('template');
+      if (parts.markup) holder.innerHTML = parts.markup.authorHtml(layer.toggleText);
+      else holder.content.append(layer.toggleText);
+      parts.markup?.applyStyles(holder.content);
+      content.replaceChildren(holder.content);
+    },
+  };
+}
+
+function layerNodes(slide: HTMLElement | null, { key }: { key: string }, layer: Layer): LayerNodes | null {
+  const place = slide?.getElementsByClassName(placeClass({ key }, layer))[0];
+  const content = place?.getElementsByClassName(layerClass({ key }, layer))[0];
+  if (!(place instanceof HTMLElement) || !(content instanceof HTMLElement)) return null;
+  const wrapper = (tag: string, outer: HTMLElement): HTMLElement | null =>
+    outer.querySelector<HTMLElement>(`:scope>${tag}`);
+  const parallax = wrapper('sr7-plx', place);
+  const loop = wrapper('sr7-loop', parallax ?? place);
+  return { place, parallax, loop, mask: wrapper('sr7-mask', loop ?? parallax ?? place), content };
+}
