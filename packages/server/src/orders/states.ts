@@ -67,7 +67,5 @@ export const ORDER_STATES: Readonly<Record<OrderStatus, OrderState>> = {
   },
 };
 
-export const isOrderStatus = (text: string): text is OrderStatus => Object.hasOwn(ORDER_STATES, text);
-
 export const canBecome = (from: OrderStatus, to: OrderStatus): boolean =>
   ORDER_STATES[from].next.includes(to);

@@ -128,8 +128,11 @@ const COOKIES = fc.constantFrom(
 /** What a page must never say. */
 const LEAK = /SQLITE_|SqliteError|syntax error at|node_modules|\bat [\w.]+ \(|root:x:0/;
 
+/** As a browser writes it; half a letter is none. */
+const escape = (text: string): string => encodeURIComponent(Buffer.from(text).toString());
+
 const encode = (fields: readonly (readonly [string, string])[]): string =>
-  fields.map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`).join('&');
+  fields.map(([name, value]) => `${name}=${escape(value)}`).join('&');
 
 describe.each(databaseKinds)('what the shop is sent, on %s', { timeout: 3_600_000 }, async (kind) => {
   const { app } = await startTestSite(kind);
@@ -187,7 +190,7 @@ describe.each(databaseKinds)('what the shop is sent, on %s', { timeout: 3_600_00
         fc.boolean(),
         async (part, fields, cookie, type, isPost) => {
           const query = encode(fields);
-          const path = `${page}${encodeURIComponent(part.toWellFormed())}`;
+          const path = `${page}${escape(part)}`;
           await send(isPost ? path : `${path}?${query}`, isPost ? query : null, cookie, type);
         },
       ),
