@@ -7,6 +7,7 @@ import {
   SqliteAdapter,
   SqliteDialect,
   type SqliteDatabase,
+  type SqliteStatement,
   SqliteDriver,
 } from 'kysely';
 import Libsql from 'libsql';
@@ -37,7 +38,7 @@ export function openSqlite(file: string, { durable = true }: SqliteOptions = {})
 
 /** Preparing a statement costs more than most of them take to run. */
 function keepStatements(database: Libsql.Database): SqliteDatabase {
-  const kept = new Map<string, ReturnType<SqliteDatabase['prepare']>>();
+  const kept = new Map<string, SqliteStatement>();
   return {
     close: () => {
       kept.clear();
@@ -46,10 +47,36 @@ function keepStatements(database: Libsql.Database): SqliteDatabase {
     prepare(sql) {
       const known = kept.get(sql);
       if (known) return known;
-      const made = database.prepare(sql) as unknown as ReturnType<SqliteDatabase['prepare']>;
+      const made = createStatement(database, sql);
       if (kept.size >= SQLITE_KEPT_STATEMENTS) kept.clear();
       kept.set(sql, made);
       return made;
+    },
+  };
+}
+
+/** Rows cross over as lists, and get their names here: the binding takes half as long for them as for objects. */
+function createStatement(database: Libsql.Database, sql: string): SqliteStatement {
+  const statement = database.prepare(sql);
+  const { reader } = statement;
+  const names = reader
+    ? statement
+        .raw()
+        .columns()
+        .map(({ name }) => name)
+    : [];
+  const named = (row: unknown) => {
+    const values = row as readonly unknown[];
+    const made: Record<string, unknown> = {};
+    for (let at = 0; at < names.length; at++) made[names[at] as string] = values[at];
+    return made;
+  };
+  return {
+    reader,
+    all: (parameters) => statement.all(parameters).map(named),
+    run: (parameters) => statement.run(parameters),
+    *iterate(parameters) {
+      for (const row of statement.iterate(parameters)) yield named(row);
     },
   };
 }
