@@ -160,11 +160,11 @@ describe.each(databaseKinds)('a cart on %s', async (kind) => {
     const count = async (customer: string) => {
       let queries = 0;
       const counting = shop.queries.withPlugin({
-        transformQuery: ({ node }) => {
+        transformQuery: ({ node }) => node,
+        transformResult: async ({ result }) => {
           queries++;
-          return node;
+          return result;
         },
-        transformResult: async ({ result }) => result,
       });
       await readCart({ ...shop, queries: counting }, customer, settings);
       return queries;

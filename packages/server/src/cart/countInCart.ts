@@ -1,6 +1,19 @@
 import { findProducts } from '../catalogue/findProducts.ts';
+import type { Selectable } from 'kysely';
+import { prepared } from '../db/prepared.ts';
+import type { Schema } from '../db/Schema.ts';
 import type { Shop } from '../Shop.ts';
 import { type Bought, stockHolder } from './stockRules.ts';
+
+type Line = Pick<Selectable<Schema['cart_items']>, 'item_key' | 'product_id' | 'variation_id' | 'quantity'>;
+
+const linesOf = prepared<{ customerId: string }, Line>((queries, value) =>
+  queries
+    .selectFrom('cart_items')
+    .select(['item_key', 'product_id', 'variation_id', 'quantity'])
+    .where('customer_id', '=', value('customerId'))
+    .where('removed_at', 'is', null),
+);
 
 /** What a cart holds already: pieces of a line, pieces that take from the same stock, and lines in all. */
 export async function countInCart(
@@ -9,12 +22,7 @@ export async function countInCart(
   key: string,
   bought: Bought,
 ): Promise<{ readonly ofKey: number; readonly ofStock: number; readonly lines: number }> {
-  const rows = await shop.queries
-    .selectFrom('cart_items')
-    .select(['item_key', 'product_id', 'variation_id', 'quantity'])
-    .where('customer_id', '=', customerId)
-    .where('removed_at', 'is', null)
-    .execute();
+  const rows = await linesOf(shop, { customerId });
   const holder = stockHolder(bought);
   const related = rows.filter(({ product_id: id }) => id === (bought.parent ?? bought.product).id);
   const apart = holder && holder === bought.parent ? await withOwnStock(shop, related) : new Set<number>();

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { prepared } from '../db/prepared.ts';
 import type { Schema } from '../db/Schema.ts';
 import type { Coupon, CouponType } from '../pricing/coupons.ts';
 import type { Shop } from '../Shop.ts';
@@ -35,18 +36,21 @@ export interface HeldCoupon {
   readonly coupon: Coupon | null;
 }
 
-/** The coupons of a cart in the order in which they were added. */
-export async function readHeldCoupons({ queries }: Shop, customerId: string): Promise<readonly HeldCoupon[]> {
-  const held = await queries
+const codesOf = prepared<{ customerId: string }, { code: string }>((queries, value) =>
+  queries
     .selectFrom('cart_coupons')
     .select('code')
-    .where('customer_id', '=', customerId)
+    .where('customer_id', '=', value('customerId'))
     .orderBy('added_at')
-    .orderBy('code')
-    .execute();
+    .orderBy('code'),
+);
+
+/** The coupons of a cart in the order in which they were added. */
+export async function readHeldCoupons(shop: Shop, customerId: string): Promise<readonly HeldCoupon[]> {
+  const held = await codesOf(shop, { customerId });
   if (held.length === 0) return [];
   const codes = held.map(({ code }) => code);
-  const rows = await queries
+  const rows = await shop.queries
     .selectFrom('coupons')
     .selectAll()
     .where('code', 'in', codes)

@@ -1,5 +1,8 @@
 import { findProducts } from '../catalogue/findProducts.ts';
 import type { Product } from '../catalogue/Product.ts';
+import type { Selectable } from 'kysely';
+import { prepared } from '../db/prepared.ts';
+import type { Schema } from '../db/Schema.ts';
 import type { Shop } from '../Shop.ts';
 import type { Bought } from './stockRules.ts';
 
@@ -16,15 +19,18 @@ export interface CartItem {
   readonly bought: Bought | null;
 }
 
-/** Everything in a cart, also what was taken out, in the order in which it came. Two queries. */
-export async function readItems(shop: Shop, customerId: string): Promise<readonly CartItem[]> {
-  const rows = await shop.queries
+const rowsOf = prepared<{ customerId: string }, Selectable<Schema['cart_items']>>((queries, value) =>
+  queries
     .selectFrom('cart_items')
     .selectAll()
-    .where('customer_id', '=', customerId)
+    .where('customer_id', '=', value('customerId'))
     .orderBy('added_at')
-    .orderBy('item_key')
-    .execute();
+    .orderBy('item_key'),
+);
+
+/** Everything in a cart, also what was taken out, in the order in which it came. Two queries. */
+export async function readItems(shop: Shop, customerId: string): Promise<readonly CartItem[]> {
+  const rows = await rowsOf(shop, { customerId });
   const ids = new Set(rows.flatMap((row) => [row.product_id, row.variation_id]).filter((id) => id > 0));
   const products = new Map((await findProducts(shop, [...ids])).map((product) => [product.id, product]));
   return rows.map((row) => ({

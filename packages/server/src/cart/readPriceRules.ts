@@ -4,17 +4,30 @@ import type { Region } from '../pricing/shipping/findZone.ts';
 import { readMethodSettings } from '../pricing/shipping/methodSettings.ts';
 import type { ShippingKind, ShippingMethod } from '../pricing/shipping/ratesFor.ts';
 import type { TaxRate } from '../pricing/taxRates.ts';
+import type { Selectable } from 'kysely';
+import { prepared, preparedList } from '../db/prepared.ts';
+import type { Schema } from '../db/Schema.ts';
 import type { Shop } from '../Shop.ts';
+
+const ratesOf = preparedList<string, Selectable<Schema['tax_rates']>>((queries, countries) =>
+  queries.selectFrom('tax_rates').selectAll().where('country', 'in', countries),
+);
+const allZones = prepared<object, Selectable<Schema['shipping_zones']>>((queries) =>
+  queries.selectFrom('shipping_zones').selectAll(),
+);
+const methodsOn = prepared<object, Selectable<Schema['shipping_methods']>>((queries) =>
+  queries.selectFrom('shipping_methods').selectAll().where('is_on', '=', 1),
+);
 
 /** The rates of these countries, and those for all. */
 export async function readTaxRates(
-  { queries }: Shop,
+  shop: Shop,
   settings: ShopSettings,
   countries: readonly string[],
 ): Promise<readonly TaxRate[]> {
   if (!settings.tax.on) return [];
-  const wanted = ['', ...countries.map((country) => country.toUpperCase())];
-  const rows = await queries.selectFrom('tax_rates').selectAll().where('country', 'in', wanted).execute();
+  const wanted = ['', ...new Set(countries.map((country) => country.toUpperCase()).filter(Boolean))];
+  const rows = await ratesOf(shop, wanted);
   return rows.map((row) => ({
     id: row.id,
     taxClass: row.tax_class,
@@ -32,12 +45,9 @@ export async function readTaxRates(
 }
 
 /** Zones with the ways of shipping that are on. */
-export async function readZones({ queries }: Shop, settings: ShopSettings): Promise<readonly ShippingZone[]> {
+export async function readZones(shop: Shop, settings: ShopSettings): Promise<readonly ShippingZone[]> {
   if (!settings.shipping.on) return [];
-  const [zones, rows] = await Promise.all([
-    queries.selectFrom('shipping_zones').selectAll().execute(),
-    queries.selectFrom('shipping_methods').selectAll().where('is_on', '=', 1).execute(),
-  ]);
+  const [zones, rows] = await Promise.all([allZones(shop, {}), methodsOn(shop, {})]);
   const methodsOf = (zoneId: number): readonly ShippingMethod[] =>
     rows
       .filter((row) => row.zone_id === zoneId)

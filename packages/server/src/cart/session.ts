@@ -1,3 +1,6 @@
+import type { Selectable } from 'kysely';
+import { prepared } from '../db/prepared.ts';
+import type { Schema } from '../db/Schema.ts';
 import type { Shop } from '../Shop.ts';
 import { type Address, readAddress } from '../pricing/Address.ts';
 import { GUEST_CART_MS, USER_CART_MS } from './limits.ts';
@@ -13,15 +16,20 @@ const expiry = (customerId: string, nowMs: number): number =>
  * Makes the visitor's row or renews it. In a transaction it is also the visitor's lock: whoever changes the same
  * cart waits here until it is done.
  */
-export async function renewSession({ queries, now }: Shop, customerId: string): Promise<void> {
-  const nowMs = now();
-  const times = { updated_at: nowMs, expires_at: expiry(customerId, nowMs) };
-  await queries
-    .insertInto('shop_sessions')
-    .values({ customer_id: customerId, created_at: nowMs, ...times })
-    .onConflict((conflict) => conflict.column('customer_id').doUpdateSet(times))
-    .execute();
+export async function renewSession(shop: Shop, customerId: string): Promise<void> {
+  const nowMs = shop.now();
+  await upsertSession(shop, { customerId, nowMs, expiresAt: expiry(customerId, nowMs) });
 }
+
+const upsertSession = prepared<{ customerId: string; nowMs: number; expiresAt: number }, unknown>(
+  (queries, value) => {
+    const times = { updated_at: value('nowMs'), expires_at: value('expiresAt') };
+    return queries
+      .insertInto('shop_sessions')
+      .values({ customer_id: value('customerId'), created_at: value('nowMs'), ...times })
+      .onConflict((conflict) => conflict.column('customer_id').doUpdateSet(times));
+  },
+);
 
 /** As `renewSession`, for a visitor who has a row already. False when there is none. */
 export async function touchSession({ queries, now }: Shop, customerId: string): Promise<boolean> {
@@ -43,14 +51,15 @@ export interface Session {
   readonly ordersPlaced: number;
 }
 
+const sessionOf = prepared<{ customerId: string }, Selectable<Schema['shop_sessions']>>((queries, value) =>
+  queries.selectFrom('shop_sessions').selectAll().where('customer_id', '=', value('customerId')),
+);
+
 /** What a visitor has told so far; a user who has not told anything yet has the addresses of the account. */
-export async function readSession({ queries }: Shop, customerId: string): Promise<Session> {
+export async function readSession(shop: Shop, customerId: string): Promise<Session> {
+  const { queries } = shop;
   const userId = userIdOf(customerId);
-  const row = await queries
-    .selectFrom('shop_sessions')
-    .selectAll()
-    .where('customer_id', '=', customerId)
-    .executeTakeFirst();
+  const [row] = await sessionOf(shop, { customerId });
   let customer = JSON.parse(row?.customer ?? '{}') as { billing?: unknown; shipping?: unknown };
   if (userId !== null && !customer.billing && !customer.shipping) {
     const user = await queries

@@ -1,3 +1,4 @@
+import { prepared } from '../db/prepared.ts';
 import type { Shop } from '../Shop.ts';
 import type { ItemParts } from './itemKey.ts';
 
@@ -8,18 +9,33 @@ export interface NewItem extends ItemParts {
 }
 
 /** One statement: quantities of the same line add up, and a line that was removed comes back with the new one. */
-export async function upsertItem({ queries, now }: Shop, item: NewItem): Promise<void> {
-  await queries
+export async function upsertItem(shop: Shop, item: NewItem): Promise<void> {
+  await upsert(shop, {
+    ...item,
+    choices: JSON.stringify(item.choices),
+    extra: JSON.stringify(item.extra),
+    nowMs: shop.now(),
+  });
+}
+
+type Row = Omit<NewItem, 'choices' | 'extra'> & {
+  readonly choices: string;
+  readonly extra: string;
+  readonly nowMs: number;
+};
+
+const upsert = prepared<Row, unknown>((queries, value) =>
+  queries
     .insertInto('cart_items')
     .values({
-      customer_id: item.customerId,
-      item_key: item.key,
-      product_id: item.productId,
-      variation_id: item.variationId,
-      choices: JSON.stringify(item.choices),
-      extra: JSON.stringify(item.extra),
-      quantity: item.quantity,
-      added_at: now(),
+      customer_id: value('customerId'),
+      item_key: value('key'),
+      product_id: value('productId'),
+      variation_id: value('variationId'),
+      choices: value('choices'),
+      extra: value('extra'),
+      quantity: value('quantity'),
+      added_at: value('nowMs'),
     })
     .onConflict((conflict) =>
       conflict.columns(['customer_id', 'item_key']).doUpdateSet((eb) => ({
@@ -37,6 +53,5 @@ export async function upsertItem({ queries, now }: Shop, item: NewItem): Promise
           .end(),
         removed_at: null,
       })),
-    )
-    .execute();
-}
+    ),
+);
