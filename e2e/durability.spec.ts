@@ -7,7 +7,7 @@ import { createBrowserless, hiddenValue } from './support/shop/createBrowserless
 import { startKillableShop } from './support/shop/killableShop.ts';
 
 /** `VITRINE_KILLS=20` for as many rounds as you like. */
-const ROUNDS = Number(process.env.VITRINE_KILLS ?? 3);
+const ROUNDS = Number(process.env.VITRINE_KILLS ?? 1);
 const WRITES = 200;
 const LANES = 8;
 const PRODUCTS = 60;
