@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react';
 
-export type Section = 'home' | 'modules';
+export type Section = 'home' | 'modules' | 'shop';
 
 const navigation: { section: Section; label: string; href: string }[] = [
   { section: 'home', label: 'Home', href: '/' },
   { section: 'modules', label: 'Modules', href: '/modules' },
+  { section: 'shop', label: 'Shop', href: '/shop/' },
 ];
 
 interface PageFrameProps {
