@@ -21,7 +21,7 @@ export async function startSite(port, env = {}) {
   // Forked, not spawned: the server sees the channel to this process close, and so outlives no kind of end.
   const child = fork(join(root, 'apps/site/dist/server/main.js'), {
     // React renders several times slower in its development build, which is what it takes without this.
-    env: { NODE_ENV: 'production', ...process.env, ...env, PORT: String(port) },
+    env: { NODE_ENV: 'production', LOG_LEVEL: 'warn', ...process.env, ...env, PORT: String(port) },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   /** @type {Promise<number>} */
