@@ -55,6 +55,11 @@ it('sorts by a form that keeps the rest of the address', () => {
   page.get('form.woocommerce-ordering button[type=submit]');
 });
 
+it('offers no sorting where there is none, as of what a search found', () => {
+  const found = drawPage(samplePage('list', { ...sampleList(), sorts: [] }));
+  expect(found.all('[name="orderby"]')).toHaveLength(0);
+});
+
 it('marks the page and the category that it shows', () => {
   expect(page.get('nav.woocommerce-pagination [aria-current=page]').textContent).toBe('Page 2');
   expect(page.get('.list-categories [aria-current=page]').getAttribute('href')).toBe(

@@ -40,7 +40,7 @@ function Products({ list }: { list: ListView }): ReactElement {
     <>
       <div className="list-tools">
         <p className="woocommerce-result-count">{countText(list)}</p>
-        <SortForm list={list} />
+        {list.sorts.length > 0 && <SortForm list={list} />}
       </div>
       <ProductGrid products={list.products} heading="h2" />
       <Pagination page={list.page} pages={list.pages} pageUrl={list.pageUrl} label="Product pagination" />
