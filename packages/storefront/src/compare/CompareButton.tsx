@@ -10,8 +10,10 @@ interface CompareButtonProps {
 }
 
 /** Puts a product beside others by script; the button of one that is there is a link to the tables. */
-export function CompareButton({ productId, name, hasText = false }: CompareButtonProps): ReactElement {
-  const { links } = useShop();
+export function CompareButton({ productId, name, hasText = false }: CompareButtonProps): ReactElement | null {
+  const { links, keepsByScript } = useShop();
+  // Without its script it would lead to tables that the product is not in.
+  if (!keepsByScript) return null;
   const style = `wd-style-${hasText ? 'text' : 'icon'}`;
   return (
     <div className={`wd-compare-btn product-compare-button wd-action-btn ${style} wd-compare-icon`}>

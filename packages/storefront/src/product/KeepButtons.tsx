@@ -1,9 +1,14 @@
 import type { ProductPageView } from '@vitrine/contract/shop';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { CompareButton } from '../compare/CompareButton.tsx';
 import { Hidden } from '../form/Hidden.tsx';
 import { useShop } from '../shop/ShopContext.ts';
 import { WishlistButton } from '../wishlist/WishlistButton.tsx';
+
+/** Shown where no script runs: the browser has none, or the page has none for it. */
+function Unscripted({ children }: { children: ReactNode }): ReactElement {
+  return useShop().keepsByScript ? <noscript>{children}</noscript> : <>{children}</>;
+}
 
 /** For later, or beside others. The buttons need a script, so forms do the same without one. */
 export function KeepButtons({ product: { id, name } }: { product: ProductPageView }): ReactElement {
@@ -12,7 +17,7 @@ export function KeepButtons({ product: { id, name } }: { product: ProductPageVie
     <div className="keep-buttons">
       <WishlistButton productId={id} name={name} hasText />
       <CompareButton productId={id} name={name} hasText />
-      <noscript>
+      <Unscripted>
         <form method="post" action={links.wishlist}>
           <Hidden values={{ product_id: id, key: wishlistKey }} />
           <button type="submit" className="button quiet" name="wishlist_action" value="add">
@@ -25,7 +30,7 @@ export function KeepButtons({ product: { id, name } }: { product: ProductPageVie
             Compare
           </button>
         </form>
-      </noscript>
+      </Unscripted>
     </div>
   );
 }

@@ -26,6 +26,7 @@ export function sampleShop(changes: Partial<ShopView> = {}): ShopView {
     links: sampleLinks,
     language: 'en',
     addsByScript: true,
+    keepsByScript: true,
     wishlistKey: '0123456789',
     ...changes,
   };

@@ -10,8 +10,14 @@ interface WishlistButtonProps {
 }
 
 /** Puts a product on the wishlist by script; the button of one that is there is a link to the list. */
-export function WishlistButton({ productId, name, hasText = false }: WishlistButtonProps): ReactElement {
-  const { links, wishlistKey } = useShop();
+export function WishlistButton({
+  productId,
+  name,
+  hasText = false,
+}: WishlistButtonProps): ReactElement | null {
+  const { links, wishlistKey, keepsByScript } = useShop();
+  // Without its script it would lead to a list that the product is not on.
+  if (!keepsByScript) return null;
   return (
     <div className={`wd-wishlist-btn wd-action-btn wd-style-${hasText ? 'text' : 'icon'} wd-wishlist-icon`}>
       <a

@@ -67,6 +67,18 @@ describe.each(databaseKinds)('the theme’s calls, on %s', { timeout: 30_000 }, 
     expect(empty.count).toBe(0);
   });
 
+  it('a product’s page puts it on both lists without a script', async () => {
+    await shop.product({ name: 'Plain jug', slug: 'plain-jug' });
+    const guest = visitor();
+    const page = await guest.get('/product/plain-jug/');
+    const [id, key] = [page.value('product_id'), page.value('key')];
+    expect(page.body).not.toContain('wd-wishlist-btn');
+    await guest.post('/wishlist/', { product_id: id, key, wishlist_action: 'add' });
+    await guest.post('/compare/', { product_id: id, compare_action: 'add' });
+    expect((await guest.get('/wishlist/')).body).toContain('Plain jug');
+    expect((await guest.get('/compare/')).body).toContain('Plain jug');
+  });
+
   it('a guest’s wishlist is the cookie', async () => {
     const ids = [await shop.product({ name: 'Wish A' }), await shop.product({ name: 'Wish B' })];
     const guest = visitor();

@@ -8,6 +8,8 @@ export interface ShopView {
   readonly language: string;
   /** Whether buttons of lists add without leaving the page (settings.cart.byScript). */
   readonly addsByScript: boolean;
+  /** Whether the page has a script for the buttons of wishlist and compare; else plain forms do the same. */
+  readonly keepsByScript: boolean;
   /** The nonce that buttons of the wishlist carry (`data-key`): a guest's one on pages cached for everyone. */
   readonly wishlistKey: string;
 }

@@ -8,5 +8,6 @@ export const shopView = (call: Call): ShopView => ({
   links: call.links,
   language: call.settings.site.language,
   addsByScript: call.settings.cart.byScript,
+  keepsByScript: call.site.assets.scripts.length > 0,
   wishlistKey: sharedNonce(call, 'woodmart-wishlist'),
 });

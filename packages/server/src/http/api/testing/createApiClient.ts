@@ -14,7 +14,7 @@ export interface ApiRequest {
 
 export interface ApiAnswer {
   readonly status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into it as into any JSON; its schema was checked
+  // Tests look into it as into any JSON; its schema was checked.
   // oxlint-disable-next-line typescript/no-explicit-any
   readonly body: any;
   readonly text: string;
