@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { renderFrame, renderStaticPage } from '../packages/views/dist/server/index.js';
+import { renderFrame, renderPlay, renderStaticPage } from '../packages/views/dist/server/index.js';
 import { chromiumArgs, findChromium } from '../scripts/lib/chromium.mjs';
 import { root } from '../scripts/lib/root.mjs';
 import { bundleSizes } from './embed/bundleSizes.mjs';
@@ -26,8 +26,12 @@ const CASES = [
   { title: 'still hero, drawn by a server', goal: '0', page: drawnPage(stillHero) },
   { title: 'still hero, its frame drawn ahead', goal: '< 25', page: framePage(['/still.frame.json']) },
   { title: 'still hero', goal: '< 25', page: embedPage(['/still.json']), data: stillHero },
+  { title: 'slider, layers, arrows, drawn ahead', goal: '< 40', page: framePage(['/slider.frame.json']) },
   { title: 'slider, layers, arrows', goal: '< 40', page: embedPage(['/slider.json']), data: layerSlider },
+  { title: 'carousel, drawn ahead', page: framePage(['/carousel.frame.json']) },
   { title: 'carousel', page: embedPage(['/carousel.json']), data: carousel },
+  { title: 'demo rtl-story, drawn ahead', page: framePage(['/rtl-story.frame.json']) },
+  { title: 'demo rtl-story', page: embedPage(['/modules/rtl-story.json']) },
   { title: 'demo product-hero', page: embedPage(['/modules/product-hero.json']) },
   { title: `everything: ${demos.length} demos on one page`, page: embedPage(demos) },
 ];
@@ -120,8 +124,17 @@ export async function run() {
   // A feed has its items from its server, which is not here.
   const feed = JSON.parse(readFileSync(join(DEMOS, 'post-feed.json'), 'utf8'));
   const stream = JSON.parse(readFileSync(join(DEMOS, 'post-feed.items.json'), 'utf8'));
-  const still = renderFrame(stillHero, { nowMs: 0, src: '/still.json' });
-  host.put('/still.frame.json', JSON.stringify(still));
+  const rtlStory = JSON.parse(readFileSync(join(DEMOS, 'rtl-story.json'), 'utf8'));
+  for (const [name, document] of Object.entries({
+    still: stillHero,
+    slider: layerSlider,
+    carousel,
+    'rtl-story': rtlStory,
+  })) {
+    const addresses = { src: `/${name}.json`, play: `/${name}.play.json` };
+    host.put(`/${name}.frame.json`, JSON.stringify(renderFrame(document, { nowMs: 0, ...addresses })));
+    host.put(addresses.play, JSON.stringify(renderPlay(document, { nowMs: 0 })));
+  }
   host.put('/modules/post-feed.json', JSON.stringify({ ...feed, stream }));
   try {
     for (const [index, { title, goal = '', page, data }] of CASES.entries()) {

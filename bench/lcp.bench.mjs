@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { renderFrame, renderStaticPage } from '../packages/views/dist/server/index.js';
+import { renderFrame, renderPlay, renderStaticPage } from '../packages/views/dist/server/index.js';
 import { chromiumArgs, findChromium } from '../scripts/lib/chromium.mjs';
 import { median } from './browser/metrics.mjs';
 import { createHost } from './embed/createHost.mjs';
@@ -36,21 +36,20 @@ function putPages(host) {
   host.put('/img', picturePage(PICTURE, 'height:600px'));
   for (const { path, document } of PAGES) {
     if (!document) continue;
-    host.put(`${path}.json`, JSON.stringify(document));
+    const addresses = { src: `${path}.json`, play: `${path}.play.json` };
+    host.put(addresses.src, JSON.stringify(document));
+    host.put(addresses.play, JSON.stringify(renderPlay(document, { nowMs: 0 })));
     if (path.endsWith('-embed')) {
       host.put(path, embedPage([`${path}.json`]));
       continue;
     }
     if (path.endsWith('-frame')) {
-      host.put(
-        `${path}.frame.json`,
-        JSON.stringify(renderFrame(document, { nowMs: 0, src: `${path}.json` })),
-      );
+      host.put(`${path}.frame.json`, JSON.stringify(renderFrame(document, { nowMs: 0, ...addresses })));
       host.put(path, framePage([`${path}.frame.json`]));
       continue;
     }
-    const addresses = { sheet: `${path}.css`, src: `${path}.json`, script: '/vitrine.js' };
-    const { html, css } = renderStaticPage(document, { nowMs: 0, ...addresses });
+    const files = { sheet: `${path}.css`, script: '/vitrine.js' };
+    const { html, css } = renderStaticPage(document, { nowMs: 0, ...addresses, ...files });
     host.put(path, drawnPage(html));
     host.put(`${path}.css`, css);
   }

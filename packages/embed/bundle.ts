@@ -35,6 +35,7 @@ export const treeshake = {
 /** What the script fetches when the page needs it, as its sources name it, and the name of its file. */
 export const PARTS: Readonly<Record<string, string>> = {
   './draw.ts': 'draw',
+  './playDrawn.ts': 'played',
   '../wire.ts': 'wire',
   './createModals.ts': 'modals',
 };

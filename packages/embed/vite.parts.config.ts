@@ -8,7 +8,12 @@ const parts: UserConfig = {
     manifest: PARTS_LIST,
     rolldownOptions: { treeshake },
     lib: {
-      entry: { draw: 'src/draw.ts', wire: 'src/wire.ts', modals: 'src/modal/createModals.ts' },
+      entry: {
+        draw: 'src/draw.ts',
+        played: 'src/playDrawn.ts',
+        wire: 'src/wire.ts',
+        modals: 'src/modal/createModals.ts',
+      },
       formats: ['es'],
     },
   },
@@ -56,6 +61,24 @@ const SHARED: readonly (readonly [RegExp, string])[] = [
   [/engine\/src\/modal\/modalBox/, 'play'],
 ];
 
+/** What plays modules, whoever has drawn them, and what may come to that while they play. */
+const PLAYS =
+  /packages\/(?:engine|motion)\/src\/|embed\/src\/playDrawn|views\/src\/(?:played\/|carousel\/measureCarousel)/;
+const LIVES = /views\/src\/(?:live|motion|controls|nav)\/part\.ts$/;
+/** What these share with views stands by itself, or with what both have anyway: neither should bring the other along. */
+const APART: readonly (readonly [RegExp, string])[] = [
+  [/views\/src\/html\/deferredStyles/, 'deferred'],
+  [/(?:engine|views)\/src\/progress\//, 'progressRun'],
+  [/views\/src\/nav\/(?:rowItems|itemWindow|bulletLimits|limits)/, 'rowItems'],
+  [/browser\/src\/load/, 'loading'],
+  [/(?:engine\/src\/carousel\/carousel(?:Offsets|Pose)|views\/src\/carousel\/measureCarousel)/, 'gauge'],
+  [
+    /model\/src\/layer\/mediaKind|engine\/src\/actions\/(?:actionsOf|triggers\/(?:StageEvent|triggerName))/,
+    'stage',
+  ],
+];
+const DRAWS = /embed\/src\/draw\.ts$/;
+
 /** Left alone, every module that two parts share would become a file: dozens of requests, badly compressed. */
 async function groupModules(): Promise<(id: string) => string | null> {
   const built = await viteBuild({
@@ -72,8 +95,19 @@ async function groupModules(): Promise<(id: string) => string | null> {
   const put = (id: string, name: string | undefined): void => {
     if (name && !groupOf.has(id)) groupOf.set(id, name);
   };
-  for (const id of chunks.flatMap(({ moduleIds }) => moduleIds))
+  const modulesOf = (path: RegExp): Set<string> =>
+    new Set(
+      chunks
+        .filter(({ facadeModuleId }) => path.test(facadeModuleId ?? ''))
+        .flatMap((start) => [...closureOf(start)].flatMap(({ moduleIds }) => moduleIds)),
+    );
+  const [playing, drawing, living] = [modulesOf(PLAYS), modulesOf(DRAWS), modulesOf(LIVES)];
+  for (const id of chunks.flatMap(({ moduleIds }) => moduleIds)) {
+    put(id, playing.has(id) && drawing.has(id) ? 'base' : undefined);
+    put(id, playing.has(id) && living.has(id) ? 'stage' : undefined);
     put(id, IN_PLAY.test(id) ? 'play' : undefined);
+    put(id, APART.find(([path]) => playing.has(id) && path.test(id))?.[1]);
+  }
   for (const [name, path] of WHOLE) {
     const start = chunks.find(({ facadeModuleId }) => path.test(facadeModuleId ?? ''));
     for (const { moduleIds } of closureOf(start)) for (const id of moduleIds) put(id, name);
@@ -84,7 +118,7 @@ async function groupModules(): Promise<(id: string) => string | null> {
     if (!isEntry && !isDynamicEntry)
       for (const id of moduleIds) put(id, SHARED.find(([path]) => path.test(id))?.[1]);
   // What every file may need of the bundler is where every page has it.
-  return (id) => (id.includes('rolldown/runtime') ? 'draw' : (groupOf.get(id) ?? null));
+  return (id) => (id.includes('rolldown/runtime') ? 'base' : (groupOf.get(id) ?? null));
 
   function closureOf(start: Rolldown.OutputChunk | undefined, seen = new Set<Rolldown.OutputChunk>()) {
     if (!start || seen.has(start)) return seen;

@@ -100,7 +100,9 @@ export class ModuleElement extends HTMLElement {
   async #draw(place: DataPlace): Promise<void> {
     const turn = this.#turn;
     const isWanted = (): boolean => this.#turn === turn;
+    const { play } = this.dataset;
     try {
+      if (play !== undefined && (await this.#playDrawn(play, isWanted))) return;
       // What draws comes while the data does.
       const [document, { drawModule }] = await Promise.all([this.#load(place), import('./draw.ts')]);
       if (!isWanted()) return;
@@ -115,13 +117,25 @@ export class ModuleElement extends HTMLElement {
         isWanted,
         onPlayer: (player) => this.#live(player),
       });
-      if (!dispose) return;
-      if (!isWanted()) return dispose();
-      this.#dispose = dispose;
-      this.#tell('drawn');
+      if (dispose) this.#keep(dispose, isWanted);
     } catch (error) {
       tell(error);
     }
+  }
+
+  /** What a server has drawn and read already is only played. False where that cannot be: its document can. */
+  async #playDrawn(url: string, isWanted: () => boolean): Promise<boolean> {
+    const [data, { playFrom }] = await Promise.all([fetchJson(url), import('./playDrawn.ts')]);
+    if (!isWanted()) return true;
+    const dispose = await playFrom(this, data, { onPlayer: (player) => this.#live(player) });
+    if (dispose) this.#keep(dispose, isWanted);
+    return dispose !== null;
+  }
+
+  #keep(dispose: Disposer, isWanted: () => boolean): void {
+    if (!isWanted()) return dispose();
+    this.#dispose = dispose;
+    this.#tell('drawn');
   }
 
   async #load(place: DataPlace): Promise<unknown> {
@@ -153,6 +167,12 @@ export class ModuleElement extends HTMLElement {
     this.#dispose = null;
   }
 }
+
+/** Null for what cannot be had. */
+const fetchJson = (url: string): Promise<unknown> =>
+  fetch(url)
+    .then((response) => response.json())
+    .catch(() => null);
 
 /** In words for the page's owner. */
 const tell = (error: unknown): void => console.error(error instanceof Error ? error.message : error);

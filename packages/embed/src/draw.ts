@@ -1,4 +1,4 @@
-import { createDisposers, type Disposer, listen } from '@vitrine/browser';
+import { createDisposers, type Disposer } from '@vitrine/browser';
 import type { SliderClient } from '@vitrine/contract';
 import type { Player, PlayerSource } from '@vitrine/engine';
 import { asObject, isSaid, type JsonObject } from '@vitrine/model';
@@ -15,6 +15,7 @@ import { drawNodes } from './drawNodes.ts';
 import type { PageSettings } from './page/settings.ts';
 import { fetchAhead } from './sources/peekPicture.ts';
 import { adoptShared } from './styles.ts';
+import { watchPictures } from './watchPictures.ts';
 
 export interface DrawOptions {
   readonly serial: number;
@@ -94,26 +95,4 @@ const settingOf = (document: JsonObject, name: string): unknown => asObject(docu
 async function loadFonts(document: JsonObject, settings: PageSettings): Promise<void> {
   const fonts = settingOf(document, 'fonts');
   if (isSaid(fonts)) (await import('./fonts.ts')).loadFonts(fonts, settings);
-}
-
-/** What looks after pictures that cannot be had comes with the first of them. */
-function watchPictures(host: HTMLElement): Disposer {
-  const disposers = createDisposers();
-  let isAsked = false;
-  async function look(): Promise<void> {
-    if (isAsked) return;
-    isAsked = true;
-    const { watchImages } = await import('./images.ts');
-    disposers.add(watchImages(host));
-  }
-  const hear = ({ target }: Event): void => {
-    if (!(target instanceof HTMLImageElement)) return;
-    // At once: the browser's own mark would show.
-    target.setAttribute('data-failed', '');
-    look().catch(console.error);
-  };
-  disposers.add(listen(host, 'error', hear, { capture: true }));
-  const hasFailed = [...host.querySelectorAll('img')].some((image) => image.complete && !image.naturalWidth);
-  if (hasFailed) look().catch(console.error);
-  return disposers.dispose;
 }

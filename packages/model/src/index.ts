@@ -5,7 +5,7 @@ export { createReaders } from './document/createReaders.ts';
 export { type DocumentKind, documentKind, whyNotPlayable } from './document/documentKind.ts';
 export { arrowsAt, glanceAt, isSaid } from './document/glanceAt.ts';
 export type { LateReaders } from './document/LateReaders.ts';
-export { type Module, type OpenOptions, openModule } from './document/Module.ts';
+export { type Module, type OpenOptions, openModule, type PlayableModule } from './document/Module.ts';
 export { openWith } from './document/openWith.ts';
 export { getValue, type JsonPath, setValue } from './document/setValue.ts';
 export { type ExpandOptions, expandFeed } from './feed/expandFeed.ts';
@@ -25,7 +25,8 @@ export { playReaders } from './groups/playReaders.ts';
 export { progressReaders } from './groups/progressReaders.ts';
 export type { BackgroundImage, Overlay } from './layer/background.ts';
 export { holdsLayers, type LayerKind } from './layer/layerKind.ts';
-export { type BackgroundVideo, type MediaKind, mediaKind } from './layer/media.ts';
+export type { BackgroundVideo, MediaKind } from './layer/media.ts';
+export { mediaKind } from './layer/mediaKind.ts';
 export {
   belowWidthPx,
   enabledIndices,

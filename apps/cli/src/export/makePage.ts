@@ -27,10 +27,11 @@ export function makePage(options: MakeOptions): MadePage {
   const { path, embedFolder, nowMs } = options;
   const book = createFileBook(options);
   const json = inJson(options.text, book.take);
-  const { html, css, isAlive } = renderStaticPage(JSON.parse(json), {
+  const { html, css, isAlive, play } = renderStaticPage(JSON.parse(json), {
     nowMs,
     sheet: 'module.css',
     src: 'module.json',
+    play: 'module.play.json',
     script: 'vitrine.js',
     head: fontPreloads(book.files),
   });
@@ -40,6 +41,7 @@ export function makePage(options: MakeOptions): MadePage {
       text('index.html', html),
       text('module.css', css),
       text('module.json', json),
+      ...(play ? [text('module.play.json', JSON.stringify(play))] : []),
       ...book.files,
       ...(isAlive ? embedFiles(embedFolder) : []),
     ],

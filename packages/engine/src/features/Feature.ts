@@ -1,5 +1,5 @@
 import type { Disposer } from '@vitrine/browser';
-import type { LevelIndex, Module, Slide } from '@vitrine/model';
+import type { LevelIndex, PlayableModule, Slide } from '@vitrine/model';
 import type { MediaCommand } from '../actions/ActionHost.ts';
 import type { MotionKit } from '../layers/MotionKit.ts';
 import type { Cast } from '../player/createCast.ts';
@@ -12,7 +12,7 @@ import type { Show } from '../slideshow/createShow.ts';
 
 /** What a feature may know and use of the module that it belongs to. */
 export interface FeatureHost {
-  readonly module: Module;
+  readonly module: PlayableModule;
   readonly stage: Stage;
   readonly environment: Environment;
   readonly motion: MotionKit;

@@ -1,4 +1,4 @@
-import type { Module, Slide } from '@vitrine/model';
+import type { PlayableModule, Slide } from '@vitrine/model';
 import type { Kit } from './Kit.ts';
 import { KIT_PARTS } from './parts.ts';
 import { needsOf, type SlideNeeds } from './SlideNeeds.ts';
@@ -7,7 +7,7 @@ import { needsOf, type SlideNeeds } from './SlideNeeds.ts';
 export interface GrowingKit {
   readonly kit: Kit;
   /** Settles when what the slide needs is there, null when it is; a part that cannot be had is done without. */
-  ready(slide: Slide, module: Module): Promise<unknown> | null;
+  ready(slide: Slide, module: PlayableModule): Promise<unknown> | null;
 }
 
 type Filled = { -readonly [Name in keyof Kit]: Kit[Name] };

@@ -1,5 +1,5 @@
 import type { Disposer } from '@vitrine/browser';
-import type { Module } from '@vitrine/model';
+import type { PlayableModule } from '@vitrine/model';
 import type { SlideRequest } from '../slides/resolveRequest.ts';
 import type { SlidePlaces } from '../slides/createSlideChanger.ts';
 import type { HoldReason, SlideshowStatus } from '../slideshow/createSlideshow.ts';
@@ -14,7 +14,7 @@ export interface PlayerSource {
 
 /** A module at play: what a page can ask of it. */
 export interface Player {
-  readonly module: Module;
+  readonly module: PlayableModule;
   /** Slides that take turns, and those of them that navigation offers. */
   readonly order: readonly string[];
   readonly navOrder: readonly string[];

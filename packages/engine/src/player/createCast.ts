@@ -1,11 +1,11 @@
-import type { Module, Slide } from '@vitrine/model';
+import type { PlayableModule, Slide } from '@vitrine/model';
 import type { GlobalPlayer } from './createGlobalPlayer.ts';
 import type * as extras from './extras.ts';
 import { createSlidePlayer, type SlidePlayer, type SlidePlayerOptions } from './createSlidePlayer.ts';
 
 interface CastOptions extends Omit<SlidePlayerOptions, 'slide'> {
   readonly kit: { readonly extras?: typeof extras };
-  readonly module: Module;
+  readonly module: PlayableModule;
   readonly globalKeys: readonly string[];
   /** A slide's turn begins: what else belongs to it, and how to end that. */
   readonly attach: (player: SlidePlayer) => () => void;

@@ -1,4 +1,4 @@
-import type { Module } from '@vitrine/model';
+import type { PlayableModule } from '@vitrine/model';
 import type { Show } from '../slideshow/createShow.ts';
 import type { createCallbacks } from './createCallbacks.ts';
 import type { Cast } from './createCast.ts';
@@ -7,7 +7,7 @@ import type { Turns } from './createTurns.ts';
 import type { Player } from './Player.ts';
 
 interface FaceOptions {
-  readonly module: Module;
+  readonly module: PlayableModule;
   readonly events: Events;
   readonly callbacks: ReturnType<typeof createCallbacks>;
   readonly show: Show;

@@ -1,5 +1,5 @@
 import { createDisposers, type Disposer } from '@vitrine/browser';
-import type { Module, Slide } from '@vitrine/model';
+import type { PlayableModule, Slide } from '@vitrine/model';
 import type { Cast } from './createCast.ts';
 import type { Turns } from './createTurns.ts';
 import type { Environment } from './Environment.ts';
@@ -7,7 +7,7 @@ import type { Stage } from './Stage.ts';
 import type { Show } from '../slideshow/createShow.ts';
 
 interface OpeningOptions {
-  readonly module: Module;
+  readonly module: PlayableModule;
   readonly stage: Stage;
   readonly environment: Environment;
   readonly turns: Turns;

@@ -1,5 +1,5 @@
 import { createDisposers } from '@vitrine/browser';
-import type { Layer, Module, Slide } from '@vitrine/model';
+import type { Layer, PlayableModule, Slide } from '@vitrine/model';
 import { createFeatures } from '../features/createFeatures.ts';
 import { checkFrameRate } from '../fps/checkFrameRate.ts';
 import type { GrowingKit } from '../kit/createKit.ts';
@@ -29,7 +29,7 @@ import type { Stage } from './Stage.ts';
 import { watchVisitor } from './watchVisitor.ts';
 
 export interface PlayerOptions {
-  readonly module: Module;
+  readonly module: PlayableModule;
   /** The moment and language that the first frame was made for. */
   readonly moment: PlayOptions;
   /** What stands in the page already. */

@@ -1,5 +1,5 @@
 import { createDisposers, type Disposer } from '@vitrine/browser';
-import type { Module } from '@vitrine/model';
+import type { PlayableModule } from '@vitrine/model';
 import type { ActionHost } from '../actions/ActionHost.ts';
 import { createActionRunner } from '../actions/createActionRunner.ts';
 import { bindTriggers, type Triggers } from '../actions/triggers/bindTriggers.ts';
@@ -19,7 +19,7 @@ import { createPagePort } from './ports/createPagePort.ts';
 import type { Stage } from './Stage.ts';
 
 interface SlideActionsOptions {
-  readonly module: Module;
+  readonly module: PlayableModule;
   readonly stage: Stage;
   readonly environment: Environment;
   readonly events: Events;

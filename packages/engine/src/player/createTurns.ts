@@ -1,5 +1,5 @@
 import type { Clock } from '@vitrine/browser';
-import type { Module, Slide } from '@vitrine/model';
+import type { PlayableModule, Slide } from '@vitrine/model';
 import type { Carousel } from '../carousel/Carousel.ts';
 import type { carouselSight } from '../carousel/carouselSight.ts';
 import type { DragHandler } from '../input/DragHandler.ts';
@@ -26,7 +26,7 @@ import type { PlayerSource } from './Player.ts';
 import type { Stage } from './Stage.ts';
 
 interface TurnsOptions {
-  readonly module: Module;
+  readonly module: PlayableModule;
   readonly moment: PlayOptions;
   readonly firstFrame: Frame;
   readonly stage: Stage;

@@ -1,5 +1,5 @@
 import type { RunningChange, SlideChange } from '../slides/createSlideChanger.ts';
-import type { Module } from '@vitrine/model';
+import type { PlayableModule } from '@vitrine/model';
 import type { MotionKit } from '../layers/MotionKit.ts';
 import { REDUCED_FADE_MS } from '../limits.ts';
 import type { Kit } from '../kit/Kit.ts';
@@ -11,7 +11,7 @@ import type { Environment } from './Environment.ts';
 import type { Stage } from './Stage.ts';
 
 interface ChangeOptions {
-  readonly module: Module;
+  readonly module: PlayableModule;
   readonly stage: Stage;
   readonly environment: Environment;
   readonly motion: MotionKit;

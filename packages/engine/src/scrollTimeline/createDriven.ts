@@ -1,4 +1,4 @@
-import type { Module, Slide } from '@vitrine/model';
+import type { PlayableModule, Slide } from '@vitrine/model';
 import { allLayers } from '../layers/allLayers.ts';
 import type { LayerPlayer } from '../layers/LayerPlayer.ts';
 import type { SlidePlayer } from '../player/createSlidePlayer.ts';
@@ -25,7 +25,7 @@ interface Follower {
   soughtMs: number;
 }
 
-export function createDriven(slide: Slide, module: Module, cast: SlidePlayer): Driven {
+export function createDriven(slide: Slide, module: PlayableModule, cast: SlidePlayer): Driven {
   const followers: Follower[] = [];
   const others: LayerPlayer[] = [];
   for (const layer of allLayers(slide.layers)) {

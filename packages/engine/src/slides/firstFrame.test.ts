@@ -1,5 +1,6 @@
 import { openModule } from '@vitrine/model';
 import { describe, expect, it } from 'vitest';
+import { carouselOffsets } from '../carousel/carouselOffsets.ts';
 import { type Frame, firstFrame } from './firstFrame.ts';
 
 /** A module of slides 11, 12, 13 … in this order. */
@@ -8,9 +9,8 @@ function frameOf(slideCount: number, settings: object = {}, more: object = {}): 
     index + 11,
     { slide: { order: index + 1 } },
   ]);
-  return firstFrame(openModule({ settings, slides: { ...Object.fromEntries(slides), ...more } }), {
-    nowMs: 0,
-  });
+  const module = openModule({ settings, slides: { ...Object.fromEntries(slides), ...more } });
+  return firstFrame(module, { nowMs: 0 }, carouselOffsets);
 }
 /** Slides as `key@offset`, those that are not shown in brackets. */
 const draw = ({ slides }: Frame): string =>

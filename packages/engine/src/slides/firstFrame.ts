@@ -1,5 +1,5 @@
-import type { Module, SlideGlance } from '@vitrine/model';
-import { carouselOffsets } from '../carousel/carouselOffsets.ts';
+import type { PlayableModule, SlideGlance } from '@vitrine/model';
+import type { carouselOffsets } from '../carousel/carouselOffsets.ts';
 import { type PlayOptions, playableSlides } from './playableSlides.ts';
 
 export interface FrameSlide {
@@ -33,14 +33,19 @@ export interface Frame {
 
 /**
  * The first frame of a module. Shuffling moves only what follows it: the first slide stays the author's, so
- * that every visitor's page is the same and can be cached.
+ * that every visitor's page is the same and can be cached. What shows beside the first slide of a carousel is told by
+ * `offsetsOf`: most modules have no need of it.
  */
-export function firstFrame(module: Module, options: PlayOptions): Frame {
+export function firstFrame(
+  module: PlayableModule,
+  options: PlayOptions,
+  offsetsOf?: typeof carouselOffsets,
+): Frame {
   const order = playableSlides(module, options);
   const first = firstIndex(module, order);
   const shown =
-    module.settings.type === 'carousel'
-      ? carouselOffsets(module.settings.carousel, order.length, first)
+    module.settings.type === 'carousel' && offsetsOf
+      ? offsetsOf(module.settings.carousel, order.length, first)
       : [0];
   const offsets = [...new Set([...shown, ...NEIGHBOURS])];
   const slides = offsets.flatMap((offset) =>
@@ -55,7 +60,7 @@ export function firstFrame(module: Module, options: PlayOptions): Frame {
   };
 }
 
-function globalKeys(module: Module): { backKeys: string[]; frontKeys: string[] } {
+function globalKeys(module: PlayableModule): { backKeys: string[]; frontKeys: string[] } {
   const keys = module.globalSlides.map(({ key }) => key);
   return {
     backKeys: keys.filter((key) => module.slide(key).place === 'back'),
@@ -67,7 +72,7 @@ function globalKeys(module: Module): { backKeys: string[]; frontKeys: string[] }
 const NEIGHBOURS = [1, -1];
 
 /** Beside the focused slide of a carousel layers show only where the author wants all of them. */
-function drawnAt(offset: number, { settings }: Module): FrameSlide['drawn'] {
+function drawnAt(offset: number, { settings }: PlayableModule): FrameSlide['drawn'] {
   return offset === 0 || settings.carousel.showAllLayers ? 'layers' : 'background';
 }
 
@@ -94,7 +99,7 @@ function withoutRepeats(slides: readonly FrameSlide[]): FrameSlide[] {
 }
 
 /** `firstSlide` is a 1-based number, `#id`, `first`, `last` or a key. */
-function firstIndex(module: Module, order: readonly SlideGlance[]): number {
+function firstIndex(module: PlayableModule, order: readonly SlideGlance[]): number {
   const { firstSlide } = module.settings.slideshow;
   if (firstSlide === 'last') return Math.max(0, order.length - 1);
   const number = Number.parseInt(firstSlide, 10);

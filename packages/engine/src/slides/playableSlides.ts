@@ -1,4 +1,4 @@
-import type { Module, SlideGlance } from '@vitrine/model';
+import type { PlayableModule, SlideGlance } from '@vitrine/model';
 import { dateMs } from './dateMs.ts';
 
 export interface PlayOptions {
@@ -9,7 +9,7 @@ export interface PlayOptions {
 }
 
 /** Slides that may be shown now, in order: published, inside their window, in the page's language. */
-export function playableSlides(module: Module, options: PlayOptions): readonly SlideGlance[] {
+export function playableSlides(module: PlayableModule, options: PlayOptions): readonly SlideGlance[] {
   const published = module.slides.filter((slide) => isPublished(slide, options.nowMs));
   return published.filter((slide) => speaks(slide, published, options.language));
 }

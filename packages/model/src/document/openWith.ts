@@ -18,18 +18,14 @@ export interface OpenOptions {
   readonly tellUnknownKeys?: boolean;
 }
 
-/** An opened module: settings are read, slides when they are asked for. */
-export interface Module {
-  /** The document as it came, every key and their order kept. */
-  readonly document: JsonObject;
+/** What playing needs of a module: one that was drawn ahead is played without its document. */
+export interface PlayableModule {
   readonly id: string;
   readonly settings: ModuleSettings;
   /** Slides that take turns, in their order. */
   readonly slides: readonly SlideGlance[];
   /** Slides that are always there, in front of or behind the others. */
   readonly globalSlides: readonly SlideGlance[];
-  /** What was repaired or not understood, in what has been read so far. */
-  readonly notes: readonly Note[];
   /** Reads a slide once and keeps it; an unknown key is an empty slide. */
   slide(key: string): Slide;
   /** Lets go of what was read of a slide: of a long module only what shows is held. It is read anew when asked for. */
@@ -38,10 +34,18 @@ export interface Module {
   receiveSlide(key: string, wire: unknown): void;
   /** The slide that a deep link names, found without reading the slides. */
   slideByDeepLink(deepLink: string): string | null;
-  /** Reads a background by itself; what is wrong in it is nobody's business. */
-  readBackground(wire: unknown): Background;
   /** Whether navigation leaves a slide out, found without reading it. */
   isHiddenFromNavigation(key: string): boolean;
+}
+
+/** An opened module: settings are read, slides when they are asked for. */
+export interface Module extends PlayableModule {
+  /** The document as it came, every key and their order kept. */
+  readonly document: JsonObject;
+  /** What was repaired or not understood, in what has been read so far. */
+  readonly notes: readonly Note[];
+  /** Reads a background by itself; what is wrong in it is nobody's business. */
+  readBackground(wire: unknown): Background;
 }
 
 /** Opens a document with what there is to read it. Never throws. */

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { readAlone } from '../testing/readAlone.ts';
-import { backgroundVideo, mediaKind } from './media.ts';
+import { backgroundVideo } from './media.ts';
+import { mediaKind } from './mediaKind.ts';
 
 const read = (video: Record<string, unknown>) => readAlone(backgroundVideo, video).value;
 

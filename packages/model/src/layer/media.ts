@@ -45,10 +45,6 @@ const kind: typeof known = {
 };
 export type MediaKind = Read<typeof kind>;
 
-/** What plays a media: files say no type, or the same one for sound and film. */
-export const mediaKind = (written: MediaKind | null, isAudio: boolean): MediaKind =>
-  isAudio && (written ?? 'html5') === 'html5' ? 'audio' : (written ?? 'html5');
-
 /** The fields of a video or audio (spec/1 §3 and spec/2 §3), in a layer's content or in a background. */
 export const mediaFields = {
   kind: from('type', optional(kind)),

@@ -1,22 +1,13 @@
-import type { Player, ShowState } from '@vitrine/engine';
+import type { Player } from '@vitrine/engine';
 import { type ReactElement, useEffect, useState } from 'react';
 import type * as drawn from './ShownButton.tsx';
 import { useShow } from './useShow.ts';
+import { wishOf } from './wishOf.ts';
 
 interface PauseButtonProps {
   readonly player: Player | null;
   /** The element that holds the slides. */
   readonly slidesId: string;
-}
-
-/** What the visitor has the slideshow do; what else holds it for a moment does not show. */
-type Wish = 'run' | 'stop' | 'none';
-
-function wishOf({ isOn, isFinished, reasons }: ShowState): Wish {
-  if (isFinished) return 'stop';
-  if (!isOn) return 'none';
-  const isStopped = reasons.has('visitor') || reasons.has('reducedMotion') || reasons.has('forced');
-  return isStopped ? 'stop' : 'run';
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Player } from '@vitrine/engine';
 import { type ReactElement, useRef } from 'react';
+import { pauseFace } from './pauseFace.ts';
 import { useFreeCorner } from './useFreeCorner.ts';
 
 interface ShownButtonProps {
@@ -11,6 +12,7 @@ interface ShownButtonProps {
 export function ShownButton({ player, slidesId, isRunning }: ShownButtonProps): ReactElement {
   const button = useRef<HTMLButtonElement>(null);
   const corner = useFreeCorner(button);
+  const { label, path } = pauseFace(isRunning);
   return (
     <button
       ref={button}
@@ -18,11 +20,11 @@ export function ShownButton({ player, slidesId, isRunning }: ShownButtonProps): 
       className="sr7-pause"
       data-corner={corner ?? undefined}
       aria-controls={slidesId}
-      aria-label={isRunning ? 'Stop automatic slide show' : 'Start automatic slide show'}
+      aria-label={label}
       onClick={() => (isRunning ? player.pause() : player.play())}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d={isRunning ? 'M8 5v14M16 5v14' : 'M8 5l11 7-11 7z'} />
+        <path d={path} />
       </svg>
     </button>
   );

@@ -1,12 +1,19 @@
 import type { Frame, LayerNodes, Stage } from '@vitrine/engine';
-import type { Layer } from '@vitrine/model';
-import type { CompiledModule } from '../module/CompiledModule.ts';
+import type { Layer, PlayableModule } from '@vitrine/model';
+import type { Parts } from '../module/CompiledModule.ts';
 import { layerClass, placeClass } from '../module/names.ts';
+
+interface StagedModule {
+  readonly module: PlayableModule;
+  readonly parts: Pick<Parts, 'markup'> & {
+    readonly carousel?: Pick<NonNullable<Parts['carousel']>, 'measureCarousel'>;
+  };
+}
 
 /** The nodes of a module that stands in the page, for the player to move. */
 export function createStage(
   root: HTMLElement,
-  { module, parts }: CompiledModule,
+  { module, parts }: StagedModule,
   draw: (frame: Frame) => void,
 ): Stage {
   /** By hand: browsers keep every selector that they were ever asked for, and each slide would be another. */

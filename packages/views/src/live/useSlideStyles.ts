@@ -1,37 +1,28 @@
 import type { Frame } from '@vitrine/engine';
 import { useLayoutEffect, useRef } from 'react';
-import { adoptCss } from '../css/adoptCss.ts';
+import { createSlideStyles, type SlideStyles } from './createSlideStyles.ts';
 
-/** Rules of slides that the first frame did not need: there as long as the slide stands in the page. */
+/** Has the rules of what is drawn in the page as long as it stands there. */
 export function useSlideStyles(
   frame: Frame,
   cssOf: (key: string) => string,
   element: () => Element | null,
 ): void {
-  const adopted = useRef({ cssOf, sheets: new Map<string, () => void>() });
+  const adopted = useRef<{ cssOf: typeof cssOf; styles: SlideStyles } | null>(null);
   useLayoutEffect(() => {
-    const { current } = adopted;
-    const root = element()?.getRootNode();
-    const drawn = new Set(frame.slides.filter((slide) => slide.drawn !== 'place').map(({ key }) => key));
     // Another module has slides of the same names.
-    const isOther = current.cssOf !== cssOf;
-    current.cssOf = cssOf;
-    for (const [key, remove] of current.sheets) {
-      if (drawn.has(key) && !isOther) continue;
-      remove();
-      current.sheets.delete(key);
+    if (adopted.current?.cssOf !== cssOf) {
+      adopted.current?.styles.clear();
+      adopted.current = { cssOf, styles: createSlideStyles(cssOf) };
     }
-    for (const key of drawn) {
-      if (!root || current.sheets.has(key)) continue;
-      const css = cssOf(key);
-      if (css !== '') current.sheets.set(key, adoptCss(root, css));
-    }
+    const root = element()?.getRootNode();
+    if (root) adopted.current.styles.follow(frame, root);
   }, [frame, cssOf, element]);
-  useLayoutEffect(() => {
-    const { sheets } = adopted.current;
-    return () => {
-      for (const remove of sheets.values()) remove();
-      sheets.clear();
-    };
-  }, []);
+  useLayoutEffect(
+    () => () => {
+      adopted.current?.styles.clear();
+      adopted.current = null;
+    },
+    [],
+  );
 }

@@ -1,4 +1,4 @@
-import type { CarouselGauge, Frame, Player, PlayOptions } from '@vitrine/engine';
+import type { CarouselGauge, carouselOffsets, Frame, Player, PlayOptions } from '@vitrine/engine';
 import type { LateReaders, Layer, LevelIndex, Module, ModuleSettings, Slide } from '@vitrine/model';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { Declarations } from '../css/Declarations.ts';
@@ -134,6 +134,7 @@ export interface Parts {
     textMarkup(props: LayerKindProps, content: string): ReactElement;
   };
   readonly carousel?: HasReaders & {
+    readonly carouselOffsets: typeof carouselOffsets;
     addCarouselRules(sheet: StyleSheet, settings: ModuleSettings, root: string): void;
     measureCarousel(
       root: HTMLElement,

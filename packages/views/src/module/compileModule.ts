@@ -9,7 +9,7 @@ import { moduleDomId } from './names.ts';
 /** Layout is CSS, compiled once; what is not in the frame costs nothing until it is shown. */
 export function compileModule(module: Module, options: CompileOptions): CompiledModule {
   const moduleId = options.elementId || moduleDomId(module, options.serial);
-  const frame = firstFrame(module, options);
+  const frame = firstFrame(module, options, options.parts.carousel?.carouselOffsets);
   const root = `#${moduleId}`;
   const sheet = createStyleSheet(module.settings.enabledLevels);
   addModuleRules(sheet, module, root, options.parts);

@@ -3,7 +3,8 @@ import type { ReactElement } from 'react';
 import { element } from '../elements.ts';
 import type { CompiledModule } from '../module/CompiledModule.ts';
 import { hasGaps, isRing, type ProgressSettings, runsByItself } from './progressSettings.ts';
-import { FILL, useProgress } from './useProgress.ts';
+import { FILL } from './fillClass.ts';
+import { useProgress } from './useProgress.ts';
 
 export interface ProgressBarProps {
   readonly compiled: CompiledModule;

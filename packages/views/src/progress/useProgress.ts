@@ -1,9 +1,7 @@
 import { type Player, watchProgress } from '@vitrine/engine';
 import { useCallback, useLayoutEffect, useRef } from 'react';
+import { FILL } from './fillClass.ts';
 import type { ProgressSettings } from './progressSettings.ts';
-
-/** Class of the part that moves. */
-export const FILL = 'sr7-progress-fill';
 
 /** Takes the bar's element, and keeps it where the slideshow is as long as the module lives. */
 export function useProgress(

@@ -7,14 +7,17 @@ export interface FirstFrameOptions {
   readonly awaitsScript?: boolean;
   /** The address of its document, from which the embed script brings it to life where it stands. */
   readonly src?: string;
+  /** The address of what `renderPlay` makes of it: the script plays that and leaves the document alone. */
+  readonly play?: string;
 }
 
 /** The first frame as HTML: what the browser shows before, and without, any script. */
 export function renderFirstFrame(
   compiled: CompiledModule,
-  { src, awaitsScript = src !== undefined }: FirstFrameOptions = {},
+  { src, play, awaitsScript = src !== undefined }: FirstFrameOptions = {},
 ): string {
   // The browser must draw the frame of the same moment to find what stands there.
-  const marks = src === undefined ? {} : { 'data-src': src, 'data-moment': compiled.options.nowMs };
+  const marks =
+    src === undefined ? {} : { 'data-src': src, 'data-play': play, 'data-moment': compiled.options.nowMs };
   return renderToString(<ModuleView compiled={compiled} awaitsScript={awaitsScript} marks={marks} />);
 }

@@ -3,6 +3,7 @@ import { baseCss } from '../css/baseCss.ts';
 import { compileWhole, type WholeOptions } from '../module/compileWhole.ts';
 import { fontLinks } from '../module/fontLinks.ts';
 import { needsScript } from '../live/needsScript.ts';
+import { canPlayDrawn } from './canPlayDrawn.ts';
 import { renderFirstFrame } from './renderFirstFrame.tsx';
 
 /** A first frame as data: pages of others show it with next to no script. They must trust whoever made it. */
@@ -18,13 +19,16 @@ export interface DrawnFrame {
 interface FrameOptions extends WholeOptions {
   /** Where pages find the module's document. */
   readonly src: string;
+  /** Where they find what `renderPlay` makes of it, if anything is there. */
+  readonly play?: string;
 }
 
-export function renderFrame(document: unknown, { src, ...options }: FrameOptions): DrawnFrame {
+export function renderFrame(document: unknown, { src, play, ...options }: FrameOptions): DrawnFrame {
   const compiled = compileWhole(openModule(document), options);
   const isAlive = needsScript(compiled);
+  const addresses = play !== undefined && canPlayDrawn(compiled) ? { src, play } : { src };
   return {
-    html: renderFirstFrame(compiled, isAlive ? { src } : {}),
+    html: renderFirstFrame(compiled, isAlive ? addresses : {}),
     css: `${baseCss}\n${compiled.css}`,
     fonts: fontLinks(compiled.module),
     isAlive,

@@ -4,7 +4,10 @@ import { compileWhole, type WholeOptions } from '../module/compileWhole.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { needsScript } from '../live/needsScript.ts';
 import { pageHtml, styleLink } from './pageHtml.ts';
+import type { PlayData } from '../played/PlayData.ts';
+import { PRELOADS } from './preloads.ts';
 import { renderFirstFrame } from './renderFirstFrame.tsx';
+import { playOf } from './renderPlay.tsx';
 import { styleRules } from './styleRules.ts';
 
 export interface StaticPageOptions extends WholeOptions {
@@ -12,6 +15,8 @@ export interface StaticPageOptions extends WholeOptions {
   readonly sheet: string;
   readonly src: string;
   readonly script: string;
+  /** What plays the module, if that is to be made. */
+  readonly play?: string;
   /** HTML for the head. */
   readonly head?: string;
 }
@@ -22,17 +27,18 @@ export interface StaticPage {
   readonly css: string;
   /** Whether the page asks for the script and the document: a module that stands still does not. */
   readonly isAlive: boolean;
+  /** What plays it, for the address that it was given; null where the document must. */
+  readonly play: PlayData | null;
 }
-
-/** React writes what to fetch early before the markup. */
-const PRELOADS = /^(?:<link [^<>]*>)+/;
 
 /** A page with one module for any host of files, whatever its policy: nothing in it is inline. */
 export function renderStaticPage(document: unknown, options: StaticPageOptions): StaticPage {
-  const { sheet, src, script, head = '', ...whole } = options;
+  const { sheet, src, script, play, head = '', ...whole } = options;
   const compiled = compileWhole(openModule(document), whole);
   const isAlive = needsScript(compiled);
-  const { html, css } = styleRules(renderFirstFrame(compiled, isAlive ? { src } : {}));
+  const data = play === undefined ? null : playOf(compiled);
+  const addresses = isAlive ? { src, ...(data && play ? { play } : {}) } : {};
+  const { html, css } = styleRules(renderFirstFrame(compiled, addresses));
   const preloads = PRELOADS.exec(html)?.[0] ?? '';
   const tag = isAlive ? `<script src="${escapeHtml(script)}" async></script>` : '';
   return {
@@ -43,5 +49,6 @@ export function renderStaticPage(document: unknown, options: StaticPageOptions):
     }),
     css: ['body{margin:0}', baseCss, compiled.css, css].filter((part) => part !== '').join('\n'),
     isAlive,
+    play: data,
   };
 }

@@ -1,13 +1,12 @@
 import type { FrameSlide } from '@vitrine/engine';
 import { memo, type ReactElement } from 'react';
-import { type Attributes, element } from '../elements.ts';
+import { element } from '../elements.ts';
 import { LayerList } from '../layer/LayerView.tsx';
 import { classNames, slideClass, slideDomId } from '../module/names.ts';
 import { BackgroundView } from './BackgroundView.tsx';
+import { groupAttributes, type SlideRole } from './groupAttributes.ts';
 import type { SlideContext } from './SlideContext.ts';
-
-/** What a slide is to a screen reader: a panel where tabs lead to it. */
-export type SlideRole = 'group' | 'tabpanel';
+import { ownSlideId } from './slideElementId.ts';
 
 interface SlideProps {
   readonly frame: FrameSlide;
@@ -19,11 +18,10 @@ interface SlideProps {
 /** A slide that takes turns: a group "n of m"; only the current one can be reached. Drawn anew only when its own place changes. */
 export const SlideView = memo(function SlideView({ frame, count, role, context }: SlideProps): ReactElement {
   const { slide, moduleId } = context;
-  const ownId = slide.attributes.id.replace(/[^\w-]/g, '');
   return element(
     'sr7-slide',
     {
-      id: ownId || slideDomId(moduleId, slide),
+      id: ownSlideId(moduleId, slide),
       className: classNames(slideClass(slide), slide.attributes.className),
       ...groupAttributes(frame, count, role, context.module.settings.type === 'carousel'),
     },
@@ -68,25 +66,4 @@ export function SlideShell({ frame, moduleId, count, role, isCarousel }: SlideSh
     className: slideClass(frame),
     ...groupAttributes(frame, count, role, isCarousel),
   });
-}
-
-function groupAttributes(
-  { key, number, offset, shown, turn, isLeaving }: FrameSlide,
-  count: number,
-  role: SlideRole,
-  isCarousel: boolean,
-): Attributes {
-  const isCurrent = turn === 'current';
-  return {
-    'data-key': key,
-    'data-current': isCurrent ? '' : undefined,
-    'data-previous': turn === 'previous' ? '' : undefined,
-    'data-leaving': isLeaving ? '' : undefined,
-    'data-offset': isCarousel ? offset : undefined,
-    role,
-    'aria-roledescription': 'slide',
-    'aria-label': `${number} of ${count}`,
-    inert: !isCurrent,
-    hidden: !shown,
-  };
 }

@@ -1,4 +1,5 @@
 import type { Frame } from '@vitrine/engine';
+import type { Slide } from '@vitrine/model';
 import type { CompiledModule } from '../module/CompiledModule.ts';
 import { slideDomId } from '../module/names.ts';
 
@@ -10,6 +11,9 @@ export function slideElementId(
 ): string | undefined {
   const slide = slides.find((each) => each.key === key);
   if (!slide) return undefined;
-  const ownId = slide.drawn === 'place' ? '' : module.slide(key).attributes.id.replace(/[^\w-]/g, '');
-  return ownId || slideDomId(moduleId, slide);
+  return slide.drawn === 'place' ? slideDomId(moduleId, slide) : ownSlideId(moduleId, module.slide(key));
 }
+
+/** The author's own name for it, or ours. */
+export const ownSlideId = (moduleId: string, slide: Slide): string =>
+  slide.attributes.id.replace(/[^\w-]/g, '') || slideDomId(moduleId, slide);

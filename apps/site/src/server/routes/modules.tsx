@@ -1,6 +1,6 @@
 import { publishMoment } from '@vitrine/engine';
 import { compileWhole, fontLinks } from '@vitrine/views';
-import { renderFrame, renderModulePage } from '@vitrine/views/server';
+import { renderFrame, renderModulePage, renderPlay } from '@vitrine/views/server';
 import type { FastifyInstance } from 'fastify';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { readClientFiles } from '../clientFiles.ts';
@@ -21,7 +21,8 @@ interface ModuleRouteOptions {
   readonly clientDir: string;
 }
 
-/** /modules lists them, /modules/:alias shows one, …/frame only it, and ….json is its document. */
+/** /modules lists them, /modules/:alias shows one, …/frame only it, ….json is its document; ….frame.json and ….play.json are
+ * what other pages show and play it from. */
 export async function addModuleRoutes(app: FastifyInstance, options: ModuleRouteOptions): Promise<void> {
   const modules = await readDemoModules(options.demoDir);
   const client = readClientFiles(options.clientDir, 'src/client/main.tsx');
@@ -54,9 +55,17 @@ export async function addModuleRoutes(app: FastifyInstance, options: ModuleRoute
     const demo = modules.get(request.params.alias);
     if (!demo) return reply.callNotFound();
     const nowMs = publishMoment(demo.module, Date.now());
+    const addresses = { src: `/modules/${demo.alias}.json`, play: `/modules/${demo.alias}.play.json` };
     return reply
       .header('cache-control', 'public, max-age=0, must-revalidate')
-      .send(renderFrame(demo.module.document, { nowMs, src: `/modules/${demo.alias}.json` }));
+      .send(renderFrame(demo.module.document, { nowMs, ...addresses }));
+  });
+
+  app.get<{ Params: { alias: string } }>('/modules/:alias.play.json', (request, reply) => {
+    const demo = modules.get(request.params.alias);
+    const play = demo && renderPlay(demo.module.document, { nowMs: publishMoment(demo.module, Date.now()) });
+    if (!play) return reply.callNotFound();
+    return reply.header('cache-control', 'public, max-age=0, must-revalidate').send(play);
   });
 
   app.get<{ Params: { alias: string } }>('/modules/:alias/frame', (request, reply) => {

@@ -2,6 +2,7 @@ import { wholeKit } from '../../kit/wholeKit.ts';
 import { createTestClock } from '@vitrine/browser/testing';
 import { openModule } from '@vitrine/model';
 import { createTestTimelines } from '@vitrine/motion/testing';
+import { carouselOffsets } from '../../carousel/carouselOffsets.ts';
 import { firstFrame } from '../../slides/firstFrame.ts';
 import { createPlayer } from '../createPlayer.ts';
 import { domEventName, type PlayerEventName } from '../PlayerEvents.ts';
@@ -44,7 +45,7 @@ export function createTestPlayer(options: TestPlayerOptions = {}) {
   const environment = createTestEnvironment(clock, random);
   const timelines = createTestTimelines(clock);
   const stage = createTestStage(module, document);
-  const frame = firstFrame(module, moment);
+  const frame = firstFrame(module, moment, carouselOffsets);
   stage.awaits = !isLate;
   stage.draw(frame);
   const told: string[] = [];

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { renderPlay } from '@vitrine/views/server';
+import { collectErrors } from './support/collectErrors.ts';
+import { corpusFiles } from './support/corpusFiles.ts';
+import { demoAliases } from './support/demoAliases.ts';
+import { openDrawn, standing } from './support/drawnPage.ts';
+import { fasterTime } from './support/fasterTime.ts';
+import { madeModule } from './support/madeModule.ts';
+import { currentSlide, request, whenAtRest, whenLive } from './support/player.ts';
+import { withoutNetwork } from './support/withoutNetwork.ts';
+
+const arrows = { set: true, on: true, key: 'vt-disc' };
+
+type Document = { settings?: { slideshow?: object } };
+
+/** It goes where it is told. */
+function waiting(json: string): Document {
+  const document = JSON.parse(json) as Document;
+  const slideshow = { ...document.settings?.slideshow, auto: false };
+  return { ...document, settings: { ...document.settings, slideshow } };
+}
+
+const modules = [
+  ...demoAliases.map((name) => ({
+    name,
+    json: readFileSync(new URL(`../apps/site/demo/modules/${name}.json`, import.meta.url), 'utf8'),
+  })),
+  ...corpusFiles(),
+].map(({ name, json }) => ({ name, document: waiting(json) }));
+
+for (const { name, document } of modules.filter((each) => renderPlay(each.document, { nowMs: 0 })))
+  test(`${name} stands the same on every slide, played as it was drawn and from its document`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    test.setTimeout(120_000);
+    const other = await context.newPage();
+    const pages = [page, other];
+    const errors = pages.flatMap((each) => collectErrors(each));
+    for (const each of pages) {
+      await withoutNetwork(each, (url) => url.host === new URL(baseURL ?? '').host);
+      await fasterTime(each, 10);
+    }
+    expect(await openDrawn(page, document, { isPlayed: true })).toBe(true);
+    await openDrawn(other, document, { isPlayed: false });
+    const steps = await Promise.all(
+      pages.map(async (each) => {
+        const seen: string[] = [];
+        await whenLive(each);
+        for (let step = 0; step < 3; step++) {
+          await whenAtRest(each);
+          seen.push(await standing(each));
+          await request(each, step === 1 ? '-1' : '+1');
+        }
+        return seen;
+      }),
+    );
+    expect(steps[0]).toEqual(steps[1]);
+    expect(errors).toEqual([]);
+  });
+
+const DRAWS = /\/vitrine-parts\/(?:draw|live|nav)-/;
+
+test('what a server has drawn is played without anything that reads or draws documents', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (each) => asked.push(each.url()));
+  const made = madeModule({
+    settings: {
+      nav: { arrows, bullets: { set: true, on: true } },
+      slideshow: { auto: true, pauseOnHover: false },
+    },
+    slides: [{}, {}, {}, {}],
+  });
+  await openDrawn(page, made, { isPlayed: true });
+  await whenLive(page);
+  await page.getByRole('button', { name: 'Stop automatic slide show' }).click();
+  await page.getByRole('button', { name: 'Next slide' }).click();
+  await whenAtRest(page);
+  expect(await currentSlide(page)).toBe('2');
+  await expect(page.locator('.sr7-sr')).toHaveText('Slide 2 of 4');
+  const bullets = page.locator('sr7-bullet button');
+  await expect(bullets.nth(1)).toHaveAttribute('aria-current', 'true');
+  await bullets.nth(3).focus();
+  await page.keyboard.press('Enter');
+  await whenAtRest(page);
+  expect(await currentSlide(page)).toBe('4');
+  expect(asked.filter((url) => DRAWS.test(url) || url.endsWith('/drawn.json'))).toEqual([]);
+  await page.evaluate(() => document.querySelector('sr7-module')?.remove());
+  expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
+});
+
+for (const [what, play] of [
+  ['of another make', { format: 'vitrine-play-0' }],
+  ['of another moment', { ...renderPlay(madeModule(), { nowMs: 1 }) }],
+  ['of another module', { ...renderPlay(madeModule({ slides: [{}, {}, {}, {}, {}] }), { nowMs: 0 }) }],
+  ['no data at all', null],
+] as const)
+  test(`a module is played from its document where what should play it is ${what}`, async ({ page }) => {
+    const errors = collectErrors(page);
+    await openDrawn(page, madeModule({ settings: { nav: { arrows } } }), { isPlayed: true, play });
+    await whenLive(page);
+    await page.getByRole('button', { name: 'Next slide' }).click();
+    await whenAtRest(page);
+    expect(await currentSlide(page)).toBe('2');
+    expect(errors).toEqual([]);
+  });

@@ -1,0 +1,26 @@
+import { createDisposers, type Disposer } from '@vitrine/browser';
+import type { Player } from '@vitrine/engine';
+import { fits, type PlayData, playDrawn } from '@vitrine/views/played';
+import { watchPictures } from './watchPictures.ts';
+
+interface PlayOptions {
+  readonly onPlayer: (player: Player) => void;
+}
+
+/**
+ * Plays what a server has drawn in an element, from what it has read ahead. Null when that is not for what stands there: the
+ * module's document is.
+ */
+export async function playFrom(
+  host: HTMLElement,
+  data: unknown,
+  options: PlayOptions,
+): Promise<Disposer | null> {
+  const read = data as PlayData | null;
+  if (!fits(host, read)) return null;
+  const disposers = createDisposers();
+  disposers.add(await playDrawn(host, read, options));
+  disposers.add(() => host.replaceChildren());
+  disposers.add(watchPictures(host));
+  return disposers.dispose;
+}

@@ -1,0 +1,73 @@
+import {
+  allLayers,
+  type Frame,
+  needsPlayer,
+  type Player,
+  type PlayerSource,
+  type PlayOptions,
+  type Stage,
+} from '@vitrine/engine';
+import type * as play from '@vitrine/engine/play';
+import type { PlayableModule } from '@vitrine/model';
+import { rememberClick } from './rememberClick.ts';
+
+export interface StartOptions {
+  readonly module: PlayableModule;
+  /** What stands in the page, and the moment that it was made for. */
+  readonly frame: Frame;
+  readonly moment: PlayOptions;
+  readonly stage: Stage;
+  /** Asked once the player is there: pages may have changed their mind meanwhile. */
+  readonly source: () => PlayerSource | undefined;
+  readonly onPlayer: (player: Player) => void;
+}
+
+/** Where the page's own code finds the player of a module. */
+const PLAYER = 'vitrine';
+
+type PlayKit = Pick<typeof play, 'createPlayer' | 'pageKit'>;
+
+/** The player, and what it needs for the slides that show first: none of it is needed to draw them. */
+async function loadPlayer({ module, frame }: StartOptions): Promise<PlayKit> {
+  const keys = [...frame.backKeys, ...frame.frontKeys, frame.currentKey].filter((key) => key !== '');
+  const slides = keys.map((key) => module.slide(key));
+  const moves = slides.some((slide) => allLayers(slide.layers).some((layer) => needsPlayer(layer, slide)));
+  // Nearly every module moves layers: what does that is asked for at once, not when the player asks.
+  const [loaded] = await Promise.all([
+    import('@vitrine/engine/play'),
+    moves ? import('@vitrine/engine/layers') : null,
+  ]);
+  await Promise.all(slides.map((slide) => loaded.pageKit.ready(slide, module)));
+  return loaded;
+}
+
+/** Fetches what plays a module that stands in the page, and plays it until it is stopped. */
+export function startPlayer(options: StartOptions): () => void {
+  const { module, frame, moment, stage, source, onPlayer } = options;
+  const { root } = stage;
+  const click = rememberClick(root);
+  let player: Player | null = null;
+  let isGone = false;
+
+  async function start(): Promise<void> {
+    const { createPlayer, pageKit } = await loadPlayer(options);
+    if (isGone) return;
+    player = createPlayer({ module, moment, frame, stage, source: source(), kit: pageKit });
+    Reflect.set(root, PLAYER, player);
+    onPlayer(player);
+    // From its first turn on the slide answers by itself.
+    player.on('slide.beforeChange', click.forget);
+    const stop = player.on('slide.afterChange', () => {
+      stop();
+      click.replay();
+    });
+  }
+
+  start().catch(console.error);
+  return () => {
+    isGone = true;
+    click.forget();
+    Reflect.deleteProperty(root, PLAYER);
+    player?.dispose();
+  };
+}

@@ -1,0 +1,17 @@
+import type { Frame, Player } from '@vitrine/engine';
+import type { ModuleSettings } from '@vitrine/model';
+
+interface HabitOptions {
+  readonly host: HTMLElement;
+  readonly player: Player;
+  readonly settings: ModuleSettings;
+  /** As it is drawn now. */
+  readonly frame: Frame;
+}
+
+/** What a piece that a server has drawn beside the slides does once the module lives. */
+export type Habit = (options: HabitOptions) => {
+  /** Told of every frame that is drawn. */
+  readonly follow?: (frame: Frame) => void;
+  readonly end: () => void;
+};

@@ -1,0 +1,45 @@
+import type { Frame, PlayOptions } from '@vitrine/engine';
+import type { SlideGlance } from '@vitrine/model';
+import type { PackedTrees } from './pack.ts';
+
+/** Files of another make are not played: the module's document is, as ever. */
+export const PLAY_FORMAT = 'vitrine-play-1';
+
+/** A slide as a server has drawn it. */
+export interface DrawnSlide {
+  /** Where in the packed trees it is. */
+  readonly slide: number;
+  readonly id: string;
+  readonly className: string | undefined;
+  /** HTML, with `style` under another name. */
+  readonly background: string;
+  readonly layers: string;
+  /** What it needs beyond the first frame's rules. */
+  readonly css: string;
+}
+
+/**
+ * All that it takes to play a module which a server has drawn: what its document says, read already, and its slides as HTML.
+ * Pages need nothing that reads documents or draws them. They must trust whoever made it.
+ */
+export interface PlayData {
+  readonly format: typeof PLAY_FORMAT;
+  readonly id: string;
+  /** The frame that stands in the page, and the moment that it was made for. */
+  readonly frame: Frame;
+  readonly moment: PlayOptions;
+  readonly trees: PackedTrees;
+  /** Where in them the settings are. */
+  readonly settings: number;
+  /** Those that may be shown, in their order. */
+  readonly slides: readonly SlideGlance[];
+  readonly globalSlides: readonly SlideGlance[];
+  readonly drawn: Readonly<Record<string, DrawnSlide>>;
+  /** Of global slides: they stand in the page. */
+  readonly globals: Readonly<Record<string, number>>;
+  /** A slide that is not there. */
+  readonly empty: number;
+  /** Slides that navigation leaves out, and those that have a deep link. */
+  readonly hidden: readonly string[];
+  readonly links: Readonly<Record<string, string>>;
+}

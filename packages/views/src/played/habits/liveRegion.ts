@@ -1,0 +1,22 @@
+import { tellChanges } from '../../controls/tellChanges.ts';
+import { watchTouched } from '../../nav/watchTouched.ts';
+import type { Habit } from '../Habit.ts';
+
+/** Tells which slide has come, and what was touched: what every module does that is more than one slide. */
+export const liveRegion: Habit = ({ host, player }) => {
+  const region = host.querySelector(':scope>.sr7-sr');
+  const over = host.querySelector(':scope>sr7-nav:not(.sr7-outside)');
+  const stops = [
+    region && tellChanges(player, (text) => void (region.textContent = text)),
+    over && watchTouched(host, (isTouched) => void over.toggleAttribute('data-touched', isTouched)),
+  ];
+  return {
+    // Where there is nothing to choose from any more, nothing offers it.
+    follow({ navKeys }) {
+      if (navKeys.length < 2) for (const nav of host.querySelectorAll(':scope>sr7-nav')) nav.remove();
+    },
+    end: () => {
+      for (const stop of stops) stop?.();
+    },
+  };
+};

@@ -1,0 +1,11 @@
+import { watchProgress } from '@vitrine/engine';
+import { FILL } from '../../progress/fillClass.ts';
+import type { Habit } from '../Habit.ts';
+
+/** The bar stays where the slideshow is. */
+export const progress: Habit = ({ host, player, settings: { progressBar } }) => {
+  const bar = host.querySelector<HTMLElement>(':scope>sr7-content>sr7-progress');
+  const fill = bar?.querySelector(`.${FILL}`);
+  const isThere = progressBar && bar && fill;
+  return { end: isThere ? watchProgress({ player, settings: progressBar, bar, fill }) : () => undefined };
+};

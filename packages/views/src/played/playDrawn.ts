@@ -1,0 +1,70 @@
+import type { Frame, Player, PlayerSource } from '@vitrine/engine';
+import { createSlideStyles } from '../live/createSlideStyles.ts';
+import { createStage } from '../live/createStage.ts';
+import { startPlayer } from '../live/startPlayer.ts';
+import { createDrawnSlides } from './createDrawnSlides.ts';
+import { loadHabits } from './habits/index.ts';
+import { openPlayed } from './openPlayed.ts';
+import { PLAY_FORMAT, type PlayData } from './PlayData.ts';
+
+interface PlayDrawnOptions {
+  readonly source?: PlayerSource | undefined;
+  readonly onPlayer?: ((player: Player) => void) | undefined;
+}
+
+/** Whether the data is of this make, and of the frame that stands in the element. */
+export function fits(host: HTMLElement, data: PlayData | null): data is PlayData {
+  if (data?.format !== PLAY_FORMAT) return false;
+  const isOfMoment = host.dataset['moment'] === String(data.moment.nowMs);
+  const standing = [...host.querySelectorAll<HTMLElement>(':scope>sr7-content>sr7-slide')];
+  const isThere = (key: string): boolean => standing.some(({ dataset }) => dataset['key'] === key);
+  return isOfMoment && data.frame.slides.every(({ key }) => isThere(key));
+}
+
+/** Plays a module that a server has drawn, with what a server has read of it. Hands back how to end it. */
+export async function playDrawn(
+  host: HTMLElement,
+  data: PlayData,
+  { source, onPlayer }: PlayDrawnOptions,
+): Promise<() => void> {
+  const module = openPlayed(data);
+  const { settings } = module;
+  const isCarousel = settings.type === 'carousel';
+  const [habits, carousel] = await Promise.all([
+    loadHabits(settings),
+    isCarousel ? import('../carousel/measureCarousel.ts') : undefined,
+  ]);
+  const content = host.querySelector(':scope>sr7-content') ?? host;
+  const drawSlides = createDrawnSlides(content, { ...data, isCarousel });
+  const styles = createSlideStyles((key) => data.drawn[key]?.css ?? '');
+  const enders: (() => void)[] = [styles.clear];
+  const followers: ((frame: Frame) => void)[] = [];
+  let last = data.frame;
+
+  function draw(frame: Frame): void {
+    last = frame;
+    styles.follow(frame, host.getRootNode());
+    drawSlides(frame);
+    for (const follow of followers) follow(frame);
+  }
+
+  const stop = startPlayer({
+    module,
+    frame: data.frame,
+    moment: data.moment,
+    stage: createStage(host, { module, parts: carousel ? { carousel } : {} }, draw),
+    source: () => source,
+    onPlayer(player) {
+      for (const habit of habits) {
+        const { follow, end } = habit({ host, player, settings, frame: last });
+        if (follow) followers.push(follow);
+        enders.push(end);
+      }
+      onPlayer?.(player);
+    },
+  });
+  return () => {
+    stop();
+    for (const end of enders) end();
+  };
+}

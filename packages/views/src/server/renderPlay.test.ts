@@ -1,0 +1,124 @@
+import { allLayers } from '@vitrine/engine';
+import { openModule } from '@vitrine/model';
+import { describe, expect, it } from 'vitest';
+import { openPlayed } from '../played/openPlayed.ts';
+import type { PlayData } from '../played/PlayData.ts';
+import { renderPlay } from './renderPlay.tsx';
+
+type Json = Record<string, unknown>;
+
+const text = (words: string, more: Json = {}): Json => ({
+  id: 1,
+  type: 'text',
+  content: { text: words },
+  ...more,
+});
+const slide = (order: number, layers: readonly Json[] = [text(`Slide ${order}`)], more: Json = {}): Json => ({
+  slide: { order, ...more },
+  layers: Object.fromEntries(layers.entries()),
+});
+const module = (settings: Json = {}, slides: Json = { 1: slide(1), 2: slide(2), 3: slide(3) }): Json => ({
+  id: '7',
+  settings: { type: 'standard', ...settings },
+  slides,
+});
+
+/** As a page gets it. */
+const sent = (document: unknown, nowMs = 0): PlayData | null =>
+  JSON.parse(JSON.stringify(renderPlay(document, { nowMs })));
+const play = (document: unknown, nowMs = 0): PlayData => {
+  const data = sent(document, nowMs);
+  if (!data) throw new Error('It can only be played from its document.');
+  return data;
+};
+
+describe('what plays a module that was drawn', () => {
+  it('says of its settings and slides what the document says', () => {
+    const document = module(
+      { nav: { arrows: { set: true, on: true } } },
+      {
+        1: slide(1, [text('One'), text('Two', { id: 2 })]),
+        2: slide(2),
+        9: slide(9, undefined, { global: true }),
+      },
+    );
+    const read = openModule(document);
+    const played = openPlayed(play(document));
+    expect(played.settings).toEqual(read.settings);
+    expect(played.slides).toEqual(read.slides);
+    expect(played.globalSlides).toEqual(read.globalSlides);
+    for (const key of ['1', '2', '9', 'none'])
+      expect(played.slide(key)).toEqual(read.slide(key === 'none' ? '' : key));
+    expect(allLayers(played.slide('1').layers)).toHaveLength(2);
+  });
+
+  it('holds every slide as it is drawn, without styles that a policy could forbid', () => {
+    const { drawn } = play(module({}, { 1: slide(1), 2: slide(2, [text('<b style="color:red">Bold</b>')]) }));
+    expect(drawn['1']?.layers).toContain('Slide 1');
+    expect(drawn['2']?.layers).toContain('Bold</b>');
+    expect(drawn['2']?.layers).not.toMatch(/\sstyle=/);
+    // The first frame brings the rules of its own slide.
+    expect(drawn['1']?.css).toBe('');
+    expect(drawn['2']?.css).toContain('#SR7_7_1');
+  });
+
+  it('knows deep links and what navigation leaves out', () => {
+    const hidden = { slideshow: { hfn: true }, attr: { deepLink: 'constructor' } };
+    const played = openPlayed(play(module({}, { 1: slide(1), 2: slide(2, undefined, hidden) })));
+    expect([played.slideByDeepLink('constructor'), played.slideByDeepLink('toString')]).toEqual(['2', null]);
+    expect(['1', '2'].map((key) => played.isHiddenFromNavigation(key))).toEqual([false, true]);
+  });
+
+  it('keeps slides to itself that nobody may see now', () => {
+    const later = { publish: { from: '2030-01-01T00:00:00Z' } };
+    const document = module({}, { 1: slide(1), 2: slide(2), 3: slide(3, [text('A secret')], later) });
+    expect(JSON.stringify(sent(document))).not.toContain('A secret');
+    expect(JSON.stringify(sent(document, Date.UTC(2031, 0)))).toContain('A secret');
+  });
+});
+
+describe('a module that is played from its document', () => {
+  const on = { set: true, on: true };
+  it.each<[what: string, document: Json]>([
+    ['has tabs', module({ nav: { tabs: on } })],
+    ['has thumbs', module({ nav: { thumbs: on } })],
+    ['has a scrubber', module({ nav: { scrubber: on } })],
+    ['has arrows with pictures', module({ nav: { arrows: { ...on, key: 'vt-peek' } } })],
+    ['has more bullets than fit', module({ nav: { bullets: on } }, manySlides(16))],
+    ['is a feed', module({ source: { type: 'post' } })],
+    ['lacks the layers of a slide', module({}, { 1: slide(1), 2: slide(2, []) })],
+    [
+      'counts its slides in a text that stays',
+      module(
+        {},
+        { 1: slide(1), 2: slide(2), 3: slide(3, [text('{{current_slide_index}}')], { global: true }) },
+      ),
+    ],
+    [
+      'has a toggle whose other text is HTML',
+      module(
+        {},
+        {
+          1: slide(1, [text('a', { toggle: { text: '<b>b</b>' } })]),
+          2: slide(2),
+        },
+      ),
+    ],
+    ['only stands there', module({ type: 'hero' }, { 1: slide(1) })],
+  ])('%s', (_, document) => {
+    expect(sent(document)).toBe(null);
+  });
+
+  it.each<[what: string, document: Json]>([
+    ['has plain arrows', module({ nav: { arrows: on } })],
+    ['has bullets', module({ nav: { bullets: on } }, manySlides(15))],
+    ['is a carousel', module({ type: 'carousel' })],
+    ['runs by itself, with a bar', module({ slideshow: { auto: true }, pbar: { ...on } })],
+  ])('is none that %s', (_, document) => {
+    expect(sent(document)).not.toBe(null);
+  });
+});
+
+function manySlides(count: number): Json {
+  return Object.fromEntries(Array.from({ length: count }, (__, index) => [index + 1, slide(index + 1)]));
+}

@@ -1,0 +1,64 @@
+import { playableSlides } from '@vitrine/engine';
+import { openModule } from '@vitrine/model';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { deferStyles } from '../html/deferredStyles.ts';
+import { LayerList } from '../layer/LayerView.tsx';
+import type { CompiledModule } from '../module/CompiledModule.ts';
+import { compileWhole, type WholeOptions } from '../module/compileWhole.ts';
+import { createContexts } from '../module/createContexts.ts';
+import { classNames, slideClass } from '../module/names.ts';
+import { createPacker } from '../played/pack.ts';
+import { type DrawnSlide, PLAY_FORMAT, type PlayData } from '../played/PlayData.ts';
+import { BackgroundView } from '../slide/BackgroundView.tsx';
+import type { SlideContext } from '../slide/SlideContext.ts';
+import { ownSlideId } from '../slide/slideElementId.ts';
+import { canPlayDrawn } from './canPlayDrawn.ts';
+import { PRELOADS } from './preloads.ts';
+
+/** What plays a module that `renderFirstFrame` has drawn; null for one that must be played from its document. */
+export function renderPlay(document: unknown, options: WholeOptions): PlayData | null {
+  return playOf(compileWhole(openModule(document), options));
+}
+
+export function playOf(compiled: CompiledModule): PlayData | null {
+  if (!canPlayDrawn(compiled)) return null;
+  const { module, frame, options } = compiled;
+  const { nowMs, language } = options;
+  const slides = playableSlides(module, options);
+  const keys = slides.map(({ key }) => key);
+  const contexts = createContexts(compiled);
+  const { put, trees } = createPacker();
+  const packed = (key: string): number => put(module.slide(key));
+  return {
+    format: PLAY_FORMAT,
+    id: module.id,
+    frame,
+    moment: language === undefined ? { nowMs } : { nowMs, language },
+    settings: put(module.settings),
+    slides,
+    globalSlides: module.globalSlides,
+    drawn: Object.fromEntries(keys.map((key) => [key, drawnSlide(compiled, contexts.of(key), packed(key))])),
+    globals: Object.fromEntries(module.globalSlides.map(({ key }) => [key, packed(key)])),
+    empty: packed(''),
+    hidden: keys.filter((key) => module.isHiddenFromNavigation(key)),
+    links: Object.fromEntries(
+      keys.map((key) => [module.slide(key).attributes.deepLink, key]).filter(([link]) => link !== ''),
+    ),
+    trees,
+  };
+}
+
+function drawnSlide({ cssOf, moduleId }: CompiledModule, context: SlideContext, packed: number): DrawnSlide {
+  const { slide } = context;
+  return {
+    slide: packed,
+    id: ownSlideId(moduleId, slide),
+    className: classNames(slideClass(slide), slide.attributes.className),
+    background: htmlOf(<BackgroundView context={context} />),
+    layers: htmlOf(<LayerList layers={slide.layers} parent={null} context={context} />),
+    css: cssOf(slide.key),
+  };
+}
+
+const htmlOf = (view: ReactElement): string => deferStyles(renderToStaticMarkup(view).replace(PRELOADS, ''));

@@ -1,0 +1,27 @@
+import type { FrameSlide } from '@vitrine/engine';
+import type { Attributes } from '../elements.ts';
+
+/** What a slide is to a screen reader: a panel where tabs lead to it. */
+export type SlideRole = 'group' | 'tabpanel';
+
+/** What the element of a slide that takes turns says of its place: "n of m"; only the current one can be reached. */
+export function groupAttributes(
+  { key, number, offset, shown, turn, isLeaving }: FrameSlide,
+  count: number,
+  role: SlideRole,
+  isCarousel: boolean,
+): Attributes {
+  const isCurrent = turn === 'current';
+  return {
+    'data-key': key,
+    'data-current': isCurrent ? '' : undefined,
+    'data-previous': turn === 'previous' ? '' : undefined,
+    'data-leaving': isLeaving ? '' : undefined,
+    'data-offset': isCarousel ? offset : undefined,
+    role,
+    'aria-roledescription': 'slide',
+    'aria-label': `${number} of ${count}`,
+    inert: !isCurrent,
+    hidden: !shown,
+  };
+}
