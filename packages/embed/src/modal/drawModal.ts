@@ -5,6 +5,7 @@ import { adoptCss, ModalView, modalCss } from '@vitrine/views/light';
 import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { allModules } from '../allModules.ts';
 import type { ModalsOptions } from './Modals.ts';
 
 interface DrawOptions {
@@ -67,7 +68,7 @@ export function drawModal(options: DrawOptions): DrawnModal {
     isCarousel,
     show() {
       stopFade();
-      shown.add(holdPlayers(page));
+      shown.add(holdPlayers(allModules(page)));
       if (!settings.pageScroll) shown.add(lockScroll(page));
       draw(true);
       // In an open dialog: one that is closed has no size to lay a module out in.

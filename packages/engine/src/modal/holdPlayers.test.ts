@@ -11,7 +11,7 @@ it('holds the modules of the page while a modal is open, and not the one in it',
       hold: (reason: string) => said.push(`${id} held: ${reason}`),
       release: (reason: string) => said.push(`${id} released: ${reason}`),
     });
-  const release = holdPlayers(document);
+  const release = holdPlayers([...document.querySelectorAll('sr7-module')]);
   expect(said).toEqual(['a held: modal']);
   release();
   expect(said).toEqual(['a held: modal', 'a released: modal']);

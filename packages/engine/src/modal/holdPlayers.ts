@@ -7,8 +7,8 @@ export const playerOf = (module: Element | null): Player | undefined =>
   module ? (Reflect.get(module, 'vitrine') as Player | undefined) : undefined;
 
 /** The slideshows of the page stand still while a modal is open; that of the modal itself runs. */
-export function holdPlayers(document: Document): Disposer {
-  const held = [...document.querySelectorAll('sr7-module')].flatMap((module) =>
+export function holdPlayers(modules: readonly Element[]): Disposer {
+  const held = modules.flatMap((module) =>
     modalBoxOf(module) ? [] : (playerOf(module) ?? []),
   );
   for (const player of held) player.hold('modal');
