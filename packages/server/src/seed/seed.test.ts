@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,12 +11,14 @@ import { listProducts } from '../catalogue/list/listProducts.ts';
 import { listCategories } from '../catalogue/terms/listTerms.ts';
 import { findMenu } from '../content/menus.ts';
 import { databaseKinds } from '../db/testing/databases.ts';
+import { streamItems } from '../feeds/streamItems.ts';
 import { openTestShop } from '../testing/testShop.ts';
 import { demoProducts } from './demo/index.ts';
 import { seedDemo } from './seedDemo.ts';
 import { seedProducts } from './seedProducts.ts';
 
-const pictures = fileURLToPath(new URL('../../../../apps/site/demo/products/', import.meta.url));
+const demo = fileURLToPath(new URL('../../../../apps/site/demo/', import.meta.url));
+const pictures = join(demo, 'products');
 
 describe('the demo', () => {
   it('shows only pictures that there are', () => {
@@ -88,6 +90,13 @@ describe.each(databaseKinds)('the demo shop on %s', { timeout: 30_000 }, async (
     expect((await findMenu(shop, 'main'))?.items.length).toBeGreaterThan(5);
     for (const table of ['coupons', 'tax_rates', 'shipping_zones', 'posts', 'reviews'] as const)
       expect((await shop.queries.selectFrom(table).select('id').execute()).length).toBeGreaterThan(2);
+  });
+
+  it('has what its own feed shows', async () => {
+    const feed = JSON.parse(readFileSync(join(demo, 'modules/post-feed.json'), 'utf8'));
+    const streamed = await streamItems(shop, feed);
+    expect(streamed).toMatchObject({ ok: true });
+    expect(streamed.ok && streamed.items.length).toBe(6);
   });
 
   it('takes products for benchmarks, and more of them later', async () => {

@@ -30,7 +30,7 @@ export async function seedContent(
       ...post,
       type: 'post',
       content: written(paragraphs),
-      categories: [category],
+      categories: ['Journal', category],
       tags: [...tags],
       authorId: users.get(author) ?? null,
       imageId: pictures.get(picture) ?? null,
