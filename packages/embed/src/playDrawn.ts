@@ -8,8 +8,8 @@ interface PlayOptions {
 }
 
 /**
- * Plays what a server has drawn in an element, from what it has read ahead. Null when that is not for what stands there: the
- * module's document is.
+ * Plays what a server has drawn in an element, from what it has read ahead. Null when that is not for what stands there, or
+ * something that it takes cannot be had: the module's document is played then.
  */
 export async function playFrom(
   host: HTMLElement,
@@ -18,8 +18,10 @@ export async function playFrom(
 ): Promise<Disposer | null> {
   const read = data as PlayData | null;
   if (!fits(host, read)) return null;
+  const stop = await playDrawn(host, read, options).catch(console.error);
+  if (!stop) return null;
   const disposers = createDisposers();
-  disposers.add(await playDrawn(host, read, options));
+  disposers.add(stop);
   disposers.add(() => host.replaceChildren());
   disposers.add(watchPictures(host));
   return disposers.dispose;
