@@ -1,12 +1,17 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, findChromium } from './scripts/lib/chromium.mjs';
+import { chromiumArgs, findChromium, findHeadlessShell } from './scripts/lib/chromium.mjs';
 
 const ENDURANCE = '**/endurance.spec.ts';
+/** What shows under a pointer, and what shifts by how little: these want the browser that visitors have. */
+const WHOLE = ['export', 'firstFrame', 'layerPresence', 'navigation', 'slideshow'].map(
+  (name) => `**/${name}.spec.ts`,
+);
 const port = Number(process.env.VITRINE_TEST_PORT ?? 4173);
-const executablePath = findChromium();
-const launch = (...more: readonly string[]) => ({
+const launch = (executablePath: string | undefined, ...more: readonly string[]) => ({
+  browserName: 'chromium' as const,
   launchOptions: { args: [...chromiumArgs, ...more], ...(executablePath && { executablePath }) },
 });
+const shell = findHeadlessShell();
 
 export default defineConfig({
   testDir: 'e2e',
@@ -23,7 +28,6 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     screenshot: 'only-on-failure',
-    ...launch(),
   },
   projects: [
     {
@@ -31,9 +35,10 @@ export default defineConfig({
       name: 'as fast as it draws',
       testMatch: ENDURANCE,
       // What a thousand changes leave behind is not a matter of time.
-      use: { browserName: 'chromium', ...launch('--disable-frame-rate-limit', '--disable-gpu-vsync') },
+      use: launch(shell, '--disable-frame-rate-limit', '--disable-gpu-vsync'),
     },
-    { name: 'chromium', testIgnore: ENDURANCE, use: { browserName: 'chromium' } },
+    { name: 'whole browser', testMatch: WHOLE, use: launch(findChromium()) },
+    { name: 'chromium', testIgnore: [ENDURANCE, ...WHOLE], use: launch(shell) },
   ],
   webServer: {
     command: 'node e2e/support/startSite.mjs',

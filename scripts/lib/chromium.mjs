@@ -26,10 +26,25 @@ export const chromiumArgs = [
  */
 export function findChromium(env = process.env) {
   if (env.CHROMIUM_PATH) return isExecutable(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : undefined;
-  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
-  const onPath = commands.flatMap((command) => folders.map((folder) => join(folder, command)));
-  return [...knownPaths, ...onPath].find(isExecutable);
+  return [...knownPaths, ...commands.flatMap((command) => onPath(command, env))].find(isExecutable);
 }
+
+/**
+ * The same browser without the windows that nobody sees: it takes half the time. Where there is none, Chromium itself does.
+ * @param {Record<string, string | undefined>} [env]
+ * @returns {string | undefined}
+ */
+export function findHeadlessShell(env = process.env) {
+  const shell = env.CHROMIUM_PATH ? undefined : onPath('chromium-headless-shell', env).find(isExecutable);
+  return shell ?? findChromium(env);
+}
+
+/** @param {string} command @param {Record<string, string | undefined>} env */
+const onPath = (command, env) =>
+  (env.PATH ?? '')
+    .split(delimiter)
+    .filter(Boolean)
+    .map((folder) => join(folder, command));
 
 /** @param {string} path */
 function isExecutable(path) {

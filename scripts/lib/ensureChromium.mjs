@@ -3,7 +3,9 @@ import { findChromium } from './chromium.mjs';
 import { run } from './run.mjs';
 import { Stop, step } from './step.mjs';
 
-const installCommand = 'apt-get update && apt-get install -y chromium';
+/** The shell is quicker; not every Debian has it. */
+const installCommand =
+  'apt-get update && (apt-get install -y chromium chromium-headless-shell || apt-get install -y chromium)';
 
 /** Finds a Chromium, or installs Debian's where that is possible. */
 export async function ensureChromium() {

@@ -17,6 +17,8 @@ function findPrograms() {
   );
 }
 
+export const hasPostgres = () => findPrograms() !== null;
+
 /** PostgreSQL refuses to run as root; its package has made a user for it. @returns {{ uid: number, gid: number } | {}} */
 function whoRuns() {
   if (process.getuid?.() !== 0) return {};
@@ -25,11 +27,7 @@ function whoRuns() {
   return { uid: idOf('-u'), gid: idOf('-g') };
 }
 
-/**
- * A PostgreSQL of its own in a temporary folder, reached by a socket in it; gone when it is stopped. Null when the system has none.
- * @param {{ isDurable?: boolean }} [options] whether it waits for the disk; default false
- * @returns {Promise<{ url: string, stop: () => Promise<void> } | null>}
- */
+/** @type {typeof import('./postgres.d.mts').startPostgres} */
 export async function startPostgres({ isDurable = false } = {}) {
   const programs = findPrograms();
   if (!programs) return null;
@@ -52,25 +50,69 @@ export async function startPostgres({ isDurable = false } = {}) {
     ...(!isDurable && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
     max_connections: '200',
   };
-  const server = spawn(
-    join(programs, 'postgres'),
-    ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
-    { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  const ended = new Promise((done) => server.once('exit', done));
+  const args = [
+    '-D',
+    data,
+    ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ];
+  const start = () =>
+    spawn(join(programs, 'postgres'), args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
+  let server = start();
   await ready(server);
+  // At once: there is nothing to keep.
   const kill = () => server.kill('SIGQUIT');
   process.once('exit', kill);
   return {
     url: `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`,
     stop: async () => {
       process.off('exit', kill);
-      // At once: there is nothing to keep.
-      server.kill('SIGQUIT');
+      const ended = endOf(server);
+      kill();
       await ended;
       rmSync(folder, { recursive: true, force: true });
     },
+    crash: () => crash(server),
+    restart: async () => {
+      server = start();
+      await ready(server);
+    },
   };
+}
+
+/** @param {import('node:child_process').ChildProcess} server */
+const endOf = (server) =>
+  new Promise((done) => {
+    if (server.exitCode !== null || server.signalCode !== null) done(undefined);
+    else server.once('exit', done);
+  });
+
+/** @param {import('node:child_process').ChildProcess} server */
+async function crash(server) {
+  const ended = endOf(server);
+  const own = processes().filter(({ parent }) => parent === server.pid);
+  server.kill('SIGKILL');
+  for (const { pid } of own) killNow(pid);
+  await ended;
+  // One that lives on holds the memory that the next server wants.
+  const isOwn = (/** @type {{ pid: number }} */ one) => own.some(({ pid }) => pid === one.pid);
+  while (processes().some(isOwn)) await new Promise((done) => setTimeout(done, 5));
+}
+
+/** Those that run: one that ended stays in the list, as Z, until somebody has asked how. */
+const processes = () =>
+  execFileSync('ps', ['-A', '-o', 'pid=,ppid=,stat='], { encoding: 'utf8' })
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([, , state = 'Z']) => !state.startsWith('Z'))
+    .map(([pid, parent]) => ({ pid: Number(pid), parent: Number(parent) }));
+
+/** @param {number} pid */
+function killNow(pid) {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It ended by itself meanwhile.
+  }
 }
 
 /** @param {import('node:child_process').ChildProcessByStdio<null, null, import('node:stream').Readable>} server */

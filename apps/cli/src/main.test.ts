@@ -19,9 +19,14 @@ const home = {
   },
 };
 
+const whole = { ...home, slides: { 1: home.slides[1], 2: { ...home.slides[1], slide: { order: 2 } } } };
+const tabs = { ...whole, settings: { ...whole.settings, nav: { tabs: { set: true, on: true } } } };
+
 beforeAll(() => {
   const files = {
     'home.json': JSON.stringify(home),
+    'whole.json': JSON.stringify(whole),
+    'tabs.json': JSON.stringify(tabs),
     'clean.json': JSON.stringify({ settings: {}, slides: { 1: { layers: { 0: {} } } } }),
     'marked.json': `\uFEFF${JSON.stringify(home)}`,
     'broken.json': '{"settings": ',
@@ -46,11 +51,17 @@ const usage = [
   'usage:',
   '  vitrine check <module.json>                               tell what was repaired or not understood in a module',
   '  vitrine render <module.json>                              write the first frame as a complete HTML page to standard output',
-  '  vitrine frame <module.json> <address>                     write the first frame as data for other pages; they find the module itself at the address',
+  '  vitrine frame <module.json> <address> [<play address>]    write the first frame as data for other pages; they find the module itself at the address',
+  '  vitrine play <module.json>                                write what plays a first frame that was drawn ahead, as data for other pages',
   '  vitrine export <alias|module.json> <folder> [--force]     write a page with a module for any static host',
   '  vitrine backup <file> [--database <file|url>]             write everything in the database into one file',
   '  vitrine restore <file> [--force] [--database <file|url>]  fill the database from a backup; --force replaces what is there',
   '  vitrine copy <from> <to> [--force]                        copy one database (a file or a PostgreSQL address) into another',
+  '  vitrine products export <file.csv> [--origin <url>] [--force] [--database <file|url>]',
+  '                                                            write all products into a CSV file; --origin stands before addresses of pictures',
+  '  vitrine products import <file.csv> [--update] [--delimiter <sign>] [--database <file|url>]',
+  '                                                            add the products of a CSV file; --update also changes those that are there',
+  '  vitrine reindex [--database <file|url>]                   bring the search index in line with products, posts and pages',
   '  vitrine seed --products <count> [--database <file|url>]   add made products, bench-product-1 and on, to try a large shop',
 ].join('\n');
 
@@ -63,7 +74,7 @@ describe('without a command', () => {
     expect(await run()).toEqual({ code: 1, out: '', err: usage });
   });
 
-  it.each(['play', 'constructor', '__proto__'])('%s is no command', async (name) => {
+  it.each(['dance', 'constructor', '__proto__'])('%s is no command', async (name) => {
     expect(await run(name)).toEqual({ code: 1, out: '', err: `There is no command "${name}".\n${usage}` });
   });
 });
@@ -133,8 +144,34 @@ describe('frame', () => {
     expect(drawn.css).toContain('sr7-module{');
   });
 
+  it('names what plays it too, where it is said and can be', async () => {
+    const frameOf = async (name: string): Promise<string> =>
+      JSON.parse((await run('frame', at(name), '/home.json', '/home.play.json')).out).html;
+    expect(await frameOf('whole.json')).toContain('data-play="/home.play.json"');
+    expect(await frameOf('tabs.json')).not.toContain('data-play');
+  });
+
   it('needs a module and an address', async () => {
     expect((await run('frame', at('home.json'))).code).toBe(1);
     expect((await run('frame', at('broken.json'), '/x.json')).err).toContain('broken.json');
+  });
+});
+
+describe('play', () => {
+  it('writes what plays the frame of the same moment', async () => {
+    const { code, out } = await run('play', at('whole.json'));
+    const { moment } = JSON.parse(out);
+    const { html } = JSON.parse((await run('frame', at('whole.json'), '/home.json')).out);
+    expect(code).toBe(0);
+    expect(html).toContain(`data-moment="${moment.nowMs}"`);
+  });
+
+  it('tells which modules are played from their documents only', async () => {
+    expect(await run('play', at('tabs.json'))).toEqual({
+      code: 1,
+      out: '',
+      err: `${at('tabs.json')}: it can only be played from its document`,
+    });
+    expect((await run('play')).err).toBe('usage: vitrine play <module.json>');
   });
 });

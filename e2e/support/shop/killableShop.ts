@@ -6,6 +6,9 @@ const MAIN = fileURLToPath(new URL('../../../apps/site/dist/server/main.js', imp
 
 export interface KillableShop {
   readonly url: string;
+  /** Whether it says that it can serve; null when it says nothing. */
+  readonly isReady: () => Promise<boolean | null>;
+  readonly isRunning: () => boolean;
   /** As a power cut would, as far as a process can tell. */
   readonly kill: () => Promise<void>;
 }
@@ -13,7 +16,31 @@ export interface KillableShop {
 /** The site as it is run, in a process of its own. */
 export async function startKillableShop(folder: string, database: string): Promise<KillableShop> {
   const port = await freePort();
-  const child = fork(MAIN, {
+  const child = forkShop(folder, database, port);
+  const url = `http://127.0.0.1:${port}`;
+  await untilReady(url, child);
+  return {
+    url,
+    isReady: () => isReady(url),
+    isRunning: () => child.exitCode === null && child.signalCode === null,
+    kill: async () => {
+      const ended = new Promise((done) => child.once('exit', done));
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+/** One that has lost who started it before it was open; resolved when it has stopped by itself. */
+export async function abandonShop(folder: string, database: string): Promise<void> {
+  const child = forkShop(folder, database, await freePort());
+  const ended = new Promise((done) => child.once('exit', done));
+  child.disconnect();
+  await ended;
+}
+
+const forkShop = (folder: string, database: string, port: number): ChildProcess =>
+  fork(MAIN, {
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -25,17 +52,6 @@ export async function startKillableShop(folder: string, database: string): Promi
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  const url = `http://127.0.0.1:${port}`;
-  await untilReady(url, child);
-  return {
-    url,
-    kill: async () => {
-      const ended = new Promise((done) => child.once('exit', done));
-      child.kill('SIGKILL');
-      await ended;
-    },
-  };
-}
 
 const freePort = (): Promise<number> =>
   new Promise((done) => {
@@ -47,12 +63,14 @@ const freePort = (): Promise<number> =>
 
 async function untilReady(url: string, child: ChildProcess): Promise<void> {
   while (child.exitCode === null) {
-    const isReady = await fetch(`${url}/readyz`).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (isReady) return;
+    if (await isReady(url)) return;
     await new Promise((done) => setTimeout(done, 30));
   }
   throw new Error('The shop stopped at its start');
 }
+
+const isReady = (url: string): Promise<boolean | null> =>
+  fetch(`${url}/readyz`).then(
+    ({ status }) => (status === 200 ? true : status === 503 ? false : null),
+    () => null,
+  );

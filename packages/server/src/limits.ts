@@ -3,3 +3,8 @@ export const SQLITE_BUSY_MS = 10_000;
 export const SQLITE_KEPT_STATEMENTS = 512;
 export const POSTGRES_CONNECTIONS = 16;
 export const TRANSACTION_TRIES = 5;
+/** Transactions that one wait for the disk is shared by, at most: the first of them is only told when the last is done. */
+export const SHARED_COMMIT_WORKS = 64;
+
+/** When to ask again, while the database does not answer. */
+export const RETRY_AFTER_S = 5;

@@ -4,18 +4,26 @@ import { check } from './check.ts';
 import { copy } from './copy.ts';
 import { exportCommand } from './export.ts';
 import { frame } from './frame.ts';
+import { play } from './play.ts';
+import { productsExport } from './productsExport.ts';
+import { productsImport } from './productsImport.ts';
+import { reindex } from './reindex.ts';
 import { render } from './render.ts';
 import { restore } from './restore.ts';
 import { seed } from './seed.ts';
 
-/** One line a command. */
+/** One line a command, by its one or two words. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
   check,
   render,
   frame,
+  play,
   export: exportCommand,
   backup,
   restore,
   copy,
+  'products export': productsExport,
+  'products import': productsImport,
+  reindex,
   seed,
 };

@@ -5,6 +5,10 @@ import { join } from 'node:path';
 export const ownPlace = ({ DATABASE_URL, VITRINE_DATA }: NodeJS.ProcessEnv = process.env): string =>
   DATABASE_URL || join(VITRINE_DATA || 'data', 'vitrine.db');
 
+/** Where its pictures are. */
+export const ownUploads = ({ VITRINE_DATA }: NodeJS.ProcessEnv = process.env): string =>
+  join(VITRINE_DATA || 'data', 'uploads');
+
 const isAddress = (place: string): boolean => /^postgres(?:ql)?:\/\//.test(place);
 
 /** Whether there may be a database: what is to be read is not made by looking for it. */

@@ -80,13 +80,14 @@ describe('a demo module by its alias', () => {
       'media/lamp.webp',
       'module.css',
       'module.json',
+      'module.play.json',
       'vitrine-parts',
       'vitrine-parts/draw-1.js',
       'vitrine.js',
     ]);
-    expect(out).toMatch(/^home to .*:\n {2}index\.html +[\d.]+ kB\n[\s\S]*9 files, [\d.]+ kB\./);
+    expect(out).toMatch(/^home to .*:\n {2}index\.html +[\d.]+ kB\n[\s\S]*10 files, [\d.]+ kB\./);
     expect(read('out/module.json')).toBe(read('demo/modules/home.json').replaceAll('/demo/', ''));
-    for (const name of ['index.html', 'module.css', 'module.json'])
+    for (const name of ['index.html', 'module.css', 'module.json', 'module.play.json'])
       expect(read(`out/${name}`)).not.toContain('/demo/');
   });
 
@@ -95,7 +96,7 @@ describe('a demo module by its alias', () => {
     const html = read('out/index.html');
     expect(html).toContain('>Hello</sr7-txt>');
     expect(html).toMatch(
-      /<sr7-module data-drawn="" data-src="module\.json" data-moment="\d+" [^>]*data-awaits/,
+      /<sr7-module data-drawn="" data-src="module\.json" data-play="module\.play\.json" data-moment="\d+" [^>]*data-awaits/,
     );
     expect(html).toContain('<script src="vitrine.js" async></script>');
     expect(html).toContain('src="media/lamp.webp"');

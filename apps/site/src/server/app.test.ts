@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openShop } from '@vitrine/server';
 import { createApp } from './app.ts';
 
@@ -122,13 +122,11 @@ describe('pages', () => {
   });
 
   test('a fault gets a page with status 500 that tells nothing of it', async () => {
-    const log = vi.spyOn(console, 'error').mockReturnValue();
     const response = await app.inject('/breaks');
     expect(response.statusCode).toBe(500);
     expect(response.headers['cache-control']).toBe('no-store');
     expect(response.body).toContain('Something broke on our side');
     expect(response.body).not.toContain('secret');
-    expect(log).toHaveBeenCalledOnce();
   });
 
   test('an address that cannot be decoded is the visitor’s mistake, not a fault', async () => {

@@ -1,3 +1,4 @@
+import { isUnavailable, RETRY_AFTER_S } from '@vitrine/server';
 import type { FastifyInstance } from 'fastify';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { renderPage } from './pages/renderPage.tsx';
@@ -22,6 +23,11 @@ const failed: Message = {
   text: 'It is not your doing. Please try again in a moment.',
 };
 
+const unavailable: Message = {
+  title: 'We will be back in a moment',
+  text: 'The shop cannot reach its data right now. Nothing is lost: please try again in a moment.',
+};
+
 /** Friendly pages for what is not there and what went wrong; what went wrong itself is told to the log only. */
 export function addErrorPages(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) =>
@@ -29,25 +35,33 @@ export function addErrorPages(app: FastifyInstance): void {
   );
   app.setErrorHandler((error, request, reply) => {
     const status = readStatus(error);
-    if (status === 500) console.error(`${request.method} ${request.url}`, error);
-    const message = status === 500 ? failed : status === 404 ? notFound : badRequest;
+    if (status >= 500) request.log.error({ err: error }, 'a page failed');
+    if (status === 503) reply.header('retry-after', RETRY_AFTER_S);
     reply.header('cache-control', 'no-store');
-    return reply.code(status).type('text/html; charset=utf-8').send(renderMessage(status, message));
+    return reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .send(renderMessage(status, MESSAGES[status] ?? badRequest, status === 500 ? request.id : null));
   });
 }
 
+const MESSAGES: Readonly<Record<number, Message>> = { 404: notFound, 500: failed, 503: unavailable };
+
 /** The visitor's mistakes keep their status; everything else is ours. */
 function readStatus(error: unknown): number {
+  if (isUnavailable(error)) return 503;
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   return status >= 400 && status < 500 ? status : 500;
 }
 
-function renderMessage(status: number, { title, text }: Message): string {
+/** Whoever asks about a fault can name what the log has it under. */
+function renderMessage(status: number, { title, text }: Message, requestId: string | null = null): string {
   const body = renderToStaticMarkup(
     <section className="wrap message">
       <p className="eyebrow">{status}</p>
       <h1>{title}</h1>
       <p className="lead">{text}</p>
+      {requestId && <p>If it stays, tell us this number: {requestId}</p>}
       <p>
         <a className="button" href="/">
           To the home page

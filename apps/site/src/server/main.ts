@@ -1,5 +1,6 @@
+import './production.ts';
 import { join, resolve } from 'node:path';
-import { openShop, startShopJobs } from '@vitrine/server';
+import { logOptions, openShop, startShopJobs } from '@vitrine/server';
 import { createApp } from './app.ts';
 import { prepareDemo } from './shop/prepareDemo.ts';
 import { siteFolders } from './siteFolders.ts';
@@ -18,13 +19,13 @@ const app = await createApp({
   open,
   uploadsDir,
   dev: env.VITRINE_DEV === '1',
-  logger: { level: env.LOG_LEVEL ?? 'info' },
+  logger: logOptions(env.LOG_LEVEL),
   ...(env.TRUST_PROXY && { trustProxy: env.TRUST_PROXY }),
   ...(env.METRICS_TOKEN && { metricsToken: env.METRICS_TOKEN }),
 });
 const stopJobs = startShopJobs(open.shop, {
   mailFolder: join(dataDir, 'mails'),
-  onError: (error, name) => app.log.error(error, `the job ${name} failed`),
+  onError: (error, name) => app.log.error({ err: error }, `the job ${name} failed`),
 });
 
 /** How long a stop waits for requests that are under way. */
@@ -44,6 +45,8 @@ process.on('SIGINT', () => void stop());
 process.on('SIGTERM', () => void stop());
 // Whoever started this process as its child has gone: nobody could stop it any more.
 process.on('disconnect', () => void stop());
+// It may have gone while the shop was opened.
+if (process.connected === false) await stop();
 
 try {
   const address = await app.listen({ port, host });

@@ -8,9 +8,7 @@ export const playerOf = (module: Element | null): Player | undefined =>
 
 /** The slideshows of the page stand still while a modal is open; that of the modal itself runs. */
 export function holdPlayers(modules: readonly Element[]): Disposer {
-  const held = modules.flatMap((module) =>
-    modalBoxOf(module) ? [] : (playerOf(module) ?? []),
-  );
+  const held = modules.flatMap((module) => (modalBoxOf(module) ? [] : (playerOf(module) ?? [])));
   for (const player of held) player.hold('modal');
   return () => {
     for (const player of held) player.release('modal');

@@ -8,7 +8,7 @@ import { emailOf } from './emailOf.ts';
 import { type FieldError, type Refused, refuse } from './FieldError.ts';
 import { findUser } from './findUser.ts';
 import { hashPassword } from './hashPassword.ts';
-import { insertUser, isEmailTaken, type NewUser } from './insertUser.ts';
+import { insertUser, isEmailTaken } from './insertUser.ts';
 import { isWeakPassword } from './isWeakPassword.ts';
 import { NAME_MAX_LENGTH, REGISTRATIONS_BY_ADDRESS } from './limits.ts';
 import { loginNamesFor, loginOf } from './loginNames.ts';
@@ -43,34 +43,53 @@ const IS_OPEN = {
   admin: () => true,
 } as const;
 
-interface Checked extends NewUser {
+interface Checked {
+  readonly ok: true;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** Those that it may have; the first that is free is taken. */
   readonly names: Iterable<string>;
 }
 
-/** A new account of a customer. Two at once with one email: one of them gets it. */
+/**
+ * A new account of a customer. Two at once with one email: one of them gets it. Who is in a transaction gives the hash of
+ * the password: nobody can write while one is made.
+ */
 export async function register(
   shop: Shop,
   registration: Registration,
   settings: OpenSettings,
+  givenHash?: string,
 ): Promise<Registered> {
+  const checked = await checkRegistration(shop, registration, settings);
+  if (!checked.ok) return checked;
+  const isCounted = registration.address !== undefined;
+  if (isCounted && !(await allow(shop, `register:${registration.address}`, REGISTRATIONS_BY_ADDRESS)))
+    return refuse(null, accountTexts.tooMany);
+  const { password } = registration;
+  return insert(shop, registration, checked, givenHash ?? (password ? await hashPassword(password) : ''));
+}
+
+/** Whether there can be such an account, before the work of a hash is done for it. */
+export async function checkRegistration(
+  shop: Shop,
+  registration: Registration,
+  settings: OpenSettings,
+): Promise<Checked | Refused> {
   if (!IS_OPEN[registration.at ?? 'account'](settings)) return refuse(null, accountTexts.registrationClosed);
   const email = emailOf(registration.email);
   const login = registration.login === undefined ? undefined : loginOf(registration.login, email ?? '');
   const errors = whyRefused(registration, email, login);
   if (!email || errors.length > 0) return { ok: false, errors };
   if (await isEmailTaken(shop, email)) return refuse('email', accountTexts.emailTaken(email));
-  const isCounted = registration.address !== undefined;
-  if (isCounted && !(await allow(shop, `register:${registration.address}`, REGISTRATIONS_BY_ADDRESS)))
-    return refuse(null, accountTexts.tooMany);
-  const passwordHash = registration.password ? await hashPassword(registration.password) : '';
-  return insert(shop, registration, {
-    login: login ?? '',
+  return {
+    ok: true,
     email,
-    passwordHash,
     firstName: oneLine(registration.firstName ?? '', NAME_MAX_LENGTH),
     lastName: oneLine(registration.lastName ?? '', NAME_MAX_LENGTH),
     names: login ? [login] : loginNamesFor(email),
-  });
+  };
 }
 
 function whyRefused(
@@ -90,11 +109,16 @@ function whyRefused(
 const namesOf = (email: string | null, login: string | null | undefined): readonly string[] =>
   [email, email?.split('@')[0], login].filter((name): name is string => Boolean(name));
 
-const insert = (shop: Shop, registration: Registration, { names, ...user }: Checked): Promise<Registered> =>
+const insert = (
+  shop: Shop,
+  registration: Registration,
+  { email, firstName, lastName, names }: Checked,
+  passwordHash: string,
+): Promise<Registered> =>
   inTransaction(shop, async (shop) => {
     for (const login of names) {
-      const made = await insertUser(shop, { ...user, login });
-      if (made === 'email') return refuse('email', accountTexts.emailTaken(user.email));
+      const made = await insertUser(shop, { login, email, passwordHash, firstName, lastName });
+      if (made === 'email') return refuse('email', accountTexts.emailTaken(email));
       if (made === 'login') continue;
       await writeUserMeta(shop, made, originOf(registration));
       const written = await findUser(shop, made);

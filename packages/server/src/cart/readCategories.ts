@@ -1,3 +1,4 @@
+import { lineageOf } from '../catalogue/terms/lineageOf.ts';
 import type { Shop } from '../Shop.ts';
 
 /** The categories of products with all that these are in: a coupon for a category counts below it too. */
@@ -23,14 +24,7 @@ export async function readCategories(
   const found = new Map<number, number[]>();
   for (const { product_id: productId, term_id: termId } of rows) {
     if (!parents.has(termId)) continue;
-    found.set(productId, [...(found.get(productId) ?? []), ...lineage(termId, parents)]);
+    found.set(productId, [...(found.get(productId) ?? []), ...lineageOf(termId, parents)]);
   }
   return found;
-}
-
-/** A circle, should one ever be stored, ends where it began. */
-function lineage(id: number, parents: ReadonlyMap<number, number | null>): readonly number[] {
-  const ids = new Set<number>();
-  for (let at: number | null = id; at !== null && !ids.has(at); at = parents.get(at) ?? null) ids.add(at);
-  return [...ids];
 }

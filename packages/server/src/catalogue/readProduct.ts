@@ -4,7 +4,12 @@ import type { Backorders, Product, ProductStatus, ProductType, StockStatus, Visi
 
 type Row = Selectable<Schema['products']>;
 
-const parse = <T>(json: string): T => JSON.parse(json) as T;
+const NONE: unknown = Object.freeze([]);
+const NOTHING: unknown = Object.freeze({});
+
+/** Most lists and objects of a product are empty. */
+const parse = <T>(json: string): T =>
+  (json === '[]' ? NONE : json === '{}' ? NOTHING : JSON.parse(json)) as T;
 
 /** Rows hold what the shop wrote itself, so their JSON and their choices are taken as they are. */
 export function readProduct(row: Row): Product {

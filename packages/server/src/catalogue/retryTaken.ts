@@ -1,3 +1,4 @@
+import type { Shop } from '../Shop.ts';
 import { NAME_TRIES } from './limits.ts';
 
 /** PostgreSQL and SQLite: a unique value that is there already. */
@@ -6,8 +7,12 @@ const TAKEN = new Set(['23505', 'SQLITE_CONSTRAINT_UNIQUE']);
 export const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && TAKEN.has(String(error.code));
 
-/** Two took one name at the same moment: the second one looks again, and sees it. */
-export async function retryTaken<T>(work: () => Promise<T>): Promise<T> {
+/**
+ * Two took one name at the same moment: the second one looks again, and sees it. Inside a transaction it cannot, as PostgreSQL
+ * answers nothing more in that one: who began it begins anew.
+ */
+export async function retryTaken<T>({ queries }: Pick<Shop, 'queries'>, work: () => Promise<T>): Promise<T> {
+  if (queries.isTransaction) return work();
   for (let tried = 1; ; tried++) {
     try {
       return await work();

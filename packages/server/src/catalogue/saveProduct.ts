@@ -34,7 +34,7 @@ export async function saveProduct(
 ): Promise<ProductSaved> {
   const checked = checkInput(productInput, input);
   if (!checked.ok) return invalid(checked.errors);
-  return retryTaken(() => inTransaction(shop, (within) => save(within, id, checked.value, options)));
+  return retryTaken(shop, () => inTransaction(shop, (within) => save(within, id, checked.value, options)));
 }
 
 async function save(

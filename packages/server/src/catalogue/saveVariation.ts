@@ -30,7 +30,7 @@ export async function saveVariation(
 ): Promise<ProductSaved> {
   const checked = checkInput(variationInput, input);
   if (!checked.ok) return invalid(checked.errors);
-  return retryTaken(() =>
+  return retryTaken(shop, () =>
     inTransaction(shop, (within) => save(within, parentId, id, checked.value, options)),
   );
 }

@@ -53,7 +53,9 @@ export async function savePost(
 ): Promise<PostSaved> {
   const checked = checkInput(postInput, input);
   if (!checked.ok) return invalid(checked.errors);
-  return retryTaken(() => inTransaction(shop, (within) => save(within, postId, checked.value, options)));
+  return retryTaken(shop, () =>
+    inTransaction(shop, (within) => save(within, postId, checked.value, options)),
+  );
 }
 
 async function save(

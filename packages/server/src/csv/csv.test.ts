@@ -204,6 +204,24 @@ describe.each(databaseKinds)('CSV files on %s', { timeout: 30_000 }, async (kind
     expect(await exported(other)).toContain('"1234,50"');
   });
 
+  it('may come several at once with the same names, and each is taken in', async () => {
+    const rows = Array.from({ length: 20 }, (_, at) => `Twin ${at % 5},"Twins > ${at % 3}"`);
+    const results = await Promise.all(
+      Array.from({ length: 4 }, () => imported(shop, ['Name,Categories', ...rows])),
+    );
+    for (const result of results) expect(result).toMatchObject({ created: 20, failed: 0, errors: [] });
+  });
+
+  it('leave out zero bytes, which no text of a database can hold', async () => {
+    const result = await imported(shop, [
+      'SKU,Name,Parent,Upsells,Categories,Meta: a\0b',
+      'Z\0-1,Ze\0ro,\0,"\0, A\0-6","Cu\0ps > \0",c\0',
+      '\0,\0,,,,',
+    ]);
+    expect(result).toMatchObject({ created: 1, failed: 1, errors: [{ line: 3, field: 'Name' }] });
+    expect(await findProductBySlug(shop, 'zero')).toMatchObject({ sku: 'Z-1', meta: { ab: 'c' } });
+  });
+
   it('end with an error where a file cannot be read any further', async () => {
     const result = await imported(shop, ['SKU,Name', 'Q-1,One', `Q-2,"${'x'.repeat(2_100_000)}"`]);
     expect(result).toMatchObject({ failed: 0, errorCount: 1, errors: [{ line: 3 }] });

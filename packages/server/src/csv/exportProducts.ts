@@ -19,7 +19,7 @@ import { joinPath } from './texts.ts';
 export interface ExportOptions {
   /** Before the addresses of pictures: `https://shop.example`. */
   readonly origin?: string;
-  readonly onProgress?: (done: number) => void;
+  readonly onProgress?: (done: number, total: number) => void;
 }
 
 /** All products and variations that are not in the trash, as a CSV file that is made while it is read. */
@@ -71,12 +71,23 @@ async function readHeader(shop: Shop): Promise<readonly string[]> {
 async function* readRows(shop: Shop, { origin = '', onProgress }: ExportOptions) {
   const { money } = await readSettings(shop);
   const paths = pathsOf(await listTerms(shop, CATEGORY));
+  const total = onProgress ? await countProducts(shop) : 0;
   let done = 0;
   for await (const products of batches(shop)) {
     for (const row of await rowsOf(shop, products, { money, paths, origin })) yield row;
     done += products.length;
-    onProgress?.(done);
+    // More may have come since they were counted.
+    onProgress?.(done, Math.max(done, total));
   }
+}
+
+async function countProducts({ queries }: Shop): Promise<number> {
+  const { count } = await queries
+    .selectFrom('products')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('status', '<>', 'trash')
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 interface Known {

@@ -3,30 +3,46 @@ import type { ImportContext } from './importContext.ts';
 
 export interface FoundImages {
   readonly ids: readonly number[];
-  /** Addresses of which there is no picture. */
+  /** For each address of which there is no picture: why. */
   readonly missing: readonly string[];
 }
 
-/** Pictures of the library by their addresses, whatever the host: a file moves with the shop. */
+/** Pictures of the library, and those that were fetched for it. */
 export async function findImages(
   shop: Shop,
   urls: readonly string[],
-  context: ImportContext,
+  { fetched }: Pick<ImportContext, 'fetched'>,
 ): Promise<FoundImages> {
-  const files = urls.map(fileOf);
-  const rows =
-    files.length === 0
-      ? []
-      : await shop.queries.selectFrom('media').select(['id', 'file']).where('file', 'in', files).execute();
-  const byFile = new Map(rows.map(({ id, file }) => [file, id]));
+  const own = await findOwnImages(shop, urls);
   const ids: number[] = [];
   const missing: string[] = [];
-  for (const [index, url] of urls.entries()) {
-    const id = byFile.get(files[index] ?? '') ?? (await context.options.fetchImage?.(url)) ?? null;
-    if (id === null) missing.push(url);
-    else ids.push(id);
+  for (const url of urls) {
+    const known = fetched.get(url);
+    const id = own.get(url) ?? (known?.ok ? known.id : undefined);
+    if (id !== undefined) ids.push(id);
+    else missing.push(`There is no picture ${url}.${known && !known.ok ? ` ${known.message}` : ''}`);
   }
   return { ids, missing };
+}
+
+/** Pictures of the library by their addresses, whatever the host: a file moves with the shop. */
+export async function findOwnImages(
+  { queries }: Shop,
+  urls: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (urls.length === 0) return new Map();
+  const rows = await queries
+    .selectFrom('media')
+    .select(['id', 'file'])
+    .where('file', 'in', urls.map(fileOf))
+    .execute();
+  const byFile = new Map(rows.map(({ id, file }) => [file, id]));
+  return new Map(
+    urls.flatMap((url) => {
+      const id = byFile.get(fileOf(url));
+      return id === undefined ? [] : [[url, id] as const];
+    }),
+  );
 }
 
 function fileOf(url: string): string {

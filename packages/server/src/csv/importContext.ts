@@ -8,16 +8,26 @@ export interface ImportOptions {
   /** Rows that an earlier run has done. */
   readonly skipRows?: number;
   readonly delimiter?: string;
-  /** Brings a picture from elsewhere into the library and gives its id. Without it such pictures are left out. */
-  readonly fetchImage?: (url: string) => Promise<number | null>;
+  /** Brings a picture from elsewhere into the library. Without it such pictures are left out. */
+  readonly fetchImage?: FetchImage;
+  /** Whether products that are there are changed; default true. Else their rows are left out. */
+  readonly update?: boolean;
   readonly onProgress?: (progress: ImportProgress) => void;
 }
+
+/** The id of a picture, or why there is none. */
+export type FetchedImage =
+  | { readonly ok: true; readonly id: number }
+  | { readonly ok: false; readonly message: string };
+export type FetchImage = (url: string) => Promise<FetchedImage>;
 
 export interface ImportProgress {
   /** Rows that are done for good: where another run can go on. */
   readonly rows: number;
   readonly created: number;
   readonly updated: number;
+  /** Of products that are there, when those are not to be changed. */
+  readonly skipped: number;
   readonly failed: number;
 }
 
@@ -25,6 +35,8 @@ export interface ImportProgress {
 export interface ImportContext {
   readonly money: MoneyFormat;
   readonly options: ImportOptions;
+  /** Pictures from elsewhere that were asked for so far, by their addresses. */
+  readonly fetched: Map<string, FetchedImage>;
   readonly categoryId: (shop: Shop, path: readonly string[]) => Promise<number | null>;
   readonly attributeSlug: (shop: Shop, name: string, isGlobal: boolean) => Promise<string>;
   readonly forget: () => void;
@@ -36,6 +48,7 @@ export function createImportContext(money: MoneyFormat, options: ImportOptions):
   return {
     money,
     options,
+    fetched: new Map(),
     forget() {
       categories.clear();
       slugs.clear();

@@ -1,7 +1,7 @@
 import { pipeline, Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
-import { isTaken } from '../catalogue/retryTaken.ts';
+import { isTaken, retryTaken } from '../catalogue/retryTaken.ts';
 import { inTransaction } from '../db/inTransaction.ts';
 import { readSettings } from '../settings/readSettings.ts';
 import type { Shop } from '../Shop.ts';
@@ -13,9 +13,11 @@ import {
   type ImportOptions,
   type ImportProgress,
 } from './importContext.ts';
-import { importRow, type RowResult } from './importRow.ts';
+import { fetchImages } from './fetchImages.ts';
+import { failed, importRow, type RowResult } from './importRow.ts';
 import { ERRORS_KEPT, IMPORT_BATCH, ROW_CHARACTERS } from './limits.ts';
 import type { Row } from './readRow.ts';
+import { withoutZeros } from './texts.ts';
 
 export interface ImportError {
   /** Where its row begins; the header is line 1. */
@@ -28,6 +30,9 @@ export interface ImportResult extends ImportProgress {
   readonly errors: readonly ImportError[];
   /** All of them, also those that were not kept. */
   readonly errorCount: number;
+  /** What was left out of rows that were written. */
+  readonly warnings: readonly ImportError[];
+  readonly warningCount: number;
   readonly ignoredColumns: readonly string[];
 }
 
@@ -51,6 +56,11 @@ export async function importProducts(
   const report = createReport(options);
   let batch: Line[] = [];
   const flush = async (): Promise<void> => {
+    await fetchImages(
+      shop,
+      batch.map(({ row }) => row),
+      context,
+    );
     const results = await writeBatch(shop, batch, context);
     results.forEach((result, index) => report.add(batch[index]?.line ?? 0, result));
     batch = [];
@@ -80,32 +90,45 @@ async function writeBatch(
   batch: readonly Line[],
   context: ImportContext,
 ): Promise<readonly RowResult[]> {
-  const write = (lines: readonly Line[]) =>
-    inTransaction(shop, async (within) => {
+  try {
+    return await writeLines(shop, batch, context);
+  } catch (error) {
+    if (!isTaken(error)) throw error;
+  }
+  const results: RowResult[] = [];
+  for (const line of batch) results.push(...(await writeLine(shop, line, context)));
+  return results;
+}
+
+async function writeLine(shop: Shop, line: Line, context: ImportContext): Promise<readonly RowResult[]> {
+  try {
+    return await retryTaken(shop, () => writeLines(shop, [line], context));
+  } catch (error) {
+    if (!isTaken(error)) throw error;
+    return [failed([{ field: 'SKU', message: 'Somebody else has just taken it.' }])];
+  }
+}
+
+/** Terms of a transaction that was undone are not there: what is known of them is forgotten. */
+async function writeLines(
+  shop: Shop,
+  lines: readonly Line[],
+  context: ImportContext,
+): Promise<readonly RowResult[]> {
+  let isAgain = false;
+  try {
+    return await inTransaction(shop, async (within) => {
+      // It begins anew by itself when two waited for each other.
+      if (isAgain) context.forget();
+      isAgain = true;
       const results: RowResult[] = [];
       for (const { line, row } of lines) results.push(await importRow(within, line, row, context));
       return results;
     });
-  try {
-    return await write(batch);
   } catch (error) {
     context.forget();
-    if (!isTaken(error)) throw error;
+    throw error;
   }
-  const results: RowResult[] = [];
-  for (const line of batch) {
-    try {
-      results.push(...(await write([line])));
-    } catch (error) {
-      context.forget();
-      if (!isTaken(error)) throw error;
-      results.push({
-        done: 'failed',
-        errors: [{ field: 'SKU', message: 'Somebody else has just taken it.' }],
-      });
-    }
-  }
-  return results;
 }
 
 const KNOWN = new Map<string, string>(COLUMNS.map((column) => [column.toLowerCase(), column]));
@@ -113,7 +136,7 @@ const ATTRIBUTE = /^attribute \d{1,3} (?:name|value\(s\)|visible|global|default)
 
 /** Headers are found whatever their case. */
 function columnOf(header: string): string | null {
-  const name = header.trim();
+  const name = withoutZeros(header).trim();
   const known = KNOWN.get(name.toLowerCase());
   if (known) return known;
   if (ATTRIBUTE.test(name)) return `A${name.slice(1).toLowerCase()}`;
@@ -159,32 +182,50 @@ async function* readLines(
 type Report = ReturnType<typeof createReport>;
 
 function createReport({ onProgress }: ImportOptions) {
-  const counts = { rows: 0, created: 0, updated: 0, failed: 0 };
-  const errors: ImportError[] = [];
+  const counts = { rows: 0, created: 0, updated: 0, skipped: 0, failed: 0 };
+  const errors = createList();
+  const warnings = createList();
   const ignored: string[] = [];
-  let errorCount = 0;
   let isWhole = true;
-  const miss = (error: ImportError): void => {
-    errorCount++;
-    if (errors.length < ERRORS_KEPT) errors.push(error);
-  };
   return {
-    miss,
+    miss: errors.add,
     /** The rest of the file cannot be read. */
     breakOff(error: ImportError) {
       isWhole = false;
-      miss(error);
+      errors.add(error);
     },
     isWhole: () => isWhole,
     rows: () => counts.rows,
     skip: () => void counts.rows++,
     ignore: (header: string) => void ignored.push(header),
-    add(line: number, { done, errors: found }: RowResult) {
+    add(line: number, result: RowResult) {
       counts.rows++;
-      counts[done]++;
-      for (const error of found) miss({ line, ...error });
+      counts[result.done]++;
+      for (const error of result.errors) errors.add({ line, ...error });
+      for (const warning of result.warnings) warnings.add({ line, ...warning });
     },
     tell: () => onProgress?.({ ...counts }),
-    result: (): ImportResult => ({ ...counts, errors, errorCount, ignoredColumns: ignored }),
+    result: (): ImportResult => ({
+      ...counts,
+      errors: errors.kept,
+      errorCount: errors.count(),
+      warnings: warnings.kept,
+      warningCount: warnings.count(),
+      ignoredColumns: ignored,
+    }),
+  };
+}
+
+/** The first ones, and how many there were. */
+function createList() {
+  const kept: ImportError[] = [];
+  let count = 0;
+  return {
+    kept,
+    count: () => count,
+    add(error: ImportError): void {
+      count++;
+      if (kept.length < ERRORS_KEPT) kept.push(error);
+    },
   };
 }

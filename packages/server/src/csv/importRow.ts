@@ -13,12 +13,14 @@ import type { ImportContext } from './importContext.ts';
 import { type CellError, type CsvProduct, type LinkField, type Row, readRow } from './readRow.ts';
 
 export interface RowResult {
-  readonly done: 'created' | 'updated' | 'failed';
-  /** Of a row that failed; else what of it was left out. */
+  readonly done: 'created' | 'updated' | 'skipped' | 'failed';
+  /** Why a row failed. */
   readonly errors: readonly CellError[];
+  /** What of a row was left out. */
+  readonly warnings: readonly CellError[];
 }
 
-const failed = (errors: readonly CellError[]): RowResult => ({ done: 'failed', errors });
+export const failed = (errors: readonly CellError[]): RowResult => ({ done: 'failed', errors, warnings: [] });
 
 /** Writes one row: a product that is there (by its SKU, else by its id) is changed, another one is made. */
 export async function importRow(
@@ -30,6 +32,7 @@ export async function importRow(
   const read = readRow(row, context.money);
   if ('length' in read) return failed(read);
   const old = await findOld(shop, read);
+  if (isKept(old, context)) return { done: 'skipped', errors: [], warnings: [] };
   const type = read.type ?? old?.type ?? (read.parent ? 'variation' : 'simple');
   const isVariation = type === 'variation';
   if (old && !isAwaited(old) && isVariation !== (old.type === 'variation'))
@@ -40,9 +43,16 @@ export async function importRow(
     ? await writeVariation(job, images.ids)
     : await writeProduct(job, type, images.ids);
   if (!result.ok) return failed(cellErrors(result));
-  const left = images.missing.map((url) => ({ field: 'Images', message: `There is no picture ${url}.` }));
-  return { done: old && !isAwaited(old) ? 'updated' : 'created', errors: left };
+  const warnings = images.missing.map((message) => ({ field: 'Images', message }));
+  return { done: old && !isAwaited(old) ? 'updated' : 'created', errors: [], warnings };
 }
+
+const isKept = (old: Product | null, { options: { update = true } }: ImportContext): boolean =>
+  !update && old !== null && !isAwaited(old);
+
+/** Whether a row will be left out, as its product is there and not to be changed. */
+export const isLeftAlone = async (shop: Shop, read: CsvProduct, context: ImportContext): Promise<boolean> =>
+  context.options.update === false && isKept(await findOld(shop, read), context);
 
 interface Job {
   readonly shop: Shop;

@@ -2,7 +2,7 @@ import type { ProductInput } from '../catalogue/productInput.ts';
 import type { ProductStatus, ProductType } from '../catalogue/Product.ts';
 import { attributeColumns, type Column, META, META_COLUMNS } from './columns.ts';
 import { parseMeasure, parsePrice, parseTime, type MoneyFormat } from './numbers.ts';
-import { splitList, splitPath, unfoldBreaks, unguardFormula } from './texts.ts';
+import { splitList, splitPath, unfoldBreaks, unguardFormula, withoutZeros } from './texts.ts';
 
 export type Row = Readonly<Record<string, string>>;
 
@@ -149,7 +149,7 @@ const LINKS: Readonly<Record<LinkField, Column>> = {
 export function readRow(cells: Row, money: MoneyFormat): CsvProduct | readonly CellError[] {
   const errors: CellError[] = [];
   const row = Object.fromEntries(
-    Object.entries(cells).map(([column, cell]) => [column, unguardFormula(cell)]),
+    Object.entries(cells).map(([column, cell]) => [column, unguardFormula(withoutZeros(cell))]),
   );
   const attempt = <T>(field: string, read: () => T): T | undefined => {
     try {

@@ -32,3 +32,6 @@ export const splitPath = (path: string): readonly string[] =>
     .split('>')
     .map((name) => name.replaceAll('&gt;', '>').trim())
     .filter(Boolean);
+
+/** PostgreSQL keeps no text with a zero byte in it. */
+export const withoutZeros = (text: string): string => text.replaceAll('\0', '');

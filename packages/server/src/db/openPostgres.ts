@@ -17,6 +17,8 @@ export function openPostgres(url: string): Database {
   const pool = new pg.Pool({ connectionString: url, max: POSTGRES_CONNECTIONS, types });
   // A dropped idle connection is replaced; without a listener it would end the process.
   pool.on('error', () => {});
+  // The same for one that is in use while nothing is asked of it; its next query fails.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const queries = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return { kind: 'postgres', queries, close: () => queries.destroy() };
 }

@@ -16,6 +16,8 @@ export const FEED_KEPT_MS = 30 * 86_400_000;
 /** What is fetched from other hosts. */
 export const OUTSIDE_BYTES = 2_000_000;
 export const OUTSIDE_MS = 10_000;
+/** Pictures may be large, and their hosts slow. */
+export const PICTURE_MS = 30_000;
 export const OUTSIDE_REDIRECTS = 3;
 export const OUTSIDE_PORTS: ReadonlySet<number> = new Set([80, 443]);
 /** An instance that asks a source holds the claim so long: two calls, and some more. */

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { isPassword } from '../accounts/hashPassword.ts';
+import { quickHash } from '../accounts/testing/testUser.ts';
 import { put, testGuest, testSettings, variable } from '../cart/testing/cartOf.ts';
 import { readCart } from '../cart/readCart.ts';
 import { databaseKinds } from '../db/testing/databases.ts';
@@ -224,6 +226,57 @@ describe.each(databaseKinds)('placing an order on %s', async (kind) => {
     expect((await listOrders(shop, { userId: order.userId ?? 0 })).items.map((one) => one.id)).toEqual([
       order.id,
     ]);
+  });
+
+  it('lets others write while the password of a new account is hashed', async () => {
+    const [buyer, other] = [testGuest(), testGuest()];
+    const id = await shop.product();
+    await put(shop, buyer, id);
+    const seen: string[] = [];
+    const hash = async (password: string): Promise<string> => {
+      seen.push('hash begins');
+      // On the embedded database it would wait for the order, which waits for the hash.
+      await put(shop, other, id);
+      seen.push('another cart is written');
+      return quickHash(password);
+    };
+    const billing = { ...testAddress, email: 'patient@example.com' };
+    const createAccount = { password: 'a long and quiet river' };
+    const order = await bought(shop, buyer, { billing, createAccount }, withOwner, { hash });
+    seen.push('ordered');
+    expect(seen).toEqual(['hash begins', 'another cart is written', 'ordered']);
+    const user = await shop.queries
+      .selectFrom('users')
+      .select('password_hash as hash')
+      .where('id', '=', order.userId)
+      .executeTakeFirstOrThrow();
+    expect(await isPassword(user.hash, createAccount.password)).toBe(true);
+  });
+
+  it('hashes no password for an order that is refused, or was made before', async () => {
+    const guest = testGuest();
+    const id = await shop.product({ managesStock: true, stockQuantity: 2 });
+    await put(shop, guest, id);
+    let hashes = 0;
+    const hash = (password: string) => (hashes++, quickHash(password));
+    const billing = { ...testAddress, email: 'once@example.com' };
+    const createAccount = { password: 'a long and quiet river' };
+    const attempt = (changes: Parameters<typeof buy>[2]) =>
+      buy(shop, guest, { billing, createAccount, once: 'p1', ...changes }, withOwner, { hash });
+    const refusals = [
+      { billing: { ...billing, city: '' } },
+      { paymentMethod: 'pebbles' },
+      { createAccount: { password: '12345678' } },
+      { createAccount: { ...createAccount, login: '' } },
+      { billing: { ...billing, email: 'new@example.com' } },
+    ];
+    for (const changes of refusals) expect((await attempt(changes)).ok).toBe(false);
+    await shop.queries.updateTable('products').set({ stock_quantity: 0 }).where('id', '=', id).execute();
+    expect((await attempt({})).ok).toBe(false);
+    await shop.queries.updateTable('products').set({ stock_quantity: 2 }).where('id', '=', id).execute();
+    expect([hashes, await rows('users')]).toEqual([0, 2]);
+    const [first, again] = [await attempt({}), await attempt({})];
+    expect([first.ok && first.order.id, hashes]).toEqual([again.ok && again.order.id, 1]);
   });
 
   it('needs no payment for what costs nothing', async () => {

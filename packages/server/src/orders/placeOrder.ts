@@ -1,4 +1,5 @@
 import type { ShopLinks, ShopSettings } from '@vitrine/contract/shop';
+import { hashPassword } from '../accounts/hashPassword.ts';
 import { touchSession } from '../cart/session.ts';
 import { inTransaction } from '../db/inTransaction.ts';
 import { findPaymentMethod } from '../payments/index.ts';
@@ -8,7 +9,7 @@ import type { CheckoutError } from './checkout/checkAddress.ts';
 import { type Checked, checkPurchase } from './checkout/checkPurchase.ts';
 import { checkRequest } from './checkout/checkRequest.ts';
 import type { OrderRequest } from './checkout/OrderRequest.ts';
-import { registerBuyer } from './checkout/registerBuyer.ts';
+import { passwordToHash, registerBuyer } from './checkout/registerBuyer.ts';
 import { tidyRequest } from './checkout/tidyRequest.ts';
 import { closeCart } from './closeCart.ts';
 import { countCoupons } from './couponUses.ts';
@@ -34,23 +35,42 @@ interface Made {
   readonly online?: PaymentMethod;
 }
 
+/** Nothing keeps the order from being made but this. */
+interface NeedsHash {
+  readonly ok: 'needs hash';
+  readonly password: string;
+}
+
 interface Terms {
   readonly settings: ShopSettings;
   readonly links: ShopLinks;
+  /** Of the password of the account that is to be made. */
+  readonly passwordHash?: string;
+}
+
+export interface PlaceOptions {
+  /** How passwords are hashed. */
+  readonly hash?: (password: string) => Promise<string>;
 }
 
 /**
  * Makes an order of a cart: all of it (stock, coupons, account, mails, the emptied cart) or nothing. Asked again for
- * the same purchase, it gives the same order.
+ * the same purchase, it gives the same order. A password is hashed between two transactions, and only when all else is in
+ * order: nobody waits for the hash but who asked for it.
  */
 export async function placeOrder(
   shop: Shop,
   sent: OrderRequest,
   settings: ShopSettings,
   links: ShopLinks,
+  { hash = hashPassword }: PlaceOptions = {},
 ): Promise<Placed> {
   const request = tidyRequest(sent);
-  const made = await inTransaction(shop, (within) => placeOnce(within, request, { settings, links }));
+  const place = (terms: Terms) => inTransaction(shop, (within) => placeOnce(within, request, terms));
+  let made = await place({ settings, links });
+  if (made.ok === 'needs hash')
+    made = await place({ settings, links, passwordHash: await hash(made.password) });
+  if (made.ok === 'needs hash') throw new Error('The password has a hash');
   if (!made.ok) return made;
   const { order, redirect, online } = made;
   if (online) return payOnline(shop, order, online, settings, links);
@@ -58,8 +78,12 @@ export async function placeOrder(
 }
 
 /** The visitor's row is locked first: of two that ask at once, the second finds the order of the first. */
-async function placeOnce(shop: Shop, request: OrderRequest, terms: Terms): Promise<Made | Refused> {
-  const { settings, links } = terms;
+async function placeOnce(
+  shop: Shop,
+  request: OrderRequest,
+  terms: Terms,
+): Promise<Made | Refused | NeedsHash> {
+  const { settings, links, passwordHash } = terms;
   await touchSession(shop, request.customerId);
   const known = request.once ? await findOrderOnce(shop, onceOf(request, request.once)) : null;
   if (known) return { ok: true, order: known };
@@ -68,7 +92,12 @@ async function placeOnce(shop: Shop, request: OrderRequest, terms: Terms): Promi
   const checked = await checkPurchase(shop, request, settings, links);
   if (!checked.ok) return checked;
   // An account is the last thing that can be refused: after it everything is written.
-  const buyer = await registerBuyer(shop, request, settings, links);
+  if (passwordHash === undefined) {
+    const wanted = await passwordToHash(shop, request, settings);
+    if (!wanted.ok) return wanted;
+    if (wanted.password !== null) return { ok: 'needs hash', password: wanted.password };
+  }
+  const buyer = await registerBuyer(shop, request, settings, links, passwordHash);
   if (!buyer.ok) return buyer;
   return write(shop, { ...request, userId: buyer.userId }, checked, terms);
 }

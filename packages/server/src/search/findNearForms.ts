@@ -17,8 +17,10 @@ export async function findNearForms(
   const unknown = words.filter(
     (word) => !isLookedUp(word) || !forms.get(word)?.some((form) => form.word.startsWith(word)),
   );
-  const near = new Map<string, readonly NearWord[]>();
-  for (const word of unknown.length > 0 ? unknown : words) near.set(word, await findNearWords(shop, word));
+  const asked = unknown.length > 0 ? unknown : words;
+  const near = new Map(
+    await Promise.all(asked.map(async (word) => [word, await findNearWords(shop, word)] as const)),
+  );
   if ([...near.values()].every((list) => list.length === 0)) return [];
   const withNear = (isTaken: (near: NearWord) => boolean): Forms =>
     new Map([...forms].map(([word, own]) => [word, [...own, ...take(near.get(word) ?? [], isTaken)]]));

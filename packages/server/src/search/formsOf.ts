@@ -1,4 +1,8 @@
+import { sql } from 'kysely';
+import type { DatabaseKind } from '../db/DatabaseKind.ts';
+import { prepared } from '../db/prepared.ts';
 import type { Shop } from '../Shop.ts';
+import { groupBy } from './groupBy.ts';
 import { isLookedUp } from './learnWords.ts';
 import { WORDS_ASKED } from './limits.ts';
 import { pluralsOf } from './pluralsOf.ts';
@@ -21,22 +25,59 @@ export const wholeForms = (words: readonly string[]): Forms =>
  * gather all that they are in before it could give the first one.
  */
 export async function startForms(shop: Shop, words: readonly string[]): Promise<Forms> {
-  const forms = new Map<string, readonly Form[]>();
-  for (const word of words)
-    forms.set(word, [...(await startsOf(shop, word)), ...pluralsOf(word).map(exactly)]);
-  return forms;
+  const lookedUp = words.filter(isLookedUp);
+  const begun = lookedUp.length > 0 ? await BEGUN[shop.kind](shop, lookedUp) : new Map();
+  return new Map(
+    words.map((word) => [word, [...startsOf(word, begun.get(word)), ...pluralsOf(word).map(exactly)]]),
+  );
 }
 
-async function startsOf({ queries }: Shop, word: string): Promise<readonly Form[]> {
-  const asStart = [{ word, isStart: true }];
-  if (!isLookedUp(word)) return asStart;
-  const rows = await queries
+/** known: the shop's words that begin so, when they were looked up. */
+const startsOf = (word: string, known: readonly string[] | undefined): readonly Form[] =>
+  !isLookedUp(word) || (known?.length ?? 0) > WORDS_ASKED
+    ? [{ word, isStart: true }]
+    : (known ?? []).map(exactly);
+
+type Begun = (shop: Shop, words: readonly string[]) => Promise<ReadonlyMap<string, readonly string[]>>;
+
+/** The shop's words that begin like each, some more than are asked for at most. */
+const BEGUN: Readonly<Record<DatabaseKind, Begun>> = {
+  async sqlite(shop, words) {
+    const begun = new Map<string, readonly string[]>();
+    for (const word of words)
+      begun.set(
+        word,
+        (await wordsFrom(shop, { word, end: after(word) })).map((row) => row.word),
+      );
+    return begun;
+  },
+  async postgres(shop, words) {
+    const rows = await wordsFromEach(shop, { words, ends: words.map(after) });
+    const groups = groupBy(rows, ({ begins }) => begins);
+    return new Map(words.map((word) => [word, (groups.get(word) ?? []).map((row) => row.word)]));
+  },
+};
+
+const after = (word: string): string => `${word}\u{10FFFF}`;
+
+const wordsFrom = prepared<{ word: string; end: string }, { word: string }>((queries, value) =>
+  queries
     .selectFrom('search_words')
     .select('word')
-    .where('word', '>=', word)
-    .where('word', '<', `${word}\u{10FFFF}`)
+    .where('word', '>=', value('word'))
+    .where('word', '<', value('end'))
     .orderBy('word')
-    .limit(WORDS_ASKED + 1)
-    .execute();
-  return rows.length > WORDS_ASKED ? asStart : rows.map((row) => exactly(row.word));
-}
+    .limit(WORDS_ASKED + 1),
+);
+
+const wordsFromEach = prepared<
+  { words: readonly string[]; ends: readonly string[] },
+  { begins: string; word: string }
+>((queries, value) => ({
+  compile: () =>
+    sql<{ begins: string; word: string }>`
+      select begins, found.word from unnest(${value('words')}::text[], ${value('ends')}::text[]) as asked (begins, ends)
+      cross join lateral (
+        select word from search_words where word >= begins and word < ends order by word limit ${sql.lit(WORDS_ASKED + 1)}
+      ) as found`.compile(queries),
+}));

@@ -11,6 +11,8 @@ export const DESCRIPTION_CHARACTERS = 20_000;
 export const KEY_CHARACTERS = 120;
 /** Beginnings of up to this many letters are in the index themselves; longer ones are looked up among the words. */
 export const INDEXED_START_LETTERS = 4;
+/** Beginnings of SKUs, longer than these and up to this many characters, are in the index themselves too. */
+export const SKU_START_CHARACTERS = 12;
 /** Words that begin alike up to which each is asked for: faster than asking for the beginning. */
 export const WORDS_ASKED = 16;
 /** Results beyond this are neither counted nor paged to. */

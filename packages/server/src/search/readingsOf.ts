@@ -1,6 +1,6 @@
 import type { Expression, Term } from './findPlaces.ts';
 import type { Form, Forms } from './formsOf.ts';
-import { type Field, FIELDS } from './tokensOf.ts';
+import { type Field, FIELDS, isSkuStart } from './tokensOf.ts';
 
 const termOf = (field: Field, { word, isStart }: Form): Term => ({ token: `${field}${word}`, isStart });
 
@@ -17,3 +17,7 @@ export const titleFrom = (forms: Forms): Expression =>
 /** One key as a whole or as a beginning. */
 export const keyIn = (field: Field, word: string, isStart = false): Expression =>
   word === '' ? [[]] : [[termOf(field, { word, isStart })]];
+
+/** SKUs that begin so. */
+export const skuFrom = (typed: string): Expression =>
+  isSkuStart(typed) ? keyIn(FIELDS.skuStart, typed) : keyIn(FIELDS.sku, typed, true);

@@ -81,6 +81,13 @@ describe.each(databaseKinds)('searching products on %s', async (kind) => {
     expect(await search('blue ceramic mug')).toEqual(['Blue Ceramic Mug']);
   });
 
+  it('finds SKUs that begin alike, however much of them is typed', async () => {
+    for (const number of [1, 2]) await put({ name: `Screw ${number}`, sku: `HARDWARE-SERIES-00${number}` });
+    for (const typed of ['ha', 'hardw', 'HARDWARE-S', 'hardware series', 'hardware-series-00'])
+      expect([typed, await search(typed)]).toEqual([typed, ['Screw 1', 'Screw 2']]);
+    expect(await search('hardware-series-002')).toEqual(['Screw 2']);
+  });
+
   it('keeps to a category and those below it', async () => {
     expect(await search('ceramic', { category: 'kitchen' })).toEqual(ceramics);
     expect(await search('ceramic', { category: 'drinkware' })).toEqual(ceramics.slice(0, 3));

@@ -1,5 +1,6 @@
 import type { ShopSettings } from '@vitrine/contract/shop';
-import { findListed, type ListedProduct } from '../catalogue/list/listedProducts.ts';
+import { type CardProduct, findCards } from '../catalogue/list/findCards.ts';
+import type { Listed } from '../catalogue/list/listedProducts.ts';
 import { type Post, readPost } from '../content/Post.ts';
 import { findMedia } from '../media/findMedia.ts';
 import type { Media } from '../media/Media.ts';
@@ -22,7 +23,7 @@ export interface PostSuggestion {
   readonly image: Media | null;
 }
 export interface Suggestions {
-  readonly products: readonly ListedProduct[];
+  readonly products: readonly Listed<CardProduct>[];
   readonly posts: readonly PostSuggestion[];
   readonly pages: readonly PostSuggestion[];
 }
@@ -45,12 +46,12 @@ async function suggestProducts(
   shop: Shop,
   { text, category, limit }: SuggestRequest,
   { stock }: Pick<ShopSettings, 'stock'>,
-): Promise<readonly ListedProduct[]> {
+): Promise<readonly Listed<CardProduct>[]> {
   const categoryId = await findCategory(shop, category);
   if (categoryId === null) return [];
   const inStockOnly = stock.hideOutOfStock;
   const { ids } = await searchEntries(shop, { kind: 'product', text, categoryId, inStockOnly, limit });
-  return findListed(shop, ids);
+  return findCards(shop, ids);
 }
 
 /** One that is to appear later is in the index already. */

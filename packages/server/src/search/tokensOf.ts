@@ -1,6 +1,6 @@
 import type { Entry } from './Entry.ts';
 import { foldText } from './foldText.ts';
-import { ENTRY_WORDS, KEY_CHARACTERS } from './limits.ts';
+import { ENTRY_WORDS, INDEXED_START_LETTERS, KEY_CHARACTERS, SKU_START_CHARACTERS } from './limits.ts';
 import { wordsOf } from './wordsOf.ts';
 
 /**
@@ -9,6 +9,7 @@ import { wordsOf } from './wordsOf.ts';
  */
 export const FIELDS = {
   sku: 'x',
+  skuStart: 'p',
   whole: 'w',
   start: 's',
   title: 't',
@@ -31,8 +32,10 @@ export function tokensOf({ title, about, body, skus, categoryIds }: Entry): Entr
   const inTitle = take([...titleWords, ...wordsOf(title.replace(HYPHEN, ''))]);
   const inAbout = take([...inTitle, ...about.flatMap(wordsOf)]);
   const inAll = take([...inAbout, ...skus.flatMap(wordsOf), ...body.flatMap(wordsOf)]);
+  const keys = take(skus.map(skuKey)).filter(Boolean);
   const tokens = [
-    ...marked(FIELDS.sku, take(skus.map(skuKey)).filter(Boolean)),
+    ...marked(FIELDS.sku, keys),
+    ...marked(FIELDS.skuStart, take(keys.flatMap(skuStarts))),
     ...marked(FIELDS.whole, titleWords.length > 0 ? [wholeKey(titleWords)] : []),
     ...marked(FIELDS.start, titleWords.slice(0, 1)),
     ...marked(FIELDS.title, inTitle),
@@ -50,6 +53,14 @@ export const skuKey = (sku: string): string =>
   foldText(sku)
     .replace(/[^\p{L}\p{N}]+/gu, '')
     .slice(0, KEY_CHARACTERS);
+
+/** Whether such a beginning of a SKU is in the index itself. */
+export const isSkuStart = (typed: string): boolean =>
+  typed.length > INDEXED_START_LETTERS && typed.length <= SKU_START_CHARACTERS;
+
+/** In many shops all SKUs begin alike: to gather those that do would take long. */
+const skuStarts = (key: string): readonly string[] =>
+  Array.from({ length: Math.max(0, key.length - 1) }, (_, at) => key.slice(0, at + 1)).filter(isSkuStart);
 
 /** The joint is a letter to both databases. */
 export const wholeKey = (words: readonly string[]): string => words.join('·').slice(0, KEY_CHARACTERS);

@@ -1,4 +1,5 @@
 import { afterAll } from 'vitest';
+import type { Database } from '../db/Database.ts';
 import type { DatabaseKind } from '../db/DatabaseKind.ts';
 import { openTestDatabase } from '../db/testing/databases.ts';
 import { insertProduct, type NewProduct } from '../catalogue/insertProduct.ts';
@@ -21,8 +22,20 @@ const START_MS = 1_772_366_400_000;
 
 /** An empty shop with a clock moved by hand; gone after the tests of the file. */
 export async function openTestShop(kind: DatabaseKind): Promise<TestShop> {
-  const { db, place, remove } = await openTestDatabase(kind);
+  const { shop, remove } = await createTestShop(kind);
   afterAll(remove);
+  return shop;
+}
+
+/** The same, for tests that need one after the other. */
+export async function createTestShop(
+  kind: DatabaseKind,
+): Promise<{ readonly shop: TestShop; readonly remove: () => Promise<void> }> {
+  const { db, place, remove } = await openTestDatabase(kind);
+  return { shop: testShopOn(kind, db, place), remove };
+}
+
+function testShopOn(kind: DatabaseKind, db: Database, place: string): TestShop {
   let nowMs = START_MS;
   let count = 0;
   const shop: Shop = { kind, queries: db.queries, now: () => nowMs };

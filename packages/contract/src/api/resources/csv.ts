@@ -5,6 +5,9 @@ import { oneOf } from '../schema/fields.ts';
 import { strict } from '../schema/object.ts';
 import { wholeText } from '../schema/query.ts';
 
+/** Where in the file: the header is line 1. */
+const remark = strict({ line: v.number(), field: v.string(), message: v.string() });
+
 export const csv = resource({
   exportProducts: {
     method: 'GET',
@@ -16,7 +19,8 @@ export const csv = resource({
   importProducts: {
     method: 'POST',
     path: '/csv/products',
-    summary: 'Takes in a CSV file of products. Rows that are wrong are told, the others are written.',
+    summary:
+      'Takes in a CSV file of products. Rows that are wrong are told, the others are written; pictures of other hosts are fetched, and those that cannot be had are told as warnings.',
     right: 'manageCatalogue',
     body: strict({
       delimiter: v.optional(oneOf([',', ';', '\t', '|']), ','),
@@ -28,8 +32,11 @@ export const csv = resource({
       created: v.number(),
       updated: v.number(),
       failed: v.number(),
-      errors: v.array(strict({ line: v.number(), field: v.string(), message: v.string() })),
+      skipped: v.number(),
+      errors: v.array(remark),
       errorCount: v.number(),
+      warnings: v.array(remark),
+      warningCount: v.number(),
       ignoredColumns: v.array(v.string()),
     }),
   },

@@ -3,7 +3,8 @@ import type { Shop } from '../../Shop.ts';
 import { groupBy } from '../../search/groupBy.ts';
 import { refreshPrices } from '../refreshPrices.ts';
 import { attributeTaxonomy, CATEGORY, readTerm, TAG, type Term } from '../terms/Term.ts';
-import { filterProducts, isPlain, type Products, usesPrices } from './filterProducts.ts';
+import { countFiled } from './countFiled.ts';
+import { filterProducts, isPlain, usesPrices } from './filterProducts.ts';
 import { findFilterTerms } from './findFilterTerms.ts';
 import type { ListFilter } from './ListQuery.ts';
 
@@ -34,7 +35,9 @@ export async function countFacets(shop: Shop, filter: ListFilter = {}): Promise<
   if (!groups) return NOTHING;
   if (usesPrices(filter)) await refreshPrices(shop);
   const products = filterProducts(shop, filter, groups);
-  const numbers = await products
+  // When nothing narrows the catalogue, its terms know their numbers.
+  const isWhole = isPlain(filter) && groups.length === 0;
+  const { filed, ...numbers } = await products
     .select((eb) => [
       eb.fn.countAll<number>().as('total'),
       eb.fn.min('price_min').as('minPrice'),
@@ -42,9 +45,9 @@ export async function countFacets(shop: Shop, filter: ListFilter = {}): Promise<
       eb.fn.coalesce(eb.fn.sum<number>('is_on_sale'), sql<number>`0`).as('onSale'),
       eb.fn.coalesce(eb.fn.sum<number>('is_featured'), sql<number>`0`).as('featured'),
       sql<number>`coalesce(sum(case when stock_status <> 'outofstock' then 1 else 0 end), 0)`.as('inStock'),
+      (isWhole ? sql<null>`null` : FILED).as('filed'),
     ])
     .executeTakeFirstOrThrow();
-  const counts = isPlain(filter) && groups.length === 0 ? null : await countTerms(shop, products);
   const rows = await shop.queries
     .selectFrom('terms')
     .selectAll()
@@ -54,21 +57,14 @@ export async function countFacets(shop: Shop, filter: ListFilter = {}): Promise<
     .orderBy('position')
     .orderBy('name')
     .execute();
+  const counts =
+    filed === null ? null : countFiled(filed, new Map(rows.map((row) => [row.id, row.parent_id])));
   const terms = rows
-    .map((row) => ({ ...readTerm(row), count: counts ? (counts.get(row.id) ?? 0) : row.count }))
+    .map((row) => ({ ...readTerm(row), count: isWhole ? row.count : (counts?.get(row.id) ?? 0) }))
     .filter(({ count }) => count > 0);
   return { ...numbers, terms: Object.fromEntries(groupBy(terms, ({ taxonomy }) => taxonomy)) };
 }
 
-/** Of the products of a list: how many each term has, with those below it. */
-async function countTerms({ queries }: Shop, products: Products): Promise<ReadonlyMap<number, number>> {
-  const { rows } = await sql<{ readonly term_id: number; readonly count: number }>`
-    with recursive filed (product_id, term_id) as (
-      select product_id, term_id from product_terms where product_id in ${products.select('products.id')}
-      union
-      select filed.product_id, terms.parent_id from filed join terms on terms.id = filed.term_id
-      where terms.parent_id is not null
-    )
-    select term_id, count(*) as count from filed group by term_id`.execute(queries);
-  return new Map(rows.map(({ term_id, count }) => [term_id, count]));
-}
+/** The terms of every product of a list, as one text. */
+const FILED = sql<string | null>`string_agg((
+  select string_agg(cast(term_id as text), ',') from product_terms where product_id = products.id), ';')`;

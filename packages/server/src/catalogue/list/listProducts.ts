@@ -7,10 +7,11 @@ import { CATEGORY, TAG } from '../terms/Term.ts';
 import { filterProducts, isPlain, type Products, usesPrices } from './filterProducts.ts';
 import { findFilterTerms, type TermGroups } from './findFilterTerms.ts';
 import type { ListQuery, Sort } from './ListQuery.ts';
-import { findListed, type ListedProduct } from './listedProducts.ts';
+import { type CardProduct, findCards } from './findCards.ts';
+import type { Listed } from './listedProducts.ts';
 
 export interface ProductPage {
-  readonly items: readonly ListedProduct[];
+  readonly items: readonly Listed<CardProduct>[];
   readonly total: number;
 }
 
@@ -36,7 +37,7 @@ export async function listProducts(shop: Shop, query: ListQuery = {}): Promise<P
   const found = sort
     ? await readSorted(shop, query, groups, { sort, perPage, skipped })
     : await readInOrder(filterProducts(shop, query, groups), query.ids ?? [], perPage, skipped);
-  return { items: await findListed(shop, found.ids), total: found.total };
+  return { items: await findCards(shop, found.ids), total: found.total };
 }
 
 interface Cut {

@@ -8,16 +8,28 @@ import type { Product } from '../Product.ts';
 import { type PriceRange, pricedBy, priceRange } from '../priceRange.ts';
 
 /** What a tile of a list needs. */
-export interface ListedProduct {
-  readonly product: Product;
+export interface Listed<P> {
+  readonly product: P;
   /** Null: it has no price, so nobody can buy it. */
   readonly price: PriceRange | null;
   readonly image: Media | null;
 }
+export type ListedProduct = Listed<Product>;
+
+type Priced = Pick<
+  Product,
+  'id' | 'type' | 'regularPrice' | 'salePrice' | 'saleFrom' | 'saleTo' | 'imageId' | 'groupedIds'
+>;
 
 /** Products with what lists show of them, in the order of the ids: as many queries for a hundred as for one. */
-export async function findListed(shop: Shop, ids: readonly number[]): Promise<readonly ListedProduct[]> {
-  const products = await findProducts(shop, ids);
+export const findListed = async (shop: Shop, ids: readonly number[]): Promise<readonly ListedProduct[]> =>
+  withPrices(shop, await findProducts(shop, ids));
+
+/** The same for products that were read already. */
+export async function withPrices<P extends Priced>(
+  shop: Shop,
+  products: readonly P[],
+): Promise<readonly Listed<P>[]> {
   const variable = products.filter(({ type }) => type === 'variable').map(({ id }) => id);
   const variations = groupBy(await findVariationsOf(shop, variable), ({ parentId }) => parentId);
   const members = await findMembers(shop, products);
@@ -34,13 +46,13 @@ export async function findListed(shop: Shop, ids: readonly number[]): Promise<re
     const sold = parts.filter(({ status }) => status === 'publish');
     return {
       product,
-      price: priceRange(pricedBy(product, sold), nowMs),
+      price: priceRange(pricedBy<Priced>(product, sold), nowMs),
       image: media.get(product.imageId ?? 0) ?? null,
     };
   });
 }
 
-async function findMembers(shop: Shop, products: readonly Product[]): Promise<ReadonlyMap<number, Product>> {
+async function findMembers(shop: Shop, products: readonly Priced[]): Promise<ReadonlyMap<number, Product>> {
   const ids = products.filter(({ type }) => type === 'grouped').flatMap(({ groupedIds }) => groupedIds);
   return new Map((await findProducts(shop, [...new Set(ids)])).map((product) => [product.id, product]));
 }

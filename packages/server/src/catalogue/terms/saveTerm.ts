@@ -38,7 +38,7 @@ export type TermInput = v.InferInput<typeof termInput>;
 export async function saveTerm(shop: Shop, input: TermInput): Promise<Saved<{ readonly id: number }>> {
   const checked = checkInput(termInput, input);
   if (!checked.ok) return invalid(checked.errors);
-  return retryTaken(() => inTransaction(shop, (within) => write(within, checked.value)));
+  return retryTaken(shop, () => inTransaction(shop, (within) => write(within, checked.value)));
 }
 
 async function write(

@@ -3,7 +3,7 @@ import type { FeedItem } from '@vitrine/model';
 import { throughCache } from '../cache/throughCache.ts';
 import type { FeedContext, ItemSource, Streamed } from '../FeedContext.ts';
 import { FEED_CACHE_LEAST_S, FEED_CACHE_MOST_S, FEED_CACHE_S, FEED_COUNT, FEED_MOST } from '../limits.ts';
-import type { OutsideAnswer } from '../outside/fetchOutside.ts';
+import type { OutsideAnswer } from '../outside/askOutside.ts';
 import type { FeedRequest, FeedSource, FeedWish, SocialItem } from './FeedSource.ts';
 
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));

@@ -1,4 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
+import { isUnavailable } from '../../db/isUnavailable.ts';
+import { RETRY_AFTER_S } from '../../limits.ts';
 import { missing, type Refusal, refused, tooLarge } from './answer/Outcome.ts';
 import { sendRefusal } from './answer/sendOutcome.ts';
 import { Refused } from './Refused.ts';
@@ -13,6 +15,12 @@ const KNOWN: Readonly<Record<number, Refusal>> = {
   ),
 };
 
+const unavailable = refused(
+  503,
+  'unavailable',
+  'The database does not answer. Please try again in a moment.',
+);
+
 /** Everything is answered in JSON; what is our own fault is told to the log only. */
 export function addApiErrors(api: FastifyInstance): void {
   // A route, as pages of the shop may answer whatever has none.
@@ -22,15 +30,18 @@ export function addApiErrors(api: FastifyInstance): void {
     handler: (_request, reply) => sendRefusal(reply, missing()),
   });
   api.setErrorHandler<FastifyError>((error, request, reply) => {
-    const refusal = refusalOf(error);
-    if (refusal.status >= 500) request.log.error(error, 'a call of the API failed');
+    const refusal = refusalOf(error, request.id);
+    if (refusal.status >= 500) request.log.error({ err: error }, 'a call of the API failed');
+    if (refusal.status === 503) reply.header('retry-after', RETRY_AFTER_S);
     return sendRefusal(reply, refusal);
   });
 }
 
-function refusalOf(error: FastifyError | Refused): Refusal {
+function refusalOf(error: FastifyError | Refused, requestId: string): Refusal {
   if (error instanceof Refused) return error.refusal;
+  if (isUnavailable(error)) return unavailable;
   const status = error.statusCode ?? 500;
-  if (status >= 500) return refused(500, 'internal', 'Something went wrong. It was written down.');
+  if (status >= 500)
+    return refused(500, 'internal', `Something went wrong. It was written down as ${requestId}.`);
   return KNOWN[status] ?? refused(status, 'malformed', 'The request cannot be read.');
 }

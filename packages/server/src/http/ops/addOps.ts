@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import type { Shop } from '../../Shop.ts';
+import { addRequestLog } from './addRequestLog.ts';
 import { addMetrics, type MetricsOptions } from './metrics.ts';
 
 /** Whether the process lives, whether it can serve (its database answers, it is not stopping), and how it does. */
@@ -23,9 +24,10 @@ export function addOps(
       else return await reply.code(503).send({ status: 'stopping' });
       return { status: 'ready' };
     } catch (error) {
-      request.log.error(error, 'the database does not answer');
+      request.log.error({ err: error }, 'the database does not answer');
       return reply.code(503).send({ status: 'the database does not answer' });
     }
   });
   addMetrics(app, metrics);
+  addRequestLog(app);
 }

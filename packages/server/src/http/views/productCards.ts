@@ -1,6 +1,6 @@
 import type { ProductCardView } from '@vitrine/contract/shop';
-import { findListed, type ListedProduct } from '../../catalogue/list/listedProducts.ts';
-import type { Product } from '../../catalogue/Product.ts';
+import { type CardProduct, findCards } from '../../catalogue/list/findCards.ts';
+import type { Listed } from '../../catalogue/list/listedProducts.ts';
 import type { Call } from '../call/Call.ts';
 import { imageView } from './imageView.ts';
 import { priceView } from './priceView.ts';
@@ -9,7 +9,7 @@ import { shownPrices } from './shownPrices.ts';
 /** Products as lists show them. */
 export async function productCards(
   call: Call,
-  listed: readonly ListedProduct[],
+  listed: readonly Listed<CardProduct>[],
 ): Promise<readonly ProductCardView[]> {
   const shown = await shownPrices(call);
   return listed.map(({ product, price, image }) => {
@@ -37,14 +37,14 @@ export async function productCards(
 
 /** Those of these products that are published, in their order. */
 export async function cardsOf(call: Call, ids: readonly number[]): Promise<readonly ProductCardView[]> {
-  const listed = await findListed(call.shop, ids);
+  const listed = await findCards(call.shop, ids);
   return productCards(
     call,
     listed.filter(({ product }) => product.status === 'publish'),
   );
 }
 
-function addUrl({ links }: Call, product: Product, isAddable: boolean): string {
+function addUrl({ links }: Call, product: CardProduct, isAddable: boolean): string {
   const url = links.product(product.slug);
   if (product.type === 'external') return product.externalUrl || url;
   return isAddable ? links.addToCart(product.id) : url;

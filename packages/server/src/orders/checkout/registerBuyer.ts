@@ -1,5 +1,6 @@
 import type { ShopLinks, ShopSettings } from '@vitrine/contract/shop';
-import { register } from '../../accounts/register.ts';
+import type { Refused } from '../../accounts/FieldError.ts';
+import { checkRegistration, register, type Registration } from '../../accounts/register.ts';
 import { sendReset } from '../../accounts/requestReset.ts';
 import { saveAddress } from '../../accounts/saveAddress.ts';
 import { escapeHtml } from '../../html/escapeHtml.ts';
@@ -20,31 +21,51 @@ const FIELDS: Readonly<Record<string, string>> = {
   password: 'account_password',
 };
 
+/** The account that a guest asked for. */
+function accountOf({ userId, createAccount, billing, attribution }: OrderRequest): Registration | null {
+  if (userId !== null || !createAccount) return null;
+  const { email, firstName, lastName } = billing;
+  return { ...createAccount, email, firstName, lastName, attribution, at: 'checkout' };
+}
+
+const refusalOf = ({ errors }: Refused): Extract<Buyer, { ok: false }> => ({
+  ok: false,
+  errors: errors.map(({ field, message }) => ({
+    field: field === null ? null : (FIELDS[field] ?? null),
+    html: escapeHtml(message),
+  })),
+});
+
+/** The password that is to be hashed before the buyer can be registered, or why there will be no account. */
+export async function passwordToHash(
+  shop: Shop,
+  request: OrderRequest,
+  settings: ShopSettings,
+): Promise<{ readonly ok: true; readonly password: string | null } | Extract<Buyer, { ok: false }>> {
+  const account = accountOf(request);
+  if (!account?.password) return { ok: true, password: null };
+  const checked = await checkRegistration(shop, account, settings);
+  return checked.ok ? { ok: true, password: account.password } : refusalOf(checked);
+}
+
 /** Makes the account that a guest asked for, as the last thing that can fail; addresses are kept for the next time. */
 export async function registerBuyer(
   shop: Shop,
   request: OrderRequest,
   settings: ShopSettings,
   links: ShopLinks,
+  passwordHash: string | undefined,
 ): Promise<Buyer> {
-  const { createAccount, billing, shipping, attribution } = request;
+  const { billing, shipping } = request;
+  const account = accountOf(request);
   let { userId } = request;
-  if (userId === null && createAccount) {
-    const { email, firstName, lastName } = billing;
-    const account = { ...createAccount, email, firstName, lastName, attribution, at: 'checkout' } as const;
-    const made = await register(shop, account, settings);
-    if (!made.ok)
-      return {
-        ok: false,
-        errors: made.errors.map(({ field, message }) => ({
-          field: field === null ? null : (FIELDS[field] ?? null),
-          html: escapeHtml(message),
-        })),
-      };
+  if (account) {
+    const made = await register(shop, account, settings, passwordHash);
+    if (!made.ok) return refusalOf(made);
     userId = made.user.id;
     await queueMail(shop, newAccountMail(made.user, settings, links));
     // Who gave no password sets one by the link of a mail.
-    if (!createAccount.password) await sendReset(shop, made.user, links);
+    if (!account.password) await sendReset(shop, made.user, links);
   }
   if (userId !== null) {
     await saveAddress(shop, userId, 'billing', billing);

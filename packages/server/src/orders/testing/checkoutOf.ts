@@ -3,7 +3,7 @@ import { testLinks, testSettings } from '../../cart/testing/cartOf.ts';
 import { type Address, NO_ADDRESS } from '../../pricing/Address.ts';
 import type { TestShop } from '../../testing/testShop.ts';
 import type { OrderRequest } from '../checkout/OrderRequest.ts';
-import { type Placed, placeOrder } from '../placeOrder.ts';
+import { type Placed, placeOrder, type PlaceOptions } from '../placeOrder.ts';
 
 export const testAddress: Address = {
   ...NO_ADDRESS,
@@ -40,7 +40,8 @@ export const buy = (
   customerId: string,
   changes: Partial<OrderRequest> = {},
   settings: ShopSettings = withOwner,
-): Promise<Placed> => placeOrder(shop, orderRequest(customerId, changes), settings, testLinks);
+  options: PlaceOptions = {},
+): Promise<Placed> => placeOrder(shop, orderRequest(customerId, changes), settings, testLinks, options);
 
 /** The order, when it must have worked. */
 export async function bought(...args: Parameters<typeof buy>) {

@@ -1,3 +1,4 @@
+import { createImageFetcher } from '../../../csv/createImageFetcher.ts';
 import { exportProducts } from '../../../csv/exportProducts.ts';
 import { importProducts } from '../../../csv/importProducts.ts';
 import type { Handlers } from '../ApiCall.ts';
@@ -9,8 +10,9 @@ export const csvHandlers = {
     const data = () => exportProducts(shop, { origin });
     return { kind: 'file', name: `products-${day}.csv`, type: 'text/csv; charset=utf-8', data };
   },
-  async importProducts({ shop, file, body }) {
-    const result = await importProducts(shop, file.stream, body);
+  async importProducts({ shop, uploads, file, body }) {
+    const fetchImage = createImageFetcher(shop, uploads);
+    const result = await importProducts(shop, file.stream, { ...body, fetchImage });
     if (!file.isCut()) return plain(result);
     return refused(413, 'too_large', `The file is too large. Its first ${result.rows} rows were taken in.`);
   },

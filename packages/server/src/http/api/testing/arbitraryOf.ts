@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import type * as v from 'valibot';
+import { moduleText } from '../../../modules/testing/moduleText.ts';
+import { TEST_PASSWORD } from './testPassword.ts';
 
 interface Parts {
   readonly type: string;
@@ -59,11 +61,40 @@ const text = fc.oneof(
   fc.constantFrom(...TEXTS),
   fc.string({ unit: 'binary', maxLength: 20 }),
 );
-const anything = fc.oneof(
+export const anything = fc.oneof(
   { weight: 3, arbitrary: text },
   fc.constantFrom(...NUMBERS),
   fc.jsonValue({ maxDepth: 3 }),
 );
+
+/** Documents that can be read, with something else in one place of them. */
+const documents = fc
+  .tuple(
+    fc.constantFrom<unknown>(JSON.parse(moduleText()), { content: [] }),
+    fc.array(fc.nat(5), { maxLength: 4 }),
+    fc.option(anything),
+    fc.boolean(),
+  )
+  .map(([document, path, value, isText]) => {
+    const changed = value === null ? document : changeAt(document, path, value);
+    return isText ? JSON.stringify(changed) : changed;
+  });
+
+/** The same, but for what lies where the numbers lead. */
+function changeAt(part: unknown, [at, ...path]: readonly number[], value: unknown): unknown {
+  if (at === undefined || typeof part !== 'object' || part === null) return value;
+  const keys = Object.keys(part);
+  const key = keys[at % (keys.length + 1)] ?? 'more';
+  const changed = changeAt((part as Readonly<Record<string, unknown>>)[key], path, value);
+  return Array.isArray(part) ? [...part, changed] : { ...part, [key]: changed };
+}
+
+/** Fields whose schema says less than what they must be. */
+const NAMED: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
+  document: documents,
+  login: fc.oneof(fc.constantFrom('admin', 'customer@shop.example'), text),
+  password: fc.oneof(fc.constant(TEST_PASSWORD), text),
+};
 
 const KINDS: Readonly<Record<string, (parts: Parts) => fc.Arbitrary<unknown>>> = {
   string: ({ pipe = [] }) =>
@@ -97,7 +128,9 @@ function objectOf(entries: NonNullable<Parts['entries']>): fc.Arbitrary<unknown>
         Object.fromEntries(
           [...names.filter((name) => !isOptional(name)), ...some].map((name) => [
             name,
-            nearly(entries[name]),
+            Object.hasOwn(NAMED, name)
+              ? fc.oneof(NAMED[name] ?? anything, nearly(entries[name]))
+              : nearly(entries[name]),
           ]),
         ),
       ),

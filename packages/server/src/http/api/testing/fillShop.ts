@@ -4,6 +4,10 @@ import { bought } from '../../../orders/testing/checkoutOf.ts';
 import type { TestShop } from '../../../testing/testShop.ts';
 import type { ApiClient } from './createApiClient.ts';
 
+/** A PNG of one dot. */
+export const PICTURE =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+
 /** One of everything, each the first of its kind. */
 export async function fillShop(shop: TestShop, client: ApiClient): Promise<void> {
   const attributes = [{ name: 'Colour', options: ['Blue'], isVariation: true, isGlobal: true }];
@@ -20,6 +24,9 @@ export async function fillShop(shop: TestShop, client: ApiClient): Promise<void>
     .insertInto('reviews')
     .values({ product_id: product, author: 'Ann', content: 'Good', status: 'hold', created_at: shop.now() })
     .execute();
+  const form = new FormData();
+  form.set('file', new Blob([Buffer.from(PICTURE, 'base64')]), 'dot.png');
+  await client('uploadMedia', { form });
   await client('createModule', { body: { alias: 'hero', document: moduleText() } });
   await client('createDocument', { body: { kind: 'page', slug: 'home', document: { content: [] } } });
   await client('createMenu', { body: { slug: 'main', name: 'Main', items: [] } });

@@ -10,13 +10,13 @@ import { startLogin } from '../../../accounts/startLogin.ts';
 import { insertTestUser, quickHash } from '../../../accounts/testing/testUser.ts';
 import type { User } from '../../../accounts/User.ts';
 import type { DatabaseKind } from '../../../db/DatabaseKind.ts';
-import { openTestShop, type TestShop } from '../../../testing/testShop.ts';
+import { createTestShop, type TestShop } from '../../../testing/testShop.ts';
 import { fastifyOptions } from '../../fastifyOptions.ts';
+import { logOptions } from '../../ops/logOptions.ts';
 import { parseFields } from '../../request/fields.ts';
 import { addApiRoutes } from '../addApiRoutes.ts';
 import { type ApiClient, createApiClient } from './createApiClient.ts';
-
-export const PASSWORD = 'correct horse battery';
+import { TEST_PASSWORD } from './testPassword.ts';
 
 export interface TestApi {
   readonly app: FastifyInstance;
@@ -29,6 +29,10 @@ export interface TestApi {
   /** A developer with a token of such a user; without a role, one who has not logged in. */
   as(role: Role | null): ApiClient;
   readonly tokens: Readonly<Record<Role, string>>;
+  /** What was written to the log. */
+  readonly faults: readonly string[];
+  /** One more token. */
+  enter(role: Role): Promise<string>;
 }
 
 const SECRET = 'only for these tests';
@@ -36,27 +40,38 @@ const PLACE = { remember: false, userAgent: 'test', address: '127.0.0.1' };
 
 /** A shop with a user of each role, and its API on a port of its own. */
 export async function startApi(kind: DatabaseKind): Promise<TestApi> {
-  const shop = await openTestShop(kind);
+  const { close, ...api } = await openApi(kind);
+  afterAll(close);
+  return api;
+}
+
+/** The same, for tests that need one after the other. */
+export async function openApi(kind: DatabaseKind): Promise<TestApi & { close(): Promise<void> }> {
+  const { shop, remove } = await createTestShop(kind);
   const uploads = mkdtempSync(join(tmpdir(), 'vitrine-api-'));
-  const app = Fastify(fastifyOptions);
+  const faults: string[] = [];
+  const stream = { write: (line: string) => void faults.push(line) };
+  const app = Fastify({ ...fastifyOptions, logger: { ...logOptions('error'), stream } });
   await app.register(cookie);
   await app.register(formbody, { parser: (text) => parseFields(text) as Record<string, unknown> });
   app.addContentTypeParser('*', { parseAs: 'buffer' }, async () => undefined);
   addApiRoutes(app, { shop, secret: SECRET, site: undefined as never }, { uploads });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
-  afterAll(async () => {
+  const close = async () => {
     await app.close();
     rmSync(uploads, { recursive: true, force: true });
-  });
+    await remove();
+  };
   const { users, tokens } = await enterAll(shop);
+  const enter = (role: Role) => tokenOf(shop, users[role]);
   const used = { answered: new Set<string>(), refused: new Set<string>() };
   const as = (role: Role | null) =>
     createApiClient(url, used, role ? { authorization: `Bearer ${tokens[role]}` } : {});
-  return { app, shop, url, uploads, users, used, as, tokens };
+  return { app, shop, url, uploads, users, used, as, tokens, enter, faults, close };
 }
 
 async function enterAll(shop: TestShop) {
-  const passwordHash = await quickHash(PASSWORD);
+  const passwordHash = await quickHash(TEST_PASSWORD);
   const users: Partial<Record<Role, User>> = {};
   const tokens: Partial<Record<Role, string>> = {};
   for (const role of ['customer', 'editor', 'shop_manager', 'admin'] as const) {
@@ -67,7 +82,10 @@ async function enterAll(shop: TestShop) {
       email: `${role}@shop.example`,
     });
     users[role] = user;
-    tokens[role] = (await startLogin(shop, user.id, PLACE))?.token ?? '';
+    tokens[role] = await tokenOf(shop, user);
   }
   return { users: users as Record<Role, User>, tokens: tokens as Record<Role, string> };
 }
+
+const tokenOf = async (shop: TestShop, { id }: User): Promise<string> =>
+  (await startLogin(shop, id, PLACE))?.token ?? '';

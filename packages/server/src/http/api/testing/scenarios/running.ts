@@ -130,6 +130,12 @@ export function describeRunning(api: () => TestApi): void {
     const taken = await as()('importProducts', { form: form(text, { delimiter: ';' }) });
     expect(taken.body).toMatchObject({ rows: 2, created: 1, failed: 1, errorCount: 1 });
     expect(taken.body.errors).toMatchObject([{ line: 3, field: 'Regular price' }]);
+    const inner = `${api().url}/healthz`;
+    const warned = await as()('importProducts', { form: form(`SKU,Name,Images\napi-3,Three,${inner}\n`) });
+    expect(warned.body).toMatchObject({ created: 1, errorCount: 0, warningCount: 1 });
+    expect(warned.body.warnings).toEqual([
+      { line: 2, field: 'Images', message: `There is no picture ${inner}. This address is not asked.` },
+    ]);
     expect(
       (await as()('importProducts', { form: form(text, { delimiter: 'x' }) })).body.errors[0].field,
     ).toBe('delimiter');

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { isBannerShown } from '../../../../visitors/comingSoonBanner.ts';
-import { PASSWORD, type TestApi } from '../startApi.ts';
+import type { TestApi } from '../startApi.ts';
+import { TEST_PASSWORD } from '../testPassword.ts';
 
 /** Logging in, one's own logins and wishlist, the call of the banner. */
 export function describeSelf(api: () => TestApi): void {
   const logIn = (body: object) =>
-    api().as(null)('logIn', { body: { login: 'editor', password: PASSWORD, ...body } });
+    api().as(null)('logIn', { body: { login: 'editor', password: TEST_PASSWORD, ...body } });
 
   describe('a login', () => {
     it('by a program gives a token', async () => {
@@ -22,7 +23,7 @@ export function describeSelf(api: () => TestApi): void {
       expect(me.body.user.login).toBe('editor');
       expect((await api().as(null)('logOut', { headers: own })).status).toBe(204);
       expect((await api().as(null)('readMe', { headers: own })).status).toBe(401);
-      const again = { login: 'editor', password: PASSWORD };
+      const again = { login: 'editor', password: TEST_PASSWORD };
       expect((await api().as(null)('logIn', { headers: own, body: again })).status).toBe(200);
     });
 

@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { isUnavailable } from './isUnavailable.ts';
+import { openPostgres } from './openPostgres.ts';
+import { databaseKinds, openTestDatabase } from './testing/databases.ts';
+
+const failing = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => null,
+    (error: unknown) => error,
+  );
+
+it('is a database that nobody answers for', async () => {
+  const { queries, close } = openPostgres('postgresql://127.0.0.1:1/none');
+  expect(isUnavailable(await failing(sql`select 1`.execute(queries)))).toBe(true);
+  await close();
+});
+
+it.each(databaseKinds)('is no fault of the question, on %s', async (kind) => {
+  const { db, remove } = await openTestDatabase(kind);
+  const errors = await Promise.all(
+    [sql`select`, sql`select * from nothing`].map((query) => failing(query.execute(db.queries))),
+  );
+  expect(errors.map(isUnavailable)).toEqual([false, false]);
+  await remove();
+});
+
+it.each([null, 'ECONNREFUSED', new Error('Connection'), { code: '57P01' }])('is not %s', (error) => {
+  expect(isUnavailable(error)).toBe(false);
+});
