@@ -9,6 +9,7 @@ import { accountTables } from './0004-accounts.ts';
 import { cartTables } from './0005-cart.ts';
 import { orderTables } from './0006-orders.ts';
 import { createSearchIndex, searchTables } from './0007-search.ts';
+import { createSearchFunctions } from './0008-search-functions.ts';
 
 type Step = (db: AnyDatabase, kind: DatabaseKind) => Promise<void>;
 
@@ -32,4 +33,5 @@ export const migrations: Readonly<Record<string, Step>> = {
     await createTables(db, kind, searchTables);
     await createSearchIndex(db, kind);
   },
+  '0008-search-functions': createSearchFunctions,
 };
