@@ -2,20 +2,54 @@ import { readFileSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'vite';
 import { build, bundle, PARTS, PARTS_LIST } from './bundle.ts';
 
+interface Part {
+  readonly name?: string;
+  readonly file: string;
+  readonly isEntry?: boolean;
+  /** Keys of the parts that it needs at once. */
+  readonly imports?: readonly string[];
+}
+
+const readParts = (): Readonly<Record<string, Part>> =>
+  JSON.parse(readFileSync(new URL(`dist/${PARTS_LIST}`, import.meta.url), 'utf8'));
+
+/** The files that a part cannot do without. */
+function neededBy(file: string): readonly string[] {
+  const parts = readParts();
+  const found = new Set<string>();
+  const collect = ({ imports = [] }: Part): void => {
+    for (const part of imports.flatMap((key) => parts[key] ?? [])) {
+      if (found.has(part.file)) continue;
+      found.add(part.file);
+      collect(part);
+    }
+  };
+  for (const part of Object.values(parts)) if (part.file === file) collect(part);
+  return [...found];
+}
+
+/** What something that is to be seen waits for. */
+const SHOWS = /import\([`"']\.\/([^`"']+\/(?:draw|played)-[^`"']+)[`"']\)/g;
+
 /** Dynamic imports lead to the files that the other build has written: `vite.parts.config.ts` comes first. */
 const builtParts = (): Plugin => ({
   name: 'built-parts',
   enforce: 'pre',
   resolveId(source, _importer, { kind }: { kind?: string }) {
-    const part = kind === 'dynamic-import' ? PARTS[source] : undefined;
-    if (!part) return null;
-    const list = JSON.parse(readFileSync(new URL(`dist/${PARTS_LIST}`, import.meta.url), 'utf8')) as Record<
-      string,
-      { name?: string; file: string; isEntry?: boolean }
-    >;
-    const file = Object.values(list).find(({ name, isEntry }) => isEntry && name === part)?.file;
-    if (!file) throw new Error(`There is no part called ${part}`);
+    const name = kind === 'dynamic-import' ? PARTS[source] : undefined;
+    if (!name) return null;
+    const file = Object.values(readParts()).find((part) => part.isEntry && part.name === name)?.file;
+    if (!file) throw new Error(`There is no part called ${name}`);
     return { id: `./${file}`, external: true };
+  },
+  // What a part needs is fetched with it, not when it has come and names it: that would be another round trip.
+  generateBundle(_options, files) {
+    for (const chunk of Object.values(files))
+      if (chunk.type === 'chunk')
+        chunk.code = chunk.code.replace(SHOWS, (asked, file: string) => {
+          const ahead = neededBy(file).map((needed) => `import("./${needed}").catch(()=>0)`);
+          return ahead.length > 0 ? `(${[...ahead, asked].join()})` : asked;
+        });
   },
 });
 
