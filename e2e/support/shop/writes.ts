@@ -1,19 +1,9 @@
+import { buyer } from '../../../apps/site/src/server/shop/testing/buyer.ts';
 import type { Acknowledged } from './Acknowledged.ts';
 import { api, moduleDocument } from './api.ts';
 import { createBrowserless, hiddenValue } from './createBrowserless.ts';
 import type { Prepared } from './prepareShop.ts';
 
-const buyer = {
-  billing_first_name: 'Ada',
-  billing_last_name: 'Byron',
-  billing_country: 'FR',
-  billing_address_1: '1 rue du Four',
-  billing_city: 'Paris',
-  billing_postcode: '75006',
-  billing_phone: '+33 1 23 45 67 89',
-  billing_email: 'ada@example.com',
-  payment_method: 'cod',
-};
 const NONCE = 'woocommerce-process-checkout-nonce';
 
 export interface Writer extends Prepared {

@@ -6,18 +6,11 @@ import { join } from 'node:path';
 import { migrate, openDatabase } from '@vitrine/server';
 import { databaseKinds, openTestShop } from '@vitrine/server/testing';
 import { afterAll, describe, expect, it } from 'vitest';
-import { main } from '../main.ts';
+import { runCli as run } from '../testing/runCli.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'cli-products-'));
 const at = (name: string): string => join(folder, name);
 afterAll(() => rmSync(folder, { recursive: true }));
-
-async function run(...args: string[]): Promise<{ code: number; out: string; err: string }> {
-  const out: string[] = [];
-  const err: string[] = [];
-  const code = await main(args, { out: (text) => out.push(text), err: (text) => err.push(text) });
-  return { code, out: out.join('\n'), err: err.join('\n') };
-}
 
 function csv(name: string, ...lines: string[]): string {
   writeFileSync(at(name), `${lines.join('\n')}\n`);
