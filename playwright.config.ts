@@ -21,8 +21,8 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   // What a test waits for is an event, not a moment: a slow machine may need longer for the same behaviour.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 600_000,
+  expect: { timeout: 120_000 },
   workers: 2,
   reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
   use: {
@@ -46,5 +46,6 @@ export default defineConfig({
     env: { PORT: String(port) },
     // A server that someone left running could be an old build.
     reuseExistingServer: false,
+    timeout: 600_000,
   },
 });

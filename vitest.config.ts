@@ -3,24 +3,52 @@ import { defineConfig } from 'vitest/config';
 // "source" first: tests run from TypeScript, so no build can be stale under them.
 // Not 'import': Node would hand ES modules to packages that ask by `require`.
 const conditions = ['source', 'module', 'node', 'default'];
+/** Thousands of drawings: in React's development make they take minutes, and say once what the others say. */
+const LONG = ['**/*.property.test.*', '**/parts/light.test.ts'];
 
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },
-  // As visitors get it: React's development build takes most of the time of ten thousand drawings.
-  oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
-    env: { NODE_ENV: 'production' },
-    include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
     environment: 'node',
     globalSetup: ['scripts/lib/postgresForTests.mjs'],
     // No test leaves anything behind, and reading every package anew for each file takes as long as the tests do.
     isolate: false,
     // One core is left idle otherwise.
     maxWorkers: '100%',
+    // What hangs ends some time; what is slow may be slow.
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
     allowOnly: false,
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
+    projects: [
+      {
+        extends: true,
+        // As visitors get it.
+        oxc: { jsx: { runtime: 'automatic', development: false } },
+        test: {
+          name: 'production',
+          env: { NODE_ENV: 'production' },
+          include: [
+            'packages/*/src/**/*.test.{ts,tsx}',
+            'apps/*/src/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.mjs',
+          ],
+        },
+      },
+      {
+        extends: true,
+        oxc: { jsx: { runtime: 'automatic', development: true } },
+        test: {
+          name: 'development',
+          env: { NODE_ENV: 'development' },
+          include: ['packages/{views,storefront}/src/**/*.test.{ts,tsx}', 'apps/site/src/**/*.test.{ts,tsx}'],
+          exclude: LONG,
+          setupFiles: ['scripts/lib/failOnWarnings.mjs'],
+        },
+      },
+    ],
   },
 });

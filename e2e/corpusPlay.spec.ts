@@ -107,7 +107,7 @@ for (const { name, json } of corpusFiles()) {
     });
     if (isShow) {
       await page.waitForFunction((count) => window.ended.length >= count, keys.length * 2, {
-        timeout: 200_000,
+        timeout: 600_000,
       });
       const ended = await page.evaluate(() => window.ended);
       expect(ended.slice(0, keys.length * 2).map(({ slide }) => slide)).toEqual([...keys, ...keys]);

@@ -77,7 +77,7 @@ test('a page that opens with another slide than the first comes to rest, and not
       getComputedStyle(document.querySelector('sr7-slide[data-current] .l3-1') as Element).opacity === '1',
   );
   const player = await playerHandle(page);
-  await expect.poll(() => player.evaluate(({ busyCount }) => busyCount), { timeout: 2000 }).toBe(0);
+  await expect.poll(() => player.evaluate(({ busyCount }) => busyCount)).toBe(0);
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 

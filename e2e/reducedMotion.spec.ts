@@ -148,5 +148,5 @@ test('loops stop when the visitor asks for less motion while they run', async ({
     page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
   expect(await running()).toBeGreaterThan(0);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect.poll(running, { timeout: 2000 }).toBe(0);
+  await expect.poll(running).toBe(0);
 });

@@ -177,7 +177,7 @@ test('a slide’s loop counts from when the slide is seen', async ({ page }) => 
   await page.locator('sr7-module').scrollIntoViewIfNeeded();
   const entries = async (): Promise<number> =>
     (await heard(page, 'sr.layer.stage')).filter(({ detail }) => detail['event'] === 'enterstage').length;
-  await expect.poll(entries, { timeout: 3000 }).toBe(2);
+  await expect.poll(entries).toBe(2);
 });
 
 const leadingOn = madeModule({

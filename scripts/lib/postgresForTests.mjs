@@ -1,16 +1,35 @@
-import { startPostgres } from './postgres.mjs';
+import { createServer } from 'node:http';
+import { hasPostgres, startPostgres } from './postgres.mjs';
 
-/** @type {Awaited<ReturnType<typeof startPostgres>>} */
-let postgres = null;
-
-/** Vitest asks for it once, before the tests. An address that is set already is used as it is. */
+/**
+ * One PostgreSQL for all tests, started when the first of them asks for it: most files have no use for a database, and
+ * its start takes longer than they do. Vitest calls this once, before the tests; they run in processes of their own,
+ * and so ask over HTTP. An address that is set already is used as it is.
+ * @returns {Promise<(() => Promise<void>) | undefined>} what ends it
+ */
 export async function setup() {
   if (process.env.VITRINE_TEST_POSTGRES) return;
-  postgres = await startPostgres();
-  if (postgres) process.env.VITRINE_TEST_POSTGRES = postgres.url;
-  else console.log('There is no PostgreSQL on this system: storage is tested on the embedded database only.');
-}
-
-export async function teardown() {
-  await postgres?.stop();
+  if (!hasPostgres()) {
+    console.log('There is no PostgreSQL on this system: storage is tested on the embedded database only.');
+    return;
+  }
+  /** @type {ReturnType<typeof startPostgres> | undefined} */
+  let starting;
+  const starter = createServer(async (_request, response) => {
+    try {
+      starting ??= startPostgres();
+      response.end((await starting)?.url);
+    } catch (error) {
+      response.writeHead(500).end(String(error));
+    }
+  });
+  await new Promise((listening) => starter.listen(0, '127.0.0.1', () => listening(undefined)));
+  const address = starter.address();
+  if (address === null || typeof address === 'string')
+    throw new Error('The starter of PostgreSQL has no port.');
+  process.env.VITRINE_TEST_POSTGRES_STARTER = `http://127.0.0.1:${address.port}/`;
+  return async () => {
+    starter.close();
+    await (await starting?.catch(() => null))?.stop();
+  };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from './root.mjs';
 import { Stop } from './step.mjs';
 
-const answerTimeoutMs = 20_000;
+const answerTimeoutMs = 300_000;
 
 /**
  * @typedef {object} SiteServer

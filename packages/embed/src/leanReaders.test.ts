@@ -23,7 +23,7 @@ beforeAll(async () => {
   })) as Rolldown.RolldownOutput[];
   code = built.flatMap(({ output }) => output).find((each) => each.type === 'chunk')?.code ?? '';
   lean = await import(`data:text/javascript,${encodeURIComponent(code)}`);
-}, 60_000);
+});
 
 it('leaves nothing of schemas and notes', () => {
   expect(code).not.toMatch(/wire:|ignores:|\.repaired\(|\.notUnderstood\(|expected text, found/);

@@ -183,7 +183,7 @@ describe('registered modals', () => {
     const trigger = { delay: 3000, once: true, co: 72 };
     const stop = modals.register({ alias: 'offer', trigger });
     clock.advance(3000);
-    await vi.waitFor(() => expect(openNames()).toEqual(['The offer']));
+    await vi.waitFor(() => expect(openNames()).toEqual(['The offer']), { timeout: 600_000 });
     expect(document.cookie).toContain('offer_modal_one_time=true');
     modals.close();
     stop();

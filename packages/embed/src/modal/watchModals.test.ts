@@ -25,8 +25,10 @@ it('opens what the actions of modules ask for', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { dispose } = modals();
   say('sr.modal.open', { alias: 'offer' });
-  await vi.waitFor(() => expect(asked).toEqual(['offer']));
-  await vi.waitFor(() => expect(told).toHaveBeenCalledWith('offer Could not be Loaded from DB'));
+  await vi.waitFor(() => expect(asked).toEqual(['offer']), { timeout: 600_000 });
+  await vi.waitFor(() => expect(told).toHaveBeenCalledWith('offer Could not be Loaded from DB'), {
+    timeout: 600_000,
+  });
   dispose();
 });
 

@@ -139,7 +139,7 @@ it('is consistent after every step, and leaves nothing behind', async () => {
     }),
     { numRuns: 400, seed: 20_260_202 },
   );
-}, 120_000);
+});
 
 it('ends every frame that it has started, when nobody resets it', async () => {
   const calm = step.filter((given) => given.do !== 'reset');
@@ -158,4 +158,4 @@ it('ends every frame that it has started, when nobody resets it', async () => {
     }),
     { numRuns: 300, seed: 20_260_203 },
   );
-}, 120_000);
+});

@@ -120,5 +120,5 @@ describe.each(modules)('$name', ({ document: wire }) => {
       }
       nodes.place.parentElement?.remove();
     }
-  }, 60_000);
+  });
 });

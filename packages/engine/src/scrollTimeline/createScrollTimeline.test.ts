@@ -43,7 +43,7 @@ async function rig({ sbt = {}, layers = { 1: fading(1) } }: { sbt?: Json; layers
       await advance(50);
       return player.hasBegun;
     },
-    { timeout: 10_000 },
+    { timeout: 600_000 },
   );
   await advance(100);
   return {

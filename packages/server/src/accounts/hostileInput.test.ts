@@ -72,5 +72,5 @@ describe.each(databaseKinds)('whatever is sent on %s', async (kind) => {
     );
     const rows = await shop.queries.selectFrom('users').select('id').where('role', '=', 'admin').execute();
     expect(rows).toEqual([{ id: user.id }]);
-  }, 30_000);
+  });
 });

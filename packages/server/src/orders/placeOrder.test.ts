@@ -128,7 +128,7 @@ describe.each(databaseKinds)('placing an order on %s', async (kind) => {
     expect(await stockOf(id)).toEqual({ left: 0, status: 'outofstock', sales: 10 });
     const late = placed.find(({ ok }) => !ok);
     expect(late).toMatchObject({ errors: [{ html: expect.stringContaining('is not in stock') }] });
-  }, 30_000);
+  });
 
   it('makes one order of one purchase, however often it is asked', async () => {
     const guest = testGuest();

@@ -52,7 +52,7 @@ describe.each(databaseKinds)('stock on %s', async (kind) => {
       }
     });
     await fc.assert(property, { numRuns: RUNS[kind] });
-  }, 60_000);
+  });
 
   /** Pieces of orders in a state that keeps them from others. */
   async function held(orders: readonly number[]): Promise<number> {

@@ -40,6 +40,12 @@ it.each<[keyof typeof sampleAccounts, string, readonly string[], string]>([
   expect(get(form).getAttribute('method')).toBe('post');
 });
 
+it('sends a new password with the key and the login of the link that was mailed', () => {
+  const { get } = draw(sampleAccounts.resetPassword);
+  expect(get('[name=reset_key]').getAttribute('value')).toBe('the-key');
+  expect(get('[name=reset_login]').getAttribute('value')).toBe('ada');
+});
+
 it('sends the account and the addresses by their names on the wire', () => {
   expect(draw(sampleAccounts.editAccount).fields('form.edit-account')).toEqual([
     'account_first_name',

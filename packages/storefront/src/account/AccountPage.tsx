@@ -32,10 +32,10 @@ const sections: Sections = {
 
 /** A customer's own pages, by section. */
 export function AccountPage({ content }: { content: AccountView }): ReactElement {
-  return <Section {...content} />;
+  return <Section view={content} />;
 }
 
-function Section<View extends AccountView>(view: View): ReactElement {
+function Section<View extends AccountView>({ view }: { view: View }): ReactElement {
   // The table has one entry for each section, made for that section's view.
   const { title, Body } = sections[view.section] as {
     title: (view: View) => string;

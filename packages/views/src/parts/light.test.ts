@@ -52,7 +52,7 @@ it('so is whatever becomes of a document: 150 times one to four spots are broken
     expectSameDrawing(changes.reduce(mutate, documents.get(name))),
   );
   await fc.assert(broken, { numRuns: 150, seed: 20_260_303 });
-}, 120_000);
+});
 
 it.each(names)('what is read of %s with its own parts is what all readers find', async (name) => {
   const document = documents.get(name);

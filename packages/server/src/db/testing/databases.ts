@@ -17,10 +17,12 @@ export interface TestDatabase {
   remove(): Promise<void>;
 }
 
-const server = process.env['VITRINE_TEST_POSTGRES'];
+/** The address of a PostgreSQL that runs, or of what starts one when it is asked. */
+const { VITRINE_TEST_POSTGRES: running, VITRINE_TEST_POSTGRES_STARTER: starter } = process.env;
 
 /** The databases that tests run on: the embedded one always, PostgreSQL when the system has it. */
-export const databaseKinds: readonly DatabaseKind[] = server ? ['sqlite', 'postgres'] : ['sqlite'];
+export const databaseKinds: readonly DatabaseKind[] =
+  running || starter ? ['sqlite', 'postgres'] : ['sqlite'];
 
 /** An empty database with the whole schema. */
 export const openTestDatabase = (kind: DatabaseKind): Promise<TestDatabase> => OPEN[kind]();
@@ -41,9 +43,10 @@ const OPEN: Readonly<Record<DatabaseKind, () => Promise<TestDatabase>>> = {
     };
   },
   async postgres() {
+    const server = await findServer();
     const name = `test_${randomBytes(8).toString('hex')}`;
-    await administer(`create database ${name}`);
-    const url = new URL(server ?? '');
+    await administer(server, `create database ${name}`);
+    const url = new URL(server);
     url.pathname = `/${name}`;
     const db = openPostgres(url.href);
     await migrate(db);
@@ -52,13 +55,21 @@ const OPEN: Readonly<Record<DatabaseKind, () => Promise<TestDatabase>>> = {
       place: url.href,
       async remove() {
         await db.close();
-        await administer(`drop database ${name} with (force)`);
+        await administer(server, `drop database ${name} with (force)`);
       },
     };
   },
 };
 
-async function administer(statement: string): Promise<void> {
+async function findServer(): Promise<string> {
+  if (running) return running;
+  const answer = await fetch(starter ?? '');
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(text);
+  return text;
+}
+
+async function administer(server: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   await client.query(statement).finally(() => client.end());

@@ -144,7 +144,7 @@ describe.each(databaseKinds)('social feeds on %s', async (kind) => {
     outside.asked.length = 0;
     holdAnswer('first');
     const all = askMany();
-    await vi.waitFor(() => expect(outside.asked).toHaveLength(1), { timeout: 10_000 });
+    await vi.waitFor(() => expect(outside.asked).toHaveLength(1), { timeout: 600_000 });
     release();
     await Promise.all(all);
     expect(brought).toEqual(Array(8).fill('first'));
@@ -153,12 +153,12 @@ describe.each(databaseKinds)('social feeds on %s', async (kind) => {
     brought.length = 0;
     holdAnswer('second');
     const again = askMany();
-    await vi.waitFor(() => expect(brought).toEqual(Array(7).fill('first')), { timeout: 10_000 });
+    await vi.waitFor(() => expect(brought).toEqual(Array(7).fill('first')), { timeout: 600_000 });
     release();
     await Promise.all(again);
     expect(brought.at(-1)).toBe('second');
     expect(outside.asked).toHaveLength(2);
-  }, 30_000);
+  });
 
   it('are asked for again when whoever asked did not come back', async () => {
     const settings = { userId: '80' };

@@ -91,5 +91,5 @@ describe.each(databaseKinds)('calls about modules on %s', async (kind) => {
       );
       expect(failed).toEqual([]);
     }
-  }, 120_000);
+  });
 });
