@@ -68,15 +68,17 @@ function sameRecord(a = {}, b = {}) {
   return keys.length === Object.keys(b).length && keys.every((key) => a[key] === b[key]);
 }
 
+const advice = 'If you changed a package.json, run `npm install` once, then `npm test -- lock`.';
+
 /** Installs the packages unless they are there. */
 export async function install() {
   await step(
     'Packages',
     async () => {
       if (isInstalled(root)) return 'up to date';
-      // Not `npm ci`: it refuses the lock file where a registry lacks an optional package of another platform.
-      const { code, output } = await run('npm', ['install', '--no-audit', '--no-fund']);
-      if (code !== 0) throw new Stop(`npm install failed (exit code ${code}).`, output);
+      // Not `npm install`: it may write a lock file that only this platform can use.
+      const { code, output } = await run('npm', ['ci', '--no-audit', '--no-fund']);
+      if (code !== 0) throw new Stop(`npm ci failed (exit code ${code}). ${advice}`, output);
       return 'installed';
     },
     (word) => word,

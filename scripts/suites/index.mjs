@@ -3,12 +3,16 @@ import { browser } from './browser.mjs';
 import { checkSuite } from './checkSuite.mjs';
 import { unit } from './unit.mjs';
 
+const lockAdvice =
+  'Remove node_modules and package-lock.json, then npm install. A registry may lack binaries of the newest releases: choose one that has them all.';
+
 /** What the test command runs, in this order; those that are not alone run two at a time. */
 export const suites = [
   checkSuite('types', bin('tsc'), ['-b', '--pretty', 'false', 'tsconfig.json', 'scripts/tsconfig.json']),
   checkSuite('dead', bin('knip'), ['--no-progress', '--no-config-hints']),
   checkSuite('lint', bin('oxlint'), ['--deny-warnings', '--report-unused-disable-directives']),
   checkSuite('format', bin('biome'), ['format', '--reporter=summary', '.'], 'npm run format puts it right.'),
+  checkSuite('lock', process.execPath, ['scripts/check-lock.mjs'], lockAdvice),
   checkSuite('layers', process.execPath, ['scripts/check-layers.mjs']),
   unit,
   browser,
