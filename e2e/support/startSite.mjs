@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { copyDemoShop } from '../../scripts/lib/demoShop.mjs';
 
-// The site as it is run, with a new demo shop that goes with it.
-const folder = mkdtempSync(join(tmpdir(), 'vitrine-e2e-'));
+// The site as it is run, with a demo shop that goes with it.
+const folder = await copyDemoShop();
 process.env.VITRINE_DATA = folder;
 process.env.LOG_LEVEL ??= 'error';
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));

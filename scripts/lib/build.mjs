@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile } from './compile.mjs';
 import { bin, root } from './root.mjs';
@@ -7,6 +7,12 @@ import { doIfChanged } from './stamp.mjs';
 import { Stop, step } from './step.mjs';
 
 const everywhere = ['package-lock.json', 'tsconfig.base.json', 'scripts/lib/build.mjs'];
+
+/** @param {string[]} others packages that are not bundled @returns {string[]} */
+const packagesBut = (...others) =>
+  readdirSync(join(root, 'packages'))
+    .filter((name) => !others.includes(name))
+    .map((name) => `packages/${name}`);
 
 /** @type {(import('./stamp.mjs').Work & { entry: string })[]} */
 const targets = [
@@ -20,7 +26,7 @@ const targets = [
   {
     name: 'site client',
     entry: 'apps/site/src/client/main.tsx',
-    inputs: [...everywhere, 'packages', 'apps/site/src', 'apps/site/vite.config.ts'],
+    inputs: [...everywhere, ...packagesBut('server'), 'apps/site/src/client', 'apps/site/vite.config.ts'],
     outputs: ['apps/site/dist/client/manifest.json'],
     run: () => {
       // Hashed names differ from build to build; nothing else would ever remove the old ones.
@@ -31,7 +37,7 @@ const targets = [
   {
     name: 'embed script',
     entry: 'packages/embed/src/main.ts',
-    inputs: [...everywhere, 'packages'],
+    inputs: [...everywhere, ...packagesBut('server', 'storefront')],
     outputs: ['packages/embed/dist/vitrine.js'],
     run: async () => {
       rmSync(join(root, 'packages/embed/dist/vitrine-parts'), { recursive: true, force: true });

@@ -1,0 +1,34 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from './port.mjs';
+import { root } from './root.mjs';
+import { startSite } from './siteServer.mjs';
+import { doIfChanged } from './stamp.mjs';
+
+const kept = '.cache/demo-shop';
+
+/**
+ * A demo shop of one's own: a copy of one that is made once for each build of the server, because making it (pictures,
+ * passwords, search index) takes longer than most tests.
+ * @returns {Promise<string>} its folder
+ */
+export async function copyDemoShop() {
+  await doIfChanged({
+    name: 'demo shop',
+    // What runs, not what it was compiled from: a build that is behind its sources makes the shop of that build.
+    inputs: ['packages/contract/dist', 'packages/server/dist', 'apps/site/dist/server', 'apps/site/demo'],
+    outputs: [join(kept, 'vitrine.db')],
+    run: makeDemoShop,
+  });
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-e2e-'));
+  cpSync(join(root, kept), folder, { recursive: true });
+  return folder;
+}
+
+async function makeDemoShop() {
+  rmSync(join(root, kept), { recursive: true, force: true });
+  const site = await startSite(await freePort(), { VITRINE_DATA: join(root, kept) });
+  // Stopped politely: it leaves everything in its file.
+  await site.stop();
+}
