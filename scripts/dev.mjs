@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from './lib/build.mjs';
+import { buildForDevelopment } from './lib/build.mjs';
 import { install } from './lib/install.mjs';
 import { choosePort } from './lib/port.mjs';
 import { root } from './lib/root.mjs';
@@ -23,12 +23,12 @@ await main(async () => {
   /** @type {import('./lib/siteServer.mjs').SiteServer | undefined} */
   let site;
   const refresh = async (/** @type {Set<string>} */ paths) => {
-    const built = await build();
+    const built = await buildForDevelopment();
     const demoChanged = [...paths].some((path) => path.startsWith(demo));
     if (site && !built && !demoChanged) return;
     await site?.stop();
     site = undefined;
-    site = await startSite(port, { VITRINE_DEV: '1' });
+    site = await startSite(port, { VITRINE_DEV: '1', NODE_ENV: 'development' });
     console.log(`Vitrine is ready: http://localhost:${port}`);
   };
 

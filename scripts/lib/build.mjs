@@ -14,7 +14,24 @@ const packagesBut = (...others) =>
     .filter((name) => !others.includes(name))
     .map((name) => `packages/${name}`);
 
-/** @type {(import('./stamp.mjs').Work & { entry: string })[]} */
+/** @typedef {import('./stamp.mjs').Work & { entry: string }} Target */
+
+/** @param {string} name @param {string} output its folder @param {'production' | 'development'} make @returns {Target} */
+function siteClient(name, output, make) {
+  return {
+    name,
+    entry: 'apps/site/src/client/main.tsx',
+    inputs: [...everywhere, ...packagesBut('server'), 'apps/site/src/client', 'apps/site/vite.config.ts'],
+    outputs: [`${output}/manifest.json`],
+    run: () => {
+      // Hashed names differ from build to build; nothing else would ever remove the old ones.
+      rmSync(join(root, output, 'assets'), { recursive: true, force: true });
+      return bundle('apps/site', { env: { NODE_ENV: make } });
+    },
+  };
+}
+
+/** @type {Target[]} */
 const targets = [
   {
     name: 'packages and server',
@@ -23,17 +40,7 @@ const targets = [
     outputs: ['apps/site/dist/server/main.js'],
     run: compile,
   },
-  {
-    name: 'site client',
-    entry: 'apps/site/src/client/main.tsx',
-    inputs: [...everywhere, ...packagesBut('server'), 'apps/site/src/client', 'apps/site/vite.config.ts'],
-    outputs: ['apps/site/dist/client/manifest.json'],
-    run: () => {
-      // Hashed names differ from build to build; nothing else would ever remove the old ones.
-      rmSync(join(root, 'apps/site/dist/client/assets'), { recursive: true, force: true });
-      return bundle('apps/site');
-    },
-  },
+  siteClient('site client', 'apps/site/dist/client', 'production'),
   {
     name: 'embed script',
     entry: 'packages/embed/src/main.ts',
@@ -42,19 +49,31 @@ const targets = [
     run: async () => {
       rmSync(join(root, 'packages/embed/dist/vitrine-parts'), { recursive: true, force: true });
       // The script names the files of its parts.
-      await bundle('packages/embed', 'vite.parts.config.ts');
+      await bundle('packages/embed', { config: 'vite.parts.config.ts' });
       await bundle('packages/embed');
     },
   },
 ];
 
+const developmentClient = siteClient(
+  'site client for development',
+  'apps/site/dist/clientDev',
+  'development',
+);
+
+/** Builds what changed: compiled packages, the site's server and client, the embed script. */
+export const build = () => buildEach(targets);
+
+/** The same for `npm run dev`: with a client that tells what React finds wrong. */
+export const buildForDevelopment = () => buildEach([...targets, developmentClient]);
+
 /**
- * Builds what changed: compiled packages, the site's server and client, the embed script.
+ * @param {Target[]} wanted
  * @returns {Promise<boolean>} whether there was anything to build
  */
-export async function build() {
+async function buildEach(wanted) {
   let changed = false;
-  for (const target of targets) {
+  for (const target of wanted) {
     if (!existsSync(join(root, target.entry))) {
       console.log(`Build: ${target.name} … left out, there is no ${target.entry} yet`);
       continue;
@@ -69,8 +88,9 @@ export async function build() {
   return changed;
 }
 
-/** @param {string} folder that holds the file @param {string} [config] */
-async function bundle(folder, config = 'vite.config.ts') {
-  const { code, output } = await run(bin('vite'), ['build', '--config', config], { cwd: join(root, folder) });
+/** @param {string} folder that holds the file @param {{ config?: string, env?: Record<string, string> }} [options] */
+async function bundle(folder, { config = 'vite.config.ts', env = {} } = {}) {
+  const options = { cwd: join(root, folder), env };
+  const { code, output } = await run(bin('vite'), ['build', '--config', config], options);
   if (code !== 0) throw new Stop(`The bundle of ${folder} failed (exit code ${code}).`, output);
 }

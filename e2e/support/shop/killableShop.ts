@@ -1,8 +1,5 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { createServer } from 'node:net';
-import { fileURLToPath } from 'node:url';
-
-const MAIN = fileURLToPath(new URL('../../../apps/site/dist/server/main.js', import.meta.url));
+import type { ChildProcess } from 'node:child_process';
+import { forkSite, freePort, isReady, untilReady } from '../forkSite.ts';
 
 export interface KillableShop {
   readonly url: string;
@@ -40,37 +37,13 @@ export async function abandonShop(folder: string, database: string): Promise<voi
 }
 
 const forkShop = (folder: string, database: string, port: number): ChildProcess =>
-  fork(MAIN, {
-    env: {
-      ...process.env,
+  forkSite(
+    {
       NODE_ENV: 'production',
       PORT: String(port),
       DATABASE_URL: database,
       VITRINE_DATA: folder,
       VITRINE_DEMO: '0',
-      LOG_LEVEL: 'error',
     },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-
-const freePort = (): Promise<number> =>
-  new Promise((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-
-async function untilReady(url: string, child: ChildProcess): Promise<void> {
-  while (child.exitCode === null) {
-    if (await isReady(url)) return;
-    await new Promise((done) => setTimeout(done, 30));
-  }
-  throw new Error('The shop stopped at its start');
-}
-
-const isReady = (url: string): Promise<boolean | null> =>
-  fetch(`${url}/readyz`).then(
-    ({ status }) => (status === 200 ? true : status === 503 ? false : null),
-    () => null,
+    'inherit',
   );

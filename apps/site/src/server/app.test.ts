@@ -184,13 +184,15 @@ test('the health address answers', async () => {
 
 describe('live reload', () => {
   test('is in no page by default', async () => {
-    expect((await app.inject('/')).body).not.toContain('EventSource');
+    expect((await app.inject('/')).body).not.toContain('__dev');
+    expect((await app.inject('/__dev/reload.js')).statusCode).toBe(404);
   });
 
   test('is in every page while developing', async () => {
     const dev = await createApp({ ...options, dev: true });
-    expect((await dev.inject('/')).body).toContain("new EventSource('/__dev/reload')");
-    expect((await dev.inject('/nowhere')).body).toContain('EventSource');
+    expect((await dev.inject('/')).body).toContain('src="/__dev/reload.js"');
+    expect((await dev.inject('/nowhere')).body).toContain('src="/__dev/reload.js"');
+    expect((await dev.inject('/__dev/reload.js')).body).toContain("new EventSource('/__dev/reload')");
     await dev.close();
   });
 });

@@ -3,13 +3,15 @@ import type { FastifyInstance } from 'fastify';
 const path = '/__dev/reload';
 
 // Every start of the server has its own id; a page that meets a second one is out of date.
-const snippet = `<script>{
+const script = `{
   let seen;
   new EventSource('${path}').onmessage = ({ data }) => {
     if (seen && seen !== data) location.reload();
     seen = data;
   };
-}</script>`;
+}`;
+// A file, since the policy of pages lets no script run that stands in them.
+const snippet = `<script src="${path}.js" async></script>`;
 
 /** While developing: every page reloads once the server has started anew with the change. */
 export function addLiveReload(app: FastifyInstance): void {
@@ -20,6 +22,8 @@ export function addLiveReload(app: FastifyInstance): void {
     reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
     reply.raw.write(`retry: 300\ndata: ${startId}\n\n`);
   });
+
+  app.get(`${path}.js`, (_request, reply) => reply.type('text/javascript').send(script));
 
   app.addHook('onSend', async (_request, reply, payload) => {
     const isPage = String(reply.getHeader('content-type')).startsWith('text/html');

@@ -1,0 +1,98 @@
+import { expect, type Page, test } from '@playwright/test';
+import { demoAliases } from './support/demoAliases.ts';
+import { type DevelopmentSite, startDevelopmentSite } from './support/developmentSite.ts';
+import { whenAtRest, whenLive } from './support/player.ts';
+
+// One site for the file, in one worker.
+test.describe.configure({ mode: 'default' });
+
+let site: DevelopmentSite;
+test.beforeAll(async () => {
+  site = await startDevelopmentSite();
+});
+test.afterAll(() => site.stop());
+
+/** Every error and warning of the page's console. */
+function collectWarnings(page: Page): string[] {
+  const told: string[] = [];
+  page.on('pageerror', (error) => told.push(error.message));
+  page.on('console', (message) => {
+    // Previews stand in frames that may not run the script which reloads pages during development.
+    const isExpected = /^(Failed to load resource|Blocked script execution)/.test(message.text());
+    if (['error', 'warning'].includes(message.type()) && !isExpected) told.push(message.text());
+  });
+  return told;
+}
+
+test('React is there in its development make, and would tell', async ({ page }) => {
+  const told = collectWarnings(page);
+  await page.addInitScript(() => {
+    // The server's markup, changed before React takes it over.
+    document.addEventListener('DOMContentLoaded', () =>
+      document.querySelector('[data-island="module"] sr7-module')?.setAttribute('title', 'not drawn'),
+    );
+  });
+  await page.goto(`${site.url}/modules/product-hero`);
+  await whenLive(page);
+  expect(told.join()).toContain('hydrated');
+});
+
+for (const alias of demoAliases) {
+  test(`React finds nothing wrong with ${alias} while it is drawn, taken over and played`, async ({
+    page,
+  }) => {
+    const told = collectWarnings(page);
+    await page.goto(`${site.url}/modules/${alias}`);
+    await whenLive(page);
+    await page.keyboard.press('Tab');
+    await page.evaluate(() => {
+      const element = document.querySelector('sr7-module') as HTMLElement & { vitrine?: { next(): void } };
+      element.vitrine?.next();
+    });
+    await whenAtRest(page);
+    await page.setViewportSize({ width: 360, height: 700 });
+    expect(told).toEqual([]);
+    expect(site.told()).toBe('');
+  });
+}
+
+test('React finds nothing wrong with the pages of the shop', async ({ page }) => {
+  const told = collectWarnings(page);
+  const pages = [
+    '',
+    'modules',
+    'shop/',
+    'shop/?s=linen',
+    'cart/',
+    'checkout/',
+    'my-account/',
+    'wishlist/',
+    'compare/',
+    'blog/',
+  ];
+  for (const path of [...pages, 'my-account/lost-password/', 'nothing-here/'])
+    await page.goto(`${site.url}/${path}`);
+  await page.goto(`${site.url}/shop/`);
+  const products = await page
+    .locator('.product a[href*="/product/"]')
+    .evaluateAll((links) => [...new Set(links.map((link) => (link as HTMLAnchorElement).href))]);
+  expect(products.length).toBeGreaterThan(5);
+  for (const url of products) await page.goto(url);
+  await page.goto(`${site.url}/blog/`);
+  await page.locator('article a').first().click();
+  expect(told).toEqual([]);
+  expect(site.told()).toBe('');
+});
+
+test('React finds nothing wrong with a purchase', async ({ page }) => {
+  const told = collectWarnings(page);
+  await page.goto(`${site.url}/shop/`);
+  const add = page.locator('a.add_to_cart_button.product_type_simple, a.ajax_add_to_cart').first();
+  await page.goto(`${site.url}/${(await add.getAttribute('href')) ?? ''}`);
+  await page.goto(`${site.url}/cart/`);
+  await expect(page.locator('.cart_item').first()).toBeVisible();
+  await page.goto(`${site.url}/checkout/`);
+  await page.locator('form.checkout button[type=submit]').last().click();
+  expect(told).toEqual([]);
+  expect(site.told()).toBe('');
+});
