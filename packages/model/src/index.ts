@@ -41,6 +41,7 @@ export {
   type LevelName,
   type Levels,
 } from './levels/Levels.ts';
+export { boundDepth } from './reading/boundDepth.ts';
 export { asObject, isObject, type JsonObject } from './reading/json.ts';
 export type { Note } from './reading/Note.ts';
 export { parseReply, REPLY_TEXTS, type Reply, type ReplyOptions } from './reply/parseReply.ts';
@@ -64,4 +65,4 @@ export type { FrameValue } from './values/frameValue.ts';
 export { type Length, type Measure, px } from './values/length.ts';
 export type { Sides } from './values/sides.ts';
 export { isSafeUrl, normalizeUrl } from './values/url.ts';
-export { NAV_TEXT_LENGTH } from './limits.ts';
+export { DOCUMENT_DEPTH, NAV_TEXT_LENGTH } from './limits.ts';

@@ -1,5 +1,11 @@
 /** Constants of the specification that the model applies, each with its section. */
 
+/**
+ * Objects and lists inside one another, the document itself counted. The deepest real module seen has 13 of them and the deepest
+ * page 17. Filling a template of this depth takes no more of the stack than drawing a usual module does.
+ */
+export const DOCUMENT_DEPTH = 64;
+
 /** spec/1 §9: default widths of the levels, largest first. */
 export const DEFAULT_GRID_WIDTHS_PX = [1600, 1240, 1024, 778, 480] as const;
 /** facts/module-page-contract: below these viewport widths the next smaller level takes over. */

@@ -41,7 +41,7 @@ const lines = (): readonly Line[] => written.map((text) => JSON.parse(text) as L
 /** The line is written when the last byte has gone, which the visitor may have before. */
 const line = async (path: string): Promise<Line> =>
   await expect
-    .poll(() => lines().find((one) => one['path'] === path && one['msg'] === 'request'), { timeout: 10_000 })
+    .poll(() => lines().find((one) => one['path'] === path && one['msg'] === 'request'), { timeout: 600_000 })
     .toBeDefined()
     .then(() => lines().find((one) => one['path'] === path) as Line);
 

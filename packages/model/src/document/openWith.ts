@@ -1,5 +1,5 @@
 import { DEFAULT_ENABLED_LEVELS } from '../levels/Levels.ts';
-import { asObject, isObject, type JsonObject } from '../reading/json.ts';
+import { asObject, entryAt, isObject, type JsonObject } from '../reading/json.ts';
 import type { Background } from '../layer/background.ts';
 import type { Note } from '../reading/Note.ts';
 import { Place, type Reading } from '../reading/Place.ts';
@@ -55,14 +55,15 @@ export function openWith(readers: DocumentReaders, json: unknown, options: OpenO
   const place = new Place(reading);
   // Another each time: what nobody is told must not pile up.
   const silent = (): Place => new Place({ ...reading, notes: [] });
-  const settings = readValue(readers.settings, document['settings'], place.at('settings'));
+  const settingsPlace = place.at('settings');
+  const settings = readValue(readers.settings, settingsPlace.bounded(document['settings']), settingsPlace);
   const slides = glanceAtSlides(document['slides'], place.at('slides'));
   const read = new Map<string, Slide>();
   const told = new Set<string>();
   const received = new Map<string, unknown>();
-  const wireOf = (key: string): unknown => received.get(key) ?? asObject(document['slides'])?.[key];
+  const wireOf = (key: string): unknown => received.get(key) ?? entryAt(document['slides'], key);
   const fieldOf = (key: string, group: string, name: string): unknown =>
-    asObject(asObject(asObject(wireOf(key))?.['slide'])?.[group])?.[name];
+    entryAt(entryAt(entryAt(wireOf(key), 'slide'), group), name);
   return {
     document,
     id:
@@ -75,9 +76,9 @@ export function openWith(readers: DocumentReaders, json: unknown, options: OpenO
       const known = read.get(key);
       if (known) return known;
       // What is wrong in a slide is told the first time that it is read.
-      const start = told.has(key) ? silent() : place;
+      const at = (told.has(key) ? silent() : place).at('slides').at(key);
       told.add(key);
-      const slide = readSlide(readers, key, wireOf(key), start.at('slides').at(key));
+      const slide = readSlide(readers, key, at.bounded(wireOf(key)), at);
       read.set(key, slide);
       return slide;
     },

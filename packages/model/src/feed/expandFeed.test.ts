@@ -121,4 +121,12 @@ describe('expandFeed', () => {
     const slides = { 5: { id: 5, slide: { id: 5 }, layers: { 1: deep } } };
     expect(keysOf(expandFeed(feed({ type: 'post' }, slides), posts(1)))).toEqual(['5STR1']);
   });
+
+  it('survives items whose names for a template are no names', () => {
+    let deep: unknown = '5';
+    for (let depth = 0; depth < 20_000; depth++) deep = [deep];
+    const names = [deep, { toString: null }, null, 5];
+    const items = names.map((sourceSlideId) => ({ title: 'x', sourceSlideId }));
+    expect(keysOf(expandFeed(feed(), items))).toHaveLength(names.length);
+  });
 });

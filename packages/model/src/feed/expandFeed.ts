@@ -1,5 +1,6 @@
 import { openModule } from '../document/Module.ts';
 import { asObject, type JsonObject } from '../reading/json.ts';
+import { asWord } from '../reading/Reader.ts';
 import type { FeedItem } from './FeedItem.ts';
 import { feedLimits } from './feedLimits.ts';
 import { fillSlide } from './fillSlide.ts';
@@ -25,12 +26,17 @@ export function expandFeed(
   const wire = asObject(document['slides']) ?? {};
   const { most, excerptLimit } = feedLimits(settings.source);
   const used = items.slice(0, most);
+  const keys = templates.map(({ key }) => key);
+  const names: ReadonlySet<string> = new Set(keys);
   const clones = used.flatMap((item, index) => {
-    const template = templateOf(item, index, templates, wire);
+    // The template that it names, else each in turn.
+    const named = asWord(item['sourceSlideId'] ?? '');
+    const templateKey = names.has(named) ? named : keys[index % keys.length];
+    const template = templateKey === undefined ? null : asObject(wire[templateKey]);
     if (!template) return [];
     const place = { item, number: index + 1, count: used.length, excerptLimit };
-    const key = `${template.key}STR${index + 1}`;
-    return [[key, clone(slideOf(item, index) ?? template.slide, key, place)] as const];
+    const key = `${templateKey}STR${index + 1}`;
+    return [[key, clone(slideOf(item, index) ?? template, key, place)] as const];
   });
   const globals = globalSlides.map(({ key }) => [key, wire[key]] as const);
   const { stream: _, ...rest } = document;
@@ -40,17 +46,4 @@ export function expandFeed(
 function clone(slide: JsonObject, key: string, place: Parameters<typeof fillSlide>[1]): JsonObject {
   const filled = fillSlide(slide, place);
   return { ...filled, id: key, slide: { ...asObject(filled['slide']), id: key, order: place.number } };
-}
-
-/** The template that an item names, else each in turn. */
-function templateOf(
-  item: FeedItem,
-  index: number,
-  templates: readonly { readonly key: string }[],
-  wire: JsonObject,
-): { readonly key: string; readonly slide: JsonObject } | null {
-  const named = templates.find(({ key }) => key === String(item['sourceSlideId']));
-  const key = (named ?? templates[index % templates.length])?.key;
-  const slide = key === undefined ? null : asObject(wire[key]);
-  return key !== undefined && slide ? { key, slide } : null;
 }

@@ -1,5 +1,6 @@
 import { type Module, openModule } from '../document/Module.ts';
 import { asObject, isObject, type JsonObject } from '../reading/json.ts';
+import { asWord } from '../reading/Reader.ts';
 import { expandFeed } from './expandFeed.ts';
 import type { FeedItem } from './FeedItem.ts';
 import { isFeed } from './isFeed.ts';
@@ -35,7 +36,8 @@ export async function resolveFeed(document: JsonObject, source: FeedSource = {})
     const { emptyFeed } = await import('./emptyFeed.ts');
     return emptyFeed(module);
   }
-  const slides = await Promise.all(items.map((item) => slideOf(item, module, source)));
+  const own: ReadonlySet<string> = new Set(module.slides.map(({ key }) => key));
+  const slides = await Promise.all(items.map((item) => slideOf(item, module.id, own, source)));
   return expandFeed(await withLayers(document, module, source), items, {
     slideOf: (_, index) => slides[index] ?? null,
   });
@@ -50,7 +52,7 @@ function listed(stream: unknown): FeedItem[] | null {
 async function asked({ id, settings }: Module, source: FeedSource): Promise<readonly FeedItem[] | null> {
   const { type, ids } = settings.source;
   // spec/2 §7: a gallery of the media library is asked for by its pictures.
-  const feedId = type === 'wp-gallery' && ids !== null ? String(ids) : id;
+  const feedId = type === 'wp-gallery' && ids !== null ? [ids].flat(1).map(asWord).join(',') : id;
   const items = (await source.stream?.(feedId).catch(() => null)) ?? null;
   if (items === null) source.tell?.(FEED_TEXTS.notLoaded);
   return items;
@@ -88,10 +90,14 @@ const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /** An item may bring a slide of another module along; where that cannot be had the template is used (spec/2 §8). */
-async function slideOf(item: FeedItem, module: Module, source: FeedSource): Promise<JsonObject | null> {
+async function slideOf(
+  item: FeedItem,
+  ownId: string,
+  ownSlides: ReadonlySet<string>,
+  source: FeedSource,
+): Promise<JsonObject | null> {
   const slideId = textOf(item['sourceSlideId']);
-  const moduleId = textOf(item['sourceModuleId']) || module.id;
-  const isOwn = module.slides.some(({ key }) => key === slideId);
-  if (slideId === '' || (isOwn && moduleId === module.id)) return null;
+  const moduleId = textOf(item['sourceModuleId']) || ownId;
+  if (slideId === '' || (ownSlides.has(slideId) && moduleId === ownId)) return null;
   return fetchSlide(source, moduleId, slideId, textOf(item['sourceModuleEngine']) === '6' ? 6 : 7);
 }

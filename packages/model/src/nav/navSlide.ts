@@ -1,5 +1,5 @@
 import type { Module } from '../document/Module.ts';
-import { asObject } from '../reading/json.ts';
+import { asObject, entryAt } from '../reading/json.ts';
 import { Place } from '../reading/Place.ts';
 import { type Read, readValue } from '../reading/Reader.ts';
 import { anything, text } from '../reading/scalars.ts';
@@ -38,7 +38,7 @@ export function readNavSlide({ document, settings, readBackground }: Module, key
     backend: false,
     tellUnknownKeys: false,
   });
-  const wire = asObject(asObject(document['slides'])?.[key]);
+  const wire = asObject(entryAt(document['slides'], key));
   const { title, description, params, thumb } = readValue(navFields, wire?.['slide'], place);
   const { color, image, video } = readBackground(backgroundWire(wire?.['layers']) ?? thumb.fallback);
   const backgroundPicture = (image?.used ? image.src : '') || (video?.poster?.src ?? '');

@@ -1,5 +1,10 @@
 import type { LevelFlags } from '../levels/Levels.ts';
+import { DOCUMENT_DEPTH } from '../limits.ts';
+import { boundDepth } from './boundDepth.ts';
 import type { Note } from './Note.ts';
+
+/** Longer keys are no names that anybody gave. */
+const KEY_LENGTH = 100;
 
 /** What one pass over a document shares: its notes, the levels in use, and how much is asked for. */
 export interface Reading {
@@ -31,7 +36,25 @@ export class Place {
     if (!this.#parent) return '';
     const parentPath = this.#parent.path;
     if (typeof this.#key === 'number') return `${parentPath}[${this.#key}]`;
-    return parentPath === '' ? this.#key : `${parentPath}.${this.#key}`;
+    // Every note below a key repeats it.
+    const key = this.#key.length > KEY_LENGTH ? `${this.#key.slice(0, KEY_LENGTH)}…` : this.#key;
+    return parentPath === '' ? key : `${parentPath}.${key}`;
+  }
+
+  /** The value that stands here, with no more levels than a document may have; what is deeper is told. */
+  bounded(value: unknown): unknown {
+    const { value: shallow, cut } = boundDepth(value, DOCUMENT_DEPTH - this.#depth);
+    if (cut) {
+      const others = cut.count > 1 ? ` here and in ${cut.count - 1} more places` : '';
+      cut.first
+        .reduce<Place>((place, key) => place.at(key), this)
+        .repaired(`nested deeper than ${DOCUMENT_DEPTH} levels${others}; left out`);
+    }
+    return shallow;
+  }
+
+  get #depth(): number {
+    return this.#parent ? this.#parent.#depth + 1 : 0;
   }
 
   repaired(message: string): void {

@@ -18,8 +18,20 @@ describe('show', () => {
     expect(shown).toMatch(/^"x+…$/);
   });
 
-  it('shows something also for what is nested too deeply to be written out', () => {
-    expect(show(nest(200_000))).not.toBe('');
+  it('looks no deeper into a value than it shows of it', () => {
+    expect(show(nest(200_000))).toBe(`${'['.repeat(57)}…`);
+    const ring: Record<string, unknown> = {};
+    ring['a'] = [1, ring];
+    expect(show(ring)).toMatch(/^\{"a":\[1,\{"a":\[1,.*…$/);
+  });
+
+  it.each([
+    { a: null, b: Infinity, c: 'x'.repeat(80) },
+    ['x'.repeat(55), 'y'],
+    { ['k'.repeat(100)]: { b: 'c' } },
+    Array.from({ length: 1000 }, (_, index) => ({ index })),
+  ])('cuts what is inside it to the same length (case %#)', (value) => {
+    expect(show(value)).toBe(`${JSON.stringify(value).slice(0, 57)}…`);
   });
 });
 

@@ -21,19 +21,29 @@ export function readValue<T>(reader: Reader<T>, value: unknown, place: Place): T
     : reader.read(value, place);
 }
 
-/** A short, safe rendering of a value for messages. */
+const SHOWN_LENGTH = 60;
+
+/** A short, safe rendering of a value for messages: as JSON, as far as it is shown. */
 export function show(value: unknown): string {
-  const text = write(value);
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+  const text = write(value, SHOWN_LENGTH + 1);
+  return text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH - 3)}…` : text;
 }
 
-function write(value: unknown): string {
-  try {
-    return String(JSON.stringify(value) ?? value);
-  } catch {
-    // JSON.stringify walks down call by call: a list in a list 10,000 times over ends its stack.
-    return 'something nested too deeply to show';
+/** At least so many of its letters, where it has them. Every level takes a letter, so it goes no deeper than that. */
+function write(value: unknown, letters: number): string {
+  if (letters <= 0) return '';
+  if (typeof value === 'string') return JSON.stringify(value.slice(0, letters));
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : 'null';
+  if (typeof value !== 'object' || value === null) return String(value);
+  const isList = Array.isArray(value);
+  let text = isList ? '[' : '{';
+  for (const key of isList ? value.keys() : Object.keys(value)) {
+    if (text.length >= letters) return text;
+    if (text.length > 1) text += ',';
+    if (typeof key === 'string') text += `${write(key, letters - text.length)}:`;
+    text += write((value as Record<string | number, unknown>)[key] ?? null, letters - text.length);
   }
+  return text + (isList ? ']' : '}');
 }
 
 /** A value as the word it is compared by. Objects are none that is known: their own `toString` may be anything. */

@@ -2,14 +2,21 @@ import { describe, expect, it } from 'vitest';
 import type { Note } from '../reading/Note.ts';
 import { Place, type Reading } from '../reading/Place.ts';
 import { DEFAULT_ENABLED_LEVELS } from '../levels/Levels.ts';
+import type { LayerFields } from '../layer/createLayerFields.ts';
 import { layerFields } from '../layer/layer.ts';
+import type { Reader } from '../reading/Reader.ts';
+import { number, text } from '../reading/scalars.ts';
+import { from, shape } from '../reading/shape.ts';
 import { buildLayers, type Layer } from './buildLayers.ts';
 
 /** The tree by keys: `a(b c(d))`. */
 const draw = (layers: readonly Layer[]): string =>
   layers.map(({ key, children }) => (children.length > 0 ? `${key}(${draw(children)})` : key)).join(' ');
 
-function build(wire: unknown): { layers: readonly Layer[]; readonly tree: string; notes: readonly Note[] } {
+function build(
+  wire: unknown,
+  reader: Reader<LayerFields> = layerFields,
+): { layers: readonly Layer[]; readonly tree: string; notes: readonly Note[] } {
   const notes: Note[] = [];
   const reading: Reading = {
     notes,
@@ -17,7 +24,7 @@ function build(wire: unknown): { layers: readonly Layer[]; readonly tree: string
     backend: false,
     tellUnknownKeys: false,
   };
-  const layers = buildLayers(layerFields, wire, new Place(reading).at('layers'));
+  const layers = buildLayers(reader, wire, new Place(reading).at('layers'));
   return {
     layers,
     get tree() {
@@ -105,14 +112,6 @@ describe('a parent that cannot be', () => {
     expect(build(ring).tree).toBe('2(1 3)');
   });
 
-  it('is found in a nest of ten thousand layers, and nowhere else in it', () => {
-    const nest = Array.from({ length: 10_000 }, (_, index) => ({ ...group, pid: index - 1 }));
-    const rings = (layers: unknown) =>
-      build(layers).notes.filter(({ message }) => message.includes('stands inside'));
-    expect(rings(nest)).toEqual([]);
-    expect(rings(nest.with(0, { ...group, pid: 9_999 })).map((note) => note.path)).toEqual([path('0')]);
-  });
-
   it('is told by the key of its entry, not by its id', () => {
     expect(build({ 5: { id: 'title', pid: 9 } }).notes.map((note) => note.path)).toEqual([path('5')]);
   });
@@ -148,6 +147,64 @@ describe('an id that occurs twice', () => {
   it('is one also where ids differ only in letters that a class name cannot have', () => {
     const { layers } = build({ 'a b': {}, a_b: {}, 'a:b': {} });
     expect(new Set(layers.map(({ key }) => key)).size).toBe(3);
+  });
+});
+
+describe('ten thousand layers', () => {
+  const tree = shape({
+    id: text(),
+    parentId: from('pid', text()),
+    type: text(),
+    subtype: text(),
+    tag: text(),
+    order: number(5),
+  });
+  /** Reads what the tree is made of, and nothing else: the rest of each layer would take its time. */
+  const frugal = {
+    ...layerFields,
+    read: (value: unknown, place: Place) => tree.read(value, place) as LayerFields,
+  };
+  const MANY = 10_000;
+  const buildMany = (layer: (index: number) => object) =>
+    build(
+      Array.from({ length: MANY }, (_, index) => ({ ...group, ...layer(index) })),
+      frugal,
+    );
+  const told = ({ notes }: ReturnType<typeof build>, words: string): readonly string[] =>
+    notes.filter(({ message }) => message.includes(words)).map((note) => note.path);
+
+  it('in a nest have no ring in it', () => {
+    const built = buildMany((index) => ({ pid: index === 0 ? 'x' : index - 1 }));
+    expect(told(built, 'stands inside')).toEqual([]);
+    expect(told(built, 'does not exist')).toEqual(['layers.0.pid']);
+  });
+
+  it('in a ring are told once, by the first', () => {
+    const built = buildMany((index) => ({ pid: (index + 1) % MANY }));
+    expect(told(built, 'stands inside')).toEqual(['layers.0.pid']);
+  });
+
+  it('below a small ring, nearest last, are not taken for a part of it', () => {
+    const built = buildMany((index) => ({ pid: index === MANY - 1 ? MANY - 2 : index + 1 }));
+    expect(told(built, 'stands inside')).toEqual([`layers.${MANY - 2}.pid`]);
+  });
+
+  it('on a large ring, each on its own layer of it, neither', () => {
+    const half = MANY / 2;
+    const built = buildMany((index) => ({ pid: index < half ? index + half : half + ((index + 1) % half) }));
+    expect(told(built, 'stands inside')).toEqual([`layers.${half}.pid`]);
+  });
+
+  it('with one id are numbered', () => {
+    const { layers, notes } = buildMany(() => ({ id: 'a', pid: 'x' }));
+    expect(new Set(layers.map(({ key }) => key)).size).toBe(MANY);
+    expect(layers.at(-1)?.key).toBe(`a_${MANY}`);
+    expect(notes.length).toBeGreaterThanOrEqual(MANY);
+  });
+
+  it('of which half have the names that the copies of the others would get are numbered after those', () => {
+    const { layers } = buildMany((index) => ({ id: index % 2 ? 'a' : `a_${index / 2 + 2}`, pid: 'x' }));
+    expect(new Set(layers.map(({ key }) => key)).size).toBe(MANY);
   });
 });
 

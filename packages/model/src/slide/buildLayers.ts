@@ -24,8 +24,9 @@ export function buildLayers(reader: Reader<LayerFields>, wire: unknown, place: P
   const read = readDrafts(reader, wire, place);
   const drafts = read.map(({ draft }) => draft);
   const byId = indexById(drafts);
-  const settled = new Set<Draft>();
-  for (const { draft, at } of read) draft.parentId = usableParent(draft, byId, settled, at.at('pid'));
+  const first = firstOfRings(drafts, byId);
+  for (const { draft, at } of read)
+    draft.parentId = usableParent(draft, byId, first.has(draft), at.at('pid'));
   for (const { draft, at } of read) if (isTooDeep(draft, byId)) liftToSlide(draft, at.at('pid'));
   for (const draft of drafts) if (draft.parentId !== null) byId.get(draft.parentId)?.children.push(draft);
   for (const draft of drafts) if (draft.children.length > 1) draft.children.sort((a, b) => a.order - b.order);
@@ -87,11 +88,11 @@ function uniqueKeys(entries: readonly (readonly [string, JsonObject])[], place: 
     if (wanted[index] === key && !owners.has(key)) owners.set(key, index);
   }
   const taken = new Set(owners.keys());
+  const copies = new Map<string, number>();
   return entries.map(([entryKey], index) => {
     const base = wanted[index] ?? entryKey;
     if (owners.get(base) === index) return base;
-    let key = base;
-    for (let copy = 2; taken.has(key); copy++) key = `${base}_${copy}`;
+    const key = taken.has(base) ? freeCopy(base, taken, copies) : base;
     if (key !== base)
       place
         .at(entryKey)
@@ -102,6 +103,14 @@ function uniqueKeys(entries: readonly (readonly [string, JsonObject])[], place: 
   });
 }
 
+/** `copies` are the numbers at which the last search for each name ended: those below are taken for good. */
+function freeCopy(base: string, taken: ReadonlySet<string>, copies: Map<string, number>): string {
+  let copy = copies.get(base) ?? 2;
+  while (taken.has(`${base}_${copy}`)) copy++;
+  copies.set(base, copy + 1);
+  return `${base}_${copy}`;
+}
+
 function writtenId({ id }: JsonObject): string | null {
   return (typeof id === 'string' && id !== '') || typeof id === 'number' ? String(id) : null;
 }
@@ -109,15 +118,14 @@ function writtenId({ id }: JsonObject): string | null {
 function usableParent(
   draft: Draft,
   byId: ReadonlyMap<string, Draft>,
-  settled: Set<Draft>,
+  closesRing: boolean,
   at: Place,
 ): string | null {
   const { parentId } = draft;
   if (parentId === null) return null;
   const parent = byId.get(parentId);
   if (!parent) at.repaired(`parent ${show(parentId)} does not exist; placed on the slide`);
-  else if (isCyclic(draft, byId, settled))
-    at.repaired(`parent ${show(parentId)} stands inside this layer; placed on the slide`);
+  else if (closesRing) at.repaired(`parent ${show(parentId)} stands inside this layer; placed on the slide`);
   else if (!holdsLayers(parent.kind))
     at.repaired(`parent ${show(parentId)} is a ${parent.kind} and holds no layers; placed on the slide`);
   else return parentId;
@@ -125,19 +133,29 @@ function usableParent(
 }
 
 /**
- * Whether the layer stands in a ring of parents itself; one that only hangs below a ring does not. `settled`
- * are layers known to hang on the slide in the end: without them a deep nest would be climbed from every layer.
+ * Of every ring of parents the layer that comes first: without its parent the others hang below it. Layers that only hang below a
+ * ring are in none. Every layer is climbed over once, however many hang below it.
  */
-function isCyclic(draft: Draft, byId: ReadonlyMap<string, Draft>, settled: Set<Draft>): boolean {
-  const climbed = new Set<Draft>();
-  let above = parentOf(draft, byId);
-  while (above && above !== draft && !settled.has(above) && !climbed.has(above)) {
-    climbed.add(above);
-    above = parentOf(above, byId);
+function firstOfRings(drafts: readonly Draft[], byId: ReadonlyMap<string, Draft>): ReadonlySet<Draft> {
+  const climbedFrom = new Map<Draft, Draft>();
+  const ringOf = new Map<Draft, Draft>();
+  for (const start of drafts) {
+    let above: Draft | undefined = start;
+    for (; above && !climbedFrom.has(above); above = parentOf(above, byId)) climbedFrom.set(above, start);
+    if (!above || climbedFrom.get(above) !== start) continue;
+    for (
+      let member: Draft | undefined = above;
+      member && !ringOf.has(member);
+      member = parentOf(member, byId)
+    )
+      ringOf.set(member, above);
   }
-  const hangsBelowRing = above !== undefined && climbed.has(above);
-  if (!hangsBelowRing) for (const layer of climbed.add(draft)) settled.add(layer);
-  return above === draft;
+  const first = new Map<Draft, Draft>();
+  for (const draft of drafts) {
+    const ring = ringOf.get(draft);
+    if (ring && !first.has(ring)) first.set(ring, draft);
+  }
+  return new Set(first.values());
 }
 
 /** No author nests so deep, and drawing deeper ones would run out of stack. */

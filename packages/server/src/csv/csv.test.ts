@@ -85,7 +85,7 @@ async function fill(shop: Shop): Promise<void> {
   );
 }
 
-describe.each(databaseKinds)('CSV files on %s', { timeout: 30_000 }, async (kind) => {
+describe.each(databaseKinds)('CSV files on %s', async (kind) => {
   const shop = await openTestShop(kind);
   const other = await openTestShop(kind);
 
@@ -220,6 +220,13 @@ describe.each(databaseKinds)('CSV files on %s', { timeout: 30_000 }, async (kind
     ]);
     expect(result).toMatchObject({ created: 1, failed: 1, errors: [{ line: 3, field: 'Name' }] });
     expect(await findProductBySlug(shop, 'zero')).toMatchObject({ sku: 'Z-1', meta: { ab: 'c' } });
+  });
+
+  it('keep as a text what is nested deeper than anybody follows', async () => {
+    const endless = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+    const result = await imported(shop, ['SKU,Name,Meta: a', `D-1,Deep,${endless}`]);
+    expect(result).toMatchObject({ created: 1, failed: 0, errors: [] });
+    expect((await findProductBySlug(shop, 'deep'))?.meta['a']).toBe(endless);
   });
 
   it('end with an error where a file cannot be read any further', async () => {

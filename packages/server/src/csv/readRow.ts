@@ -1,5 +1,6 @@
 import type { ProductInput } from '../catalogue/productInput.ts';
 import type { ProductStatus, ProductType } from '../catalogue/Product.ts';
+import { parseDocument } from '../documents/shelf/parseDocument.ts';
 import { attributeColumns, type Column, META, META_COLUMNS } from './columns.ts';
 import { parseMeasure, parsePrice, parseTime, type MoneyFormat } from './numbers.ts';
 import { splitList, splitPath, unfoldBreaks, unguardFormula, withoutZeros } from './texts.ts';
@@ -233,12 +234,8 @@ function readMeta(row: Row): Readonly<Record<string, unknown>> {
   );
 }
 
-/** Lists and objects are written as JSON; everything else is a text. */
+/** Lists and objects are written as JSON; everything else is a text, also what is nested deeper than anybody follows. */
 function metaValue(cell: string): unknown {
-  if (!/^[[{]/.test(cell)) return cell;
-  try {
-    return JSON.parse(cell) as unknown;
-  } catch {
-    return cell;
-  }
+  const parsed = /^[[{]/.test(cell) ? parseDocument(cell) : null;
+  return parsed?.ok ? parsed.value : cell;
 }

@@ -1,7 +1,5 @@
 /** Of a document's text. The largest real module seen has half a megabyte. */
 export const DOCUMENT_CHARACTERS = 8_000_000;
-/** Deeper than any document: what is nested without end would end the stack of whoever writes it out. */
-export const DOCUMENT_DEPTH = 200;
 export const NAME_LENGTH = 100;
 export const TITLE_LENGTH = 300;
 export const NOTE_LENGTH = 1000;

@@ -30,7 +30,7 @@ describe('the demo', () => {
   });
 });
 
-describe.each(databaseKinds)('the demo shop on %s', { timeout: 30_000 }, async (kind) => {
+describe.each(databaseKinds)('the demo shop on %s', async (kind) => {
   const shop = await openTestShop(kind);
   const uploads = mkdtempSync(join(tmpdir(), 'vitrine-seed-'));
   afterAll(() => rmSync(uploads, { recursive: true, force: true }));

@@ -18,3 +18,12 @@ it.each([
 it('takes thousands of line breaks in no time', () => {
   expect(authorHtml(`<b>a</b>${'\n'.repeat(50_000)}b`)).toContain('b');
 });
+
+it.each([
+  ['signs that open nothing', '<'.repeat(300_000)],
+  ['tags that never end', '<a "'.repeat(300_000)],
+  ['tags that are never closed', '<b>'.repeat(300_000)],
+  ['tags inside one another', `${'<b>'.repeat(300_000)}${'</b>'.repeat(300_000)}`],
+])('is done with three hundred thousand %s', (_, html) => {
+  expect(authorHtml(`words ${html}`)).toMatch(/^words /);
+});

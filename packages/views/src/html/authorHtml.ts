@@ -1,10 +1,12 @@
 import { sanitizer } from './installedSanitizer.ts';
+import { limitTags } from './limitTags.ts';
 
 /** Sanitising is the dearest step of a frame and texts repeat (buttons, units, names), so the latest are kept. */
 const KEPT_TEXTS = 500;
 const kept = new Map<string, string>();
 
-const TAG = /(<[^>]*>)/;
+/** Not over another `<`: a text of nothing else would be searched to its end from every one. */
+const TAG = /(<[^<>]*>)/;
 const BLOCK_TAG = /^<\/?(?:div|p|ul|ol|li|h[1-6]|table|tbody|thead|tr|td|th|blockquote|figure|hr|br)\b/i;
 
 /** Line breaks beside block tags are only the author's typing, not lines of text. */
@@ -29,7 +31,7 @@ function tidyText(text: string, followsBlock: boolean, precedesBlock: boolean): 
 export function authorHtml(text: string): string {
   const known = kept.get(text);
   if (known !== undefined) return known;
-  const clean = sanitizer.html(tidyBreaks(text.trimEnd()));
+  const clean = sanitizer.html(tidyBreaks(limitTags(text.trimEnd())));
   if (kept.size >= KEPT_TEXTS) kept.delete(kept.keys().next().value ?? '');
   kept.set(text, clean);
   return clean;
@@ -39,4 +41,4 @@ export function authorHtml(text: string): string {
 export const authorHtmlWithoutLinks = (text: string): string =>
   authorHtml(text).replace(/<\/?a\b[^>]*>/gi, '');
 
-export const authorSvg = (markup: string): string => sanitizer.svg(markup);
+export const authorSvg = (markup: string): string => sanitizer.svg(limitTags(markup));

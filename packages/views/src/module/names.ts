@@ -1,6 +1,8 @@
 import type { Layer, Module, Slide } from '@vitrine/model';
 
-const safe = (name: string): string => name.replace(/[^\w-]/g, '_');
+/** Every rule of a module repeats its name and that of the slide: with a long one they would grow beyond what a text may hold. */
+const NAME_LENGTH = 100;
+const safe = (name: string): string => name.slice(0, NAME_LENGTH).replace(/[^\w-]/g, '_');
 
 /** facts/module-page-contract: `SR7_{id}_{serial}`, or the owner's own id. */
 export function moduleDomId(module: Module, serial = 1): string {

@@ -28,7 +28,7 @@ async function logIn(guest: Shopper, username: string, password = PASSWORD) {
   });
 }
 
-describe.each(databaseKinds)('an account over the wire, on %s', { timeout: 30_000 }, async (kind) => {
+describe.each(databaseKinds)('an account over the wire, on %s', async (kind) => {
   const { shop, visitor } = await startTestSite(kind);
 
   it('is made, left and entered again; what the guest had comes along', async () => {

@@ -12,7 +12,7 @@ interface CartAnswer {
 
 const MINI_CART = 'div.widget_shopping_cart_content';
 
-describe.each(databaseKinds)('the cart over the wire, on %s', { timeout: 30_000 }, async (kind) => {
+describe.each(databaseKinds)('the cart over the wire, on %s', async (kind) => {
   const { shop, visitor } = await startTestSite(kind);
 
   it('is empty for a new visitor, and a mere read sets no cookie', async () => {

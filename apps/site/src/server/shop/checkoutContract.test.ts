@@ -10,7 +10,7 @@ interface Result {
   readonly order_id?: number;
 }
 
-describe.each(databaseKinds)('the checkout over the wire, on %s', { timeout: 30_000 }, async (kind) => {
+describe.each(databaseKinds)('the checkout over the wire, on %s', async (kind) => {
   const { shop, visitor, url } = await startTestSite(kind);
   const pathOf = (address: string): string => address.replace(url, '');
 

@@ -19,7 +19,7 @@ function moved(cookies: ReadonlyMap<string, string>, url: string) {
   return shopper;
 }
 
-describe.each(databaseKinds)('a shop that is started anew, on %s', { timeout: 30_000 }, async (kind) => {
+describe.each(databaseKinds)('a shop that is started anew, on %s', async (kind) => {
   const { shop, visitor, app } = await startTestSite(kind);
 
   it('knows its visitors and customers', async () => {
@@ -44,7 +44,6 @@ describe.each(databaseKinds)('a shop that is started anew, on %s', { timeout: 30
 
 describe.each(databaseKinds.filter((kind) => kind === 'postgres'))(
   'two instances on one %s',
-  { timeout: 60_000 },
   async (kind) => {
     const { shop } = await startTestSite(kind);
     await shop.queries

@@ -13,7 +13,7 @@ interface ListAnswer {
   readonly wishlist_content?: string;
 }
 
-describe.each(databaseKinds)('the theme’s calls, on %s', { timeout: 30_000 }, async (kind) => {
+describe.each(databaseKinds)('the theme’s calls, on %s', async (kind) => {
   const { shop, visitor } = await startTestSite(kind);
   const settingsOf = async (guest: ReturnType<typeof visitor>) => {
     const { body } = await guest.get('/shop/');

@@ -11,7 +11,7 @@ import { deleteReview, moderateReview } from './moderateReview.ts';
 
 const ana = { author: 'Ana', email: 'Ana@Example.com', rating: 5, content: 'Good.' };
 
-describe.each(databaseKinds)('reviews on %s', { timeout: 30_000 }, async (kind) => {
+describe.each(databaseKinds)('reviews on %s', async (kind) => {
   const shop = await openTestShop(kind);
   const add = (productId: number, more: Partial<ReviewInput> = {}, userId: number | null = null) =>
     addReview(shop, { productId, ...ana, ...more }, userId);

@@ -1,18 +1,19 @@
-import { DOCUMENT_CHARACTERS, DOCUMENT_DEPTH } from '../limits.ts';
+import { DOCUMENT_DEPTH } from '@vitrine/model';
+import { DOCUMENT_CHARACTERS } from '../limits.ts';
 
 export type Parsed =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly message: string };
 
 /** The value of a JSON text, or in words what is wrong with it. */
-export function parseDocument(text: string): Parsed {
+export function parseDocument(text: string, levels = DOCUMENT_DEPTH): Parsed {
   if (text.length > DOCUMENT_CHARACTERS)
     return {
       ok: false,
       message: `The document is too large: ${text.length} characters, at most ${DOCUMENT_CHARACTERS}.`,
     };
-  if (isTooDeep(text))
-    return { ok: false, message: `The document is nested deeper than ${DOCUMENT_DEPTH} levels.` };
+  if (isDeeper(text, levels))
+    return { ok: false, message: `The document is nested deeper than ${levels} levels.` };
   try {
     return { ok: true, value: JSON.parse(text) as unknown };
   } catch (error) {
@@ -24,7 +25,8 @@ export function parseDocument(text: string): Parsed {
 const QUOTE = 34;
 const BACKSLASH = 92;
 
-function isTooDeep(text: string): boolean {
+/** Seen in the text: the value of one that is nested without end need not be made first. */
+function isDeeper(text: string, levels: number): boolean {
   let depth = 0;
   let inString = false;
   for (let index = 0; index < text.length; index++) {
@@ -34,7 +36,7 @@ function isTooDeep(text: string): boolean {
       else if (sign === QUOTE) inString = false;
     } else if (sign === QUOTE) inString = true;
     else if (sign === 123 || sign === 91) {
-      if (++depth > DOCUMENT_DEPTH) return true;
+      if (++depth > levels) return true;
     } else if (sign === 125 || sign === 93) depth--;
   }
   return false;

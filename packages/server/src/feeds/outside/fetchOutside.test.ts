@@ -150,6 +150,12 @@ describe('from outside', async () => {
         response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end('{}'),
       ),
     ).toBe('It answered with no JSON.');
+    const endless = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+    expect(
+      await says((_, response) =>
+        response.writeHead(200, { 'content-type': 'application/json' }).end(endless),
+      ),
+    ).toBe('It answered with no JSON.');
     expect(await says((_, response) => response.writeHead(500).end())).toBe('It answered with status 500.');
     expect(await says((_, response) => void response.socket?.destroy())).toBe('It could not be reached.');
     const slow = { timeoutMs: 50 };

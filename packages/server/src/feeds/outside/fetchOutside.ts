@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { parseDocument } from '../../documents/shelf/parseDocument.ts';
 import { OUTSIDE_BYTES } from '../limits.ts';
 import { askOutside, type OutsideAnswer, type OutsideOptions, readBytes, Refused } from './askOutside.ts';
 
@@ -16,9 +17,7 @@ async function readJson(response: IncomingMessage): Promise<unknown> {
 }
 
 function parse(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    throw new Refused('It answered with no JSON.');
-  }
+  const parsed = parseDocument(text);
+  if (!parsed.ok) throw new Refused('It answered with no JSON.');
+  return parsed.value;
 }

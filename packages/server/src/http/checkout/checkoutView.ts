@@ -71,4 +71,4 @@ const noteField = ({ fields }: Call): FieldView => ({
   placeholder: 'Notes about your order, e.g. special notes for delivery.',
 });
 
-const plain = (html: string): string => html.replace(/<[^>]*>/g, '');
+const plain = (html: string): string => html.replace(/<[^<>]*>/g, '');

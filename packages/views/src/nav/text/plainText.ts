@@ -19,7 +19,7 @@ function decode(text: string): string {
 
 /** spec/2 §5: text stripped of HTML and cut to a length. */
 export function plainText(html: string, length: number = NAV_TEXT_LENGTH): string {
-  const text = decode(html.replace(/<[^>]*>/g, ' '))
+  const text = decode(html.replace(/<[^<>]*>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim();
   const most = length > 0 ? length : NAV_TEXT_LENGTH;

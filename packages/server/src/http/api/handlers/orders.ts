@@ -45,7 +45,7 @@ async function refusalOf(
   const current = await read(shop, id);
   if (!current || reason === 'unknown') return missing();
   if (reason === 'changed') return changedMeanwhile(current);
-  const told = errors.map(({ html }) => html.replace(/<[^>]*>/g, '')).join(' ');
+  const told = errors.map(({ html }) => html.replace(/<[^<>]*>/g, '')).join(' ');
   return invalid([{ field: 'status', message: told || WHY_NOT[reason] }]);
 }
 

@@ -1,6 +1,10 @@
+import { DOCUMENT_DEPTH } from '@vitrine/model';
 import { parseDocument } from '../../../documents/shelf/parseDocument.ts';
 import { refused, type Refusal } from '../answer/Outcome.ts';
 import { findJsonError } from './findJsonError.ts';
+
+/** A document may stand in a field of it, as deep as it may be by itself. */
+const BODY_DEPTH = DOCUMENT_DEPTH + 1;
 
 export type ParsedBody =
   | { readonly ok: true; readonly value: unknown }
@@ -9,7 +13,7 @@ export type ParsedBody =
 /** A JSON body, or where it is wrong. Nothing at all is no body. */
 export function parseJson(text: string): ParsedBody {
   if (text.trim() === '') return { ok: true, value: undefined };
-  const parsed = parseDocument(text);
+  const parsed = parseDocument(text, BODY_DEPTH);
   if (parsed.ok) return parsed;
   return { ok: false, refusal: refused(400, 'malformed', isJson(text) ? parsed.message : whereWrong(text)) };
 }

@@ -62,7 +62,7 @@ async function list(call: Parameters<PageHandler>[0], page: number) {
 
 const plain = (html: string): string =>
   html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, 160);

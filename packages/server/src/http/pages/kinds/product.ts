@@ -57,7 +57,7 @@ const whyNot = (refused: { readonly errors?: readonly { readonly message: string
 
 const plain = (html: string): string =>
   html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, 160);
