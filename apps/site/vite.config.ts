@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
+import { targetOf } from '@vitrine/embed/targets';
 import { defineConfig } from 'vite';
-import { targetOf } from '../../packages/browser/src/support/browserTargets.ts';
 
 // React tells what is wrong with what it draws in its development make alone: `npm run dev` and its tests use that.
 const isDevelopment = process.env.NODE_ENV === 'development';

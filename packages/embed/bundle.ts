@@ -1,4 +1,5 @@
 import type { UserConfig } from 'vite';
+import { targetOf } from './src/browserTargets.ts';
 import { leanReaders } from './leanReaders.ts';
 
 const here = (path: string): string => new URL(path, import.meta.url).pathname;
@@ -20,7 +21,7 @@ export const bundle = {
 
 /** What both builds have in common. The compiled sources live in the same folder. */
 export const build = {
-  target: 'es2022',
+  target: targetOf('plays'),
   outDir: 'dist',
   emptyOutDir: false,
   copyPublicDir: false,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'vite';
 import { build, bundle, PARTS, PARTS_LIST } from './bundle.ts';
+import { targetOf } from './src/browserTargets.ts';
 
 interface Part {
   readonly name?: string;
@@ -59,6 +60,8 @@ export default defineConfig({
   plugins: [...bundle.plugins, builtParts()],
   build: {
     ...build,
+    // Browsers that cannot play modules are told so by this script: they must be able to read it.
+    target: targetOf('reads'),
     lib: { entry: 'src/main.ts', formats: ['es'], fileName: () => 'vitrine.js' },
     rolldownOptions: {
       output: {

@@ -41,3 +41,4 @@ export type { ScrollContainer } from './scroll/ScrollBox.ts';
 export { scrollOffset } from './scroll/scrollOffset.ts';
 export { type ScrollOptions, scrollTo } from './scroll/scrollTo.ts';
 export { scrollToElement } from './scroll/scrollToElement.ts';
+export { canDraw, canPlay, standStill } from './support/canPlay.ts';

@@ -5,8 +5,10 @@ export interface ShownModule extends HTMLElement {
 
 /** The modules of the page, those in open shadow roots too, in document order. */
 export function allModules(root: ParentNode = document): ShownModule[] {
-  return [...root.querySelectorAll('*')].flatMap((element) => [
-    ...(element.localName === 'sr7-module' ? [element as ShownModule] : []),
-    ...(element.shadowRoot ? allModules(element.shadowRoot) : []),
-  ]);
+  const found: ShownModule[] = [];
+  for (const element of root.querySelectorAll('*')) {
+    if (element.localName === 'sr7-module') found.push(element as ShownModule);
+    if (element.shadowRoot) found.push(...allModules(element.shadowRoot));
+  }
+  return found;
 }

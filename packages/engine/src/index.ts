@@ -1,3 +1,5 @@
+/** Who plays asks first. */
+export { canPlay, standStill } from '@vitrine/browser';
 export type { CarouselGauge } from './carousel/CarouselGauge.ts';
 export {
   type CarouselSettings,

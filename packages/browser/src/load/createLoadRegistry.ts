@@ -41,8 +41,12 @@ export function createLoadRegistry(): LoadRegistry {
   };
 }
 
-/** Two spellings of one address are one. */
-const wholeUrl = (url: string): string =>
-  typeof document !== 'undefined' && URL.canParse(url, document.baseURI)
-    ? new URL(url, document.baseURI).href
-    : url;
+/** Two spellings of one address are one. Tried, not asked: what asks is younger than browsers that modules play in. */
+function wholeUrl(url: string): string {
+  if (typeof document === 'undefined') return url;
+  try {
+    return new URL(url, document.baseURI).href;
+  } catch {
+    return url;
+  }
+}

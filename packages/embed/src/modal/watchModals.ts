@@ -1,3 +1,4 @@
+import { canDraw } from '@vitrine/browser';
 import type { Modals, ModalsOptions } from './Modals.ts';
 
 export type { ModalAnswer, ModalRegistration, Modals, ModalSource, ModalsOptions } from './Modals.ts';
@@ -15,6 +16,7 @@ export function watchModals(options: ModalsOptions): Modals {
   const load = (): Promise<Modals> =>
     (modals ??= import('./createModals.ts').then(({ createModals }) => createModals(options)));
   const withModals = async (call: (loaded: Modals) => unknown): Promise<void> => {
+    if (!canDraw()) return;
     const loaded = await load().catch(fail);
     if (loaded && !isDisposed) await call(loaded);
   };

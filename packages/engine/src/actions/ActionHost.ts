@@ -89,7 +89,8 @@ export interface PagePort {
   setHash(anchor: string): void;
   /** A new window gets no opener. */
   open(href: string, window: string): void;
-  fullscreen(mode: 'on' | 'off' | 'toggle'): void;
+  /** False where browsers have no whole screen to give. */
+  fullscreen(mode: 'on' | 'off' | 'toggle'): boolean;
   dispatch(event: string): void;
   /** spec/1 §6: asked for on iOS. */
   requestMotionPermission(): void;

@@ -1,13 +1,21 @@
+/** How lines break is the layer's to say: a page's own rules for its headings and paragraphs would break them elsewhere. */
+const OWN_LINES =
+  'text-wrap:wrap;hyphens:manual;word-break:normal;line-break:auto;overflow-wrap:normal;letter-spacing:normal;word-spacing:normal;text-indent:0;text-rendering:auto;font-optical-sizing:auto';
+/** In a layer it is as the layer says. */
+const LAYERS_LINES = OWN_LINES.replace(/:[^;]+/g, ':inherit');
+
 /**
  * What every module needs, once a page.
  * - `--u` is registered so that it resolves to a length where it is declared: nested containers cannot change it.
+ * - Letters and lines are whole pixels (`textCss`). What holds a variable is never found to be wrong in time for another
+ *   declaration to stand, so browsers that cannot round are asked first.
  * - A picture that could not be had keeps its place, without the browser's mark and with its text for those who hear it.
  * - The focus ring is dark, light and dark, and important: pictures of any colour lie under it, and many an author
  *   switches outlines off.
  */
 export const drawnCss = `
 @property --u{syntax:"<length>";inherits:true;initial-value:1px}
-sr7-module{display:block;position:relative;box-sizing:border-box;container-type:inline-size;width:100%;line-height:1.3;-webkit-text-size-adjust:100%}
+sr7-module{display:block;position:relative;box-sizing:border-box;container-type:inline-size;width:100%;line-height:1.3;-webkit-text-size-adjust:100%;text-size-adjust:100%}
 sr7-module *,sr7-module *::before,sr7-module *::after{box-sizing:border-box}
 sr7-content{display:grid;position:relative;grid-template:minmax(0,1fr)/minmax(0,1fr);overflow:hidden;isolation:isolate}
 sr7-module-bg{position:absolute;inset:0;display:block}
@@ -18,10 +26,12 @@ sr7-bg.sr7-layer{position:absolute;inset:0;display:block;overflow:hidden;pointer
 sr7-bg>img,sr7-bg>video,sr7-bg>sr7-overlay{position:absolute;inset:0;width:100%;height:100%;max-width:none;margin:0;border:0;display:block}
 sr7-place{display:flex;position:absolute;pointer-events:none}
 sr7-place.sr7-flow{display:block;position:relative}
-.sr7-layer{display:block;position:relative;margin:0;padding:0;min-width:0;pointer-events:auto;text-decoration:none;font-weight:inherit;list-style-position:inside;flex:0 1 auto;background-repeat:no-repeat}
+.sr7-layer{display:block;position:relative;margin:0;padding:0;min-width:0;pointer-events:auto;text-decoration:none;font-weight:inherit;list-style-position:inside;flex:0 1 auto;background-repeat:no-repeat;--wfs:var(--fs);--wlh:var(--lh);${OWN_LINES}}
+@supports (width:round(1.5px,1px)){.sr7-layer{--wfs:round(var(--fs),1px);--wlh:round(var(--lh),1px)}}
 button.sr7-layer{appearance:none;border:0;background:none;font:inherit;color:inherit;text-align:inherit;cursor:pointer}
 .sr7-layer[hidden]{display:none}
 .sr7-layer :where(p,h1,h2,h3,h4,h5,h6,ul,ol,blockquote){margin:0}
+.sr7-layer :where(p,h1,h2,h3,h4,h5,h6,ul,ol,li,blockquote){${LAYERS_LINES}}
 .sr7-layer :where(a){color:inherit}
 .sr7-haspic{isolation:isolate}
 .sr7-layer>sr7-pic{position:absolute;inset:0;display:block;overflow:hidden;border-radius:inherit;z-index:-1}

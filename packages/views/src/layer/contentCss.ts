@@ -101,5 +101,5 @@ function textOf(layer: Layer, level: LevelIndex, paint: Parts['paint']): Declara
   if (layer.kind === 'svg') return svgDeclarations(layer, level);
   if (layer.children.length === 0) return NOTHING;
   const align = layer.textAlign[level];
-  return { 'text-align': align === 'inherit' ? undefined : align, 'line-height': lineHeightOf(layer, level) };
+  return { 'text-align': align === 'inherit' ? undefined : align, ...lineHeightOf(layer, level) };
 }

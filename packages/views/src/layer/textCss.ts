@@ -18,11 +18,11 @@ export function typeOf(layer: Layer, level: LevelIndex): DeclarationParts {
   const spacing = font.letterSpacing[level];
   const type: Declarations = {
     'font-family': GENERIC.test(font.family) ? font.family : `${font.family}, sans-serif`,
-    'font-size': measureToCss(font.size[level], { scales: fluid.text }),
+    ...wholePx('font-size', measureToCss(font.size[level], { scales: fluid.text })),
     'font-weight': font.weight[level],
     'font-style': font.italic ? 'italic' : undefined,
     'letter-spacing': spacing.value === 0 ? undefined : measureToCss(spacing, { scales: fluid.text }),
-    'line-height': lineHeightOf(layer, level),
+    ...lineHeightOf(layer, level),
     'text-align': layer.textAlign[level] === 'inherit' ? undefined : layer.textAlign[level],
     'text-transform': content.transform === 'none' ? undefined : content.transform,
     'text-decoration': content.decoration === 'none' ? undefined : content.decoration,
@@ -31,9 +31,24 @@ export function typeOf(layer: Layer, level: LevelIndex): DeclarationParts {
   return [type, WHITE_SPACE[layer.whiteSpace[level]] ?? NOTHING];
 }
 
-export function lineHeightOf({ lineHeight, fluid }: Layer, level: LevelIndex): string | number | undefined {
+/** Factors stay as they are: larger letters in a text have higher lines. */
+export function lineHeightOf({ lineHeight, fluid }: Layer, level: LevelIndex): Declarations {
   const height = lineHeight[level];
-  if (typeof height === 'number') return height;
-  if (typeof height === 'string') return undefined;
-  return height.unit === 'px' ? scaledPx(height.value, fluid.text) : measureToCss(height);
+  if (typeof height === 'number') return { 'line-height': height };
+  if (typeof height === 'string') return NOTHING;
+  const css = height.unit === 'px' ? scaledPx(height.value, fluid.text) : measureToCss(height);
+  return wholePx('line-height', css);
+}
+
+/** The names under which `drawnCss` takes a size as it is designed, and gives it in whole pixels. */
+const WHOLE = { 'font-size': ['--fs', '--wfs'], 'line-height': ['--lh', '--wlh'] } as const;
+
+/**
+ * Rounded, as the original does (spacing is not): some browsers cut a line's height off to whole pixels, and texts of many
+ * lines would drift.
+ */
+function wholePx(property: keyof typeof WHOLE, css: string): Declarations {
+  if (/^\d+px$/.test(css)) return { [property]: css };
+  const [designed, whole] = WHOLE[property];
+  return { [designed]: css, [property]: `var(${whole})` };
 }

@@ -1,11 +1,13 @@
 import {
   allLayers,
+  canPlay,
   type Frame,
   needsPlayer,
   type Player,
   type PlayerSource,
   type PlayOptions,
   type Stage,
+  standStill,
 } from '@vitrine/engine';
 import type * as play from '@vitrine/engine/play';
 import type { PlayableModule } from '@vitrine/model';
@@ -41,10 +43,14 @@ async function loadPlayer({ module, frame }: StartOptions): Promise<PlayKit> {
   return loaded;
 }
 
-/** Fetches what plays a module that stands in the page, and plays it until it is stopped. */
+/** Fetches what plays a module that stands in the page, and plays it until it is stopped; older browsers let it stand. */
 export function startPlayer(options: StartOptions): () => void {
   const { module, frame, moment, stage, source, onPlayer } = options;
   const { root } = stage;
+  if (!canPlay()) {
+    standStill(root);
+    return () => undefined;
+  }
   const click = rememberClick(root);
   let player: Player | null = null;
   let isGone = false;

@@ -3,7 +3,7 @@ import { callback } from './callback.ts';
 import { callSlide } from './callSlide.ts';
 import { closeModal } from './closeModal.ts';
 import { documentEvent } from './documentEvent.ts';
-import { fullscreen } from './fullscreen.ts';
+import { fullscreen, toggleFullscreen } from './fullscreen.ts';
 import { goTo } from './goTo.ts';
 import { layerScene } from './layerScene.ts';
 import { link } from './link.ts';
@@ -70,7 +70,7 @@ export const KINDS: Readonly<Record<string, ActionKind>> = {
   closeModal,
   fullscreen: fullscreen('on'),
   exitFullscreen: fullscreen('off'),
-  toggleFullscreen: toggling(fullscreen('toggle')),
+  toggleFullscreen,
   callback,
   event: documentEvent,
   getAccelerationPermission: motionPermission,

@@ -66,6 +66,23 @@ describe('the page', () => {
     expect(runAction({ a })[0]).toEqual(['fullscreen', mode]);
   });
 
+  it.each([
+    [
+      true,
+      [
+        ['fullscreen', 'toggle'],
+        ['toggleText', '9'],
+      ],
+    ],
+    [false, [['fullscreen', 'toggle']]],
+  ])(
+    'shows the other text of what switches the whole screen, if there is one to have: %s',
+    (has, expected) => {
+      const asked = runAction({ a: 'toggleFullscreen' }, (host) => void (host.hasFullscreen = has));
+      expect(asked).toEqual(expected);
+    },
+  );
+
   it('is told events, one or several', () => {
     expect(runAction({ a: 'event', ev: 'shop:open, shop:ready' })).toEqual([
       ['dispatch', 'shop:open'],

@@ -9,6 +9,7 @@ export interface TestHost extends ActionHost {
   readonly callbacks: Map<string, ActionCallback>;
   readonly anchors: Set<string>;
   location: LinkPage;
+  hasFullscreen: boolean;
   /** What `simulate` does besides being written down. */
   onSimulate: (layerId: string, event: string) => void;
 }
@@ -31,6 +32,7 @@ export function createTestHost(): TestHost {
     callbacks,
     anchors,
     location: { protocol: 'https:', host: 'example.com', path: '/shop/', query: '' },
+    hasFullscreen: true,
     onSimulate: () => undefined,
     slides: { request: ask('request') },
     slideshow: { pause: ask('pause'), resume: ask('resume'), toggle: ask('toggle') },
@@ -55,7 +57,10 @@ export function createTestHost(): TestHost {
       scrollTo: (target, { durationMs, offset }) => asked.push(['scrollTo', target, durationMs, offset]),
       setHash: ask('setHash'),
       open: ask('open'),
-      fullscreen: ask('fullscreen'),
+      fullscreen(mode) {
+        asked.push(['fullscreen', mode]);
+        return host.hasFullscreen;
+      },
       dispatch: ask('dispatch'),
       requestMotionPermission: ask('requestMotionPermission'),
     },

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { createTestClock } from '@vitrine/browser/testing';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Environment } from '../Environment.ts';
 import { createPagePort } from './createPagePort.ts';
 
@@ -52,4 +52,40 @@ it('a module on the page scrolls the page', () => {
   document.querySelector('dialog')?.removeAttribute('data-modal-box');
   port().scrollTo({ kind: 'anchor', name: 'a' }, motion);
   expect(scrolled()).toEqual([910, 250]);
+});
+
+describe('the whole screen', () => {
+  const asked: string[] = [];
+  /** As a browser has it, or as one on an iPhone lacks it. */
+  function screen(has: boolean, shown: Element | null = null): void {
+    asked.length = 0;
+    const ask = (what: string) => async () => void asked.push(what);
+    const write = (on: object, name: string, value: unknown): void =>
+      void Object.defineProperty(on, name, { value: has ? value : undefined, configurable: true });
+    write(document, 'fullscreenElement', shown);
+    write(document, 'exitFullscreen', ask('exit'));
+    write(document.querySelector('sr7-module') as Element, 'requestFullscreen', ask('request'));
+  }
+
+  it.each([
+    ['on', ['request']],
+    ['toggle', ['request']],
+    ['off', []],
+  ] as const)('is asked for: %s', (mode, expected) => {
+    screen(true);
+    expect(port().fullscreen(mode)).toBe(true);
+    expect(asked).toEqual(expected);
+  });
+
+  it('is given back', () => {
+    screen(true, document.body);
+    port().fullscreen('toggle');
+    expect(asked).toEqual(['exit']);
+  });
+
+  it.each(['on', 'off', 'toggle'] as const)('is let be where no browser has it to give: %s', (mode) => {
+    screen(false);
+    expect(port().fullscreen(mode)).toBe(false);
+    expect(asked).toEqual([]);
+  });
 });

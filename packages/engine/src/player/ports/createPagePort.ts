@@ -52,10 +52,13 @@ export function createPagePort({
     setHash: (anchor) => view && pushHash(anchor, view),
     open: (href, name) => void view?.open(href, name || '_self', name === '_blank' ? 'noopener' : undefined),
     fullscreen(mode) {
+      // Phones may have no screen to give: there is not even a method to ask with.
+      if (typeof root.requestFullscreen !== 'function') return false;
       const isOn = document.fullscreenElement !== null;
       if (isOn && mode !== 'on') void document.exitFullscreen().catch(() => undefined);
       // Refused without a gesture of the visitor: then the module stays as it is.
       else if (!isOn && mode !== 'off') void root.requestFullscreen().catch(() => undefined);
+      return true;
     },
     dispatch: (event) => void document.dispatchEvent(new CustomEvent(event, { bubbles: true })),
     requestMotionPermission: () => void requestMotionPermission(),

@@ -11,7 +11,7 @@ export const look: Look = {
 .vt-line.sr7-rightarrow { justify-content: flex-end; }
 .vt-line.sr7-leftarrow::before { ${TIP} transform: rotate(-135deg) translate(-15%, 15%); }
 .vt-line.sr7-rightarrow::before { ${TIP} transform: rotate(45deg) translate(-15%, 15%); }
-.vt-line .vt-line-title { position: absolute; inset-inline: 0; top: 100%; font-size: 13px; line-height: 1.3; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; opacity: 0; transition: opacity 0.3s; }
+.vt-line .vt-line-title { position: absolute; inset-inline: 0; top: 100%; font-size: 13px; line-height: 17px; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; opacity: 0; transition: opacity 0.3s; }
 .vt-line.sr7-touchhover .vt-line-title { opacity: 1; }`,
   values: { long: '72', line: '2', tip: '12', ink: '#ffffff', glow: 'rgba(0,0,0,0.75)' },
 };

@@ -9,7 +9,7 @@ export const ledgerTabs: Look = {
 .vt-ledger .sr7-tab.selected::before { scale: 1; }
 .vt-ledger .sr7-tab.selected, .vt-ledger .sr7-tab.sr7-touchhover { background: ##hover##; }
 .vt-ledger .vt-ledger-number { flex: none; font-size: 12px; font-weight: 600; font-variant-numeric: tabular-nums; color: ##accent##; }
-.vt-ledger .vt-ledger-title { min-width: 0; font-size: 15px; font-weight: 500; line-height: 1.3; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }`,
+.vt-ledger .vt-ledger-title { min-width: 0; font-size: 15px; font-weight: 500; line-height: 20px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }`,
   values: {
     ink: '#ffffff',
     paper: 'rgba(14,16,22,0.76)',

@@ -7,8 +7,8 @@ export const ribbonTabs: Look = {
 .vt-ribbon .sr7-tab { display: flex; align-items: stretch; overflow: hidden; border-radius: ##round##px; background: ##paper##; color: ##ink##; font-family: ##family##; box-shadow: 0 4px 16px rgba(0, 0, 0, 0.2); transition: background-color 0.25s, color 0.25s; }
 .vt-ribbon .sr7-tab-img { flex: none; width: auto; height: 100%; aspect-ratio: 1; }
 .vt-ribbon .vt-ribbon-texts { display: flex; flex-direction: column; justify-content: center; gap: 2px; min-width: 0; padding: 0 14px; }
-.vt-ribbon .vt-ribbon-title { font-size: 14px; font-weight: 600; line-height: 1.3; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }
-.vt-ribbon .vt-ribbon-text { font-size: 12px; line-height: 1.3; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }
+.vt-ribbon .vt-ribbon-title { font-size: 14px; font-weight: 600; line-height: 18px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }
+.vt-ribbon .vt-ribbon-text { font-size: 12px; line-height: 16px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }
 .vt-ribbon .vt-ribbon-text:empty { display: none; }
 .vt-ribbon .sr7-tab.selected, .vt-ribbon .sr7-tab.sr7-touchhover { background: ##accent##; color: ##accent-ink##; }`,
   values: {

@@ -6,7 +6,7 @@ export const captionThumbs: Look = {
   css: `
 .vt-captions .sr7-thumb { display: flex; flex-direction: column; overflow: hidden; border-radius: ##round##px; background: ##paper##; color: ##ink##; box-shadow: 0 2px 10px rgba(0, 0, 0, 0.2); transition: background-color 0.25s, color 0.25s; }
 .vt-captions .vt-captions-box { display: block; flex: 1; min-height: 0; }
-.vt-captions .vt-captions-title { padding: 4px 8px; font-size: 12px; font-weight: 500; line-height: 1.35; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }
+.vt-captions .vt-captions-title { padding: 4px 8px; font-size: 12px; font-weight: 500; line-height: 16px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }
 .vt-captions .sr7-thumb.selected, .vt-captions .sr7-thumb.sr7-touchhover { background: ##accent##; color: ##accent-ink##; }`,
   values: { round: '4', paper: '#ffffff', ink: '#14161c', accent: '#14161c', 'accent-ink': '#ffffff' },
 };
