@@ -46,6 +46,8 @@ export default defineConfig({
     env: { PORT: String(port) },
     // A server that someone left running could be an old build.
     reuseExistingServer: false,
+    // Killed at once, it would leave its shop's folder behind.
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 60_000 },
     timeout: 600_000,
   },
 });

@@ -1,11 +1,13 @@
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { findProgram } from './programs.mjs';
 
-const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const knownPaths = [
+const programs = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
 ];
 
 /** Flags for a browser that runs unseen, as root, on a closed network. */
@@ -25,8 +27,7 @@ export const chromiumArgs = [
  * @returns {string | undefined}
  */
 export function findChromium(env = process.env) {
-  if (env.CHROMIUM_PATH) return isExecutable(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : undefined;
-  return [...knownPaths, ...commands.flatMap((command) => onPath(command, env))].find(isExecutable);
+  return findProgram(env.CHROMIUM_PATH ? [env.CHROMIUM_PATH] : programs, env);
 }
 
 /**
@@ -35,23 +36,6 @@ export function findChromium(env = process.env) {
  * @returns {string | undefined}
  */
 export function findHeadlessShell(env = process.env) {
-  const shell = env.CHROMIUM_PATH ? undefined : onPath('chromium-headless-shell', env).find(isExecutable);
+  const shell = env.CHROMIUM_PATH ? undefined : findProgram(['chromium-headless-shell'], env);
   return shell ?? findChromium(env);
-}
-
-/** @param {string} command @param {Record<string, string | undefined>} env */
-const onPath = (command, env) =>
-  (env.PATH ?? '')
-    .split(delimiter)
-    .filter(Boolean)
-    .map((folder) => join(folder, command));
-
-/** @param {string} path */
-function isExecutable(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

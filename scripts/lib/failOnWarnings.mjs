@@ -1,5 +1,5 @@
 import { format } from 'node:util';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 
 /** @type {string[]} */
 let told = [];
@@ -14,5 +14,5 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  expect(told, 'the console stays empty').toEqual([]);
+  if (told.length > 0) throw new Error(`The console did not stay empty:\n${told.join('\n')}`);
 });

@@ -1,5 +1,5 @@
 import { build } from '../lib/build.mjs';
-import { ensureChromium } from '../lib/ensureChromium.mjs';
+import { browsers, ensureBrowser } from '../lib/ensureBrowser.mjs';
 import { freePort } from '../lib/port.mjs';
 import { readReport } from '../lib/readReport.mjs';
 import { bin } from '../lib/root.mjs';
@@ -11,7 +11,7 @@ export const browser = {
   name: 'browser',
   alone: true,
   run: async (extraArgs) => {
-    await ensureChromium();
+    await ensureBrowser(browsers.chromium);
     await build();
     const env = { VITRINE_TEST_PORT: String(await freePort()) };
     return readReport('.cache/playwright.json', countPlaywright, () =>

@@ -1,5 +1,6 @@
 import { bin } from '../lib/root.mjs';
 import { browser } from './browser.mjs';
+import { browsers } from './browsers.mjs';
 import { checkSuite } from './checkSuite.mjs';
 import { unit } from './unit.mjs';
 
@@ -16,4 +17,5 @@ export const suites = [
   checkSuite('layers', process.execPath, ['scripts/check-layers.mjs']),
   unit,
   browser,
+  browsers,
 ];

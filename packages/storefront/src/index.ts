@@ -1,4 +1,5 @@
 export { shopCss } from './css/shopCss.ts';
+export { wholeLines } from './css/wholeLines.ts';
 export { globalsScript } from './frame/globalsScript.ts';
 export { renderFragment } from './page/renderFragment.tsx';
 export { renderPage } from './page/renderPage.tsx';

@@ -1,15 +1,17 @@
+/** Paragraphs of tables wrap plainly: some browsers spend another line of a narrow cell on a finer last one. */
 export const cartCss = `
 .cart-page { display: grid; gap: clamp(1.5rem, 4vw, 3.5rem); grid-template-columns: minmax(0, 1fr); align-items: start; }
 @media (min-width: 64rem) { .cart-page { grid-template-columns: minmax(0, 1fr) 24rem; } }
 .shop_table { width: 100%; border-collapse: collapse; }
 .shop_table :is(th, td) { padding: 0.9rem 0.75rem; border-block-end: 1px solid var(--line); text-align: start; vertical-align: middle; }
+.shop_table p { text-wrap: wrap; }
 .shop_table :is(th, td):first-child { padding-inline-start: 0; }
 .shop_table :is(th, td):last-child { padding-inline-end: 0; }
 .shop_table thead th { color: var(--quiet); font-size: 0.92rem; font-weight: 600; }
 .shop_table :is(.product-subtotal, .product-total, .amount-cell) { text-align: end; font-variant-numeric: tabular-nums; }
 a.remove {
   display: grid; place-items: center; width: 2.5rem; height: 2.5rem; border-radius: 50%; color: var(--quiet);
-  font-size: 1.4rem; line-height: 1; text-decoration: none;
+  font-size: 1.4rem; --leading: 1; text-decoration: none;
 }
 a.remove:hover { background: var(--tint); color: var(--bad); }
 .product-remove { width: 3.2rem; }

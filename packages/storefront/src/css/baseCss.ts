@@ -1,3 +1,5 @@
+import { wholeLines } from './wholeLines.ts';
+
 /** Colours come in pairs for light and dark; every text pair keeps a contrast of 4.5 or more, every field's edge 3. */
 export const baseCss = `
 :root {
@@ -6,7 +8,7 @@ export const baseCss = `
   --accent: #8a2b52; --on-accent: #ffffff; --tint: #f6e9ee; --glow: #f7d9c4;
   --line-strong: #cdc3ba; --field: #8b8492; --picture: #f1ebe4; --star: #b8741a; --good: #2c6a43; --bad: #b3261e;
   --space: clamp(1.25rem, 4vw, 2.5rem);
-  --radius: 1rem;
+  --radius: 1rem; --leading: 1.6;
 }
 @media (prefers-color-scheme: dark) {
   :root {
@@ -16,14 +18,15 @@ export const baseCss = `
   }
 }
 *, *::before, *::after { box-sizing: border-box; }
+${wholeLines}
 html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
 body {
   margin: 0; min-height: 100dvh; display: flex; flex-direction: column;
   background: var(--paper); color: var(--ink);
-  font: 1rem/1.6 system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif;
+  font: 1rem/var(--leading) system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif;
 }
 main { flex: 1; outline: none; padding-block: clamp(1.5rem, 4vw, 3rem) clamp(3rem, 7vw, 6rem); }
-h1, h2, h3 { line-height: 1.15; letter-spacing: -0.02em; text-wrap: balance; margin: 0 0 0.6em; }
+h1, h2, h3 { --leading: 1.15; letter-spacing: -0.02em; text-wrap: balance; margin: 0 0 0.6em; }
 h1 { font-size: clamp(1.9rem, 1.4rem + 2.2vw, 3.1rem); font-weight: 750; overflow-wrap: anywhere; }
 h2 { font-size: clamp(1.35rem, 1.15rem + 0.9vw, 1.9rem); }
 h3 { font-size: 1.15rem; letter-spacing: -0.01em; }

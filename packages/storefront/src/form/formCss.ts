@@ -1,3 +1,11 @@
+/** Half of a chevron each, side by side: pictures may be forbidden, and what is drawn so takes the text's colour. */
+const half = (deg: number): string =>
+  `linear-gradient(${deg}deg, transparent 42%, currentColor 42% 58%, transparent 58%)`;
+
+/**
+ * Lists to choose from lose the system's look, which some browsers draw grey over ours; where colours are forced it is the
+ * one that can be relied on. Fields for texts are blocks: browsers differ in what they leave below one that stands in a line.
+ */
 export const formCss = `
 label { font-weight: 600; }
 .required { color: var(--bad); }
@@ -7,7 +15,16 @@ input:where(:not([type=checkbox], [type=radio], [type=hidden])), select, textare
   width: 100%; min-height: 2.9rem; padding: 0.55rem 0.85rem; border: 1px solid var(--field);
   border-radius: 0.6rem; background: var(--surface); color: var(--ink);
 }
-textarea { min-height: 6rem; resize: vertical; }
+select {
+  appearance: none; padding-inline-end: 2.4rem; text-overflow: ellipsis; cursor: pointer;
+  background-image: ${half(45)}, ${half(-45)};
+  background-position: calc(100% - 22px) calc(50% + 1px), calc(100% - 16px) calc(50% + 1px); background-size: 6px 6px; background-repeat: no-repeat;
+}
+[dir=rtl] select { background-position: 16px calc(50% + 1px), 22px calc(50% + 1px); }
+select:disabled { cursor: default; }
+option { background: var(--surface); color: var(--ink); }
+@media (forced-colors: active) { select { appearance: auto; background-image: none; padding-inline-end: 0.85rem; } }
+textarea { display: block; min-height: 6rem; resize: vertical; }
 input[type=checkbox], input[type=radio] {
   width: 1.2rem; height: 1.2rem; margin: 0; flex: none; accent-color: var(--accent); vertical-align: -0.2em;
 }
@@ -27,7 +44,7 @@ input[type=checkbox], input[type=radio] {
 .button {
   display: inline-flex; align-items: center; justify-content: center; gap: 0.5rem; min-height: 2.9rem;
   padding: 0.35rem 1.4rem; border: 1px solid transparent; border-radius: 2rem; background: var(--accent);
-  color: var(--on-accent); font-weight: 650; line-height: 1.25; text-align: center; text-decoration: none; cursor: pointer;
+  color: var(--on-accent); font-weight: 650; --leading: 1.25; text-align: center; text-decoration: none; cursor: pointer;
 }
 .button:hover { background: color-mix(in oklab, var(--accent), var(--ink) 18%); }
 .button.quiet { background: transparent; border-color: var(--field); color: var(--ink); }

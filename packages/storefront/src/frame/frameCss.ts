@@ -25,7 +25,7 @@ export const frameCss = `
 .wd-tools-count {
   position: absolute; inset-block-start: -0.45rem; inset-inline-end: -0.55rem; display: grid; place-items: center;
   min-width: 1.15rem; height: 1.15rem; padding-inline: 0.25rem; border-radius: 1rem; background: var(--accent);
-  color: var(--on-accent); font-size: 0.72rem; font-weight: 700; line-height: 1; font-variant-numeric: tabular-nums;
+  color: var(--on-accent); font-size: 0.72rem; font-weight: 700; --leading: 1; font-variant-numeric: tabular-nums;
 }
 .wd-tools-count:empty { display: none; }
 .wd-cart-number > span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
@@ -38,10 +38,9 @@ export const frameCss = `
   display: flex; align-items: center; border: 1px solid var(--field); border-radius: 2rem; background: var(--paper);
 }
 .searchform:focus-within { outline: 3px solid var(--accent); outline-offset: 1px; }
-.searchform :is(input, select, button) { border: 0; background: transparent; min-height: 2.65rem; outline: none; }
+.searchform :is(input, select, button) { border: 0; background-color: transparent; min-height: 2.65rem; outline: none; }
 .searchform .s { flex: 1; min-width: 0; padding-inline: 1.1rem; border-radius: 2rem; appearance: none; }
 .searchform select { flex: 0 1 auto; width: auto; max-width: 11rem; border-inline-start: 1px solid var(--line); border-radius: 0; color: var(--ink); }
-.searchform select option { background: var(--surface); }
 .searchform .searchsubmit { display: grid; place-items: center; width: 2.9rem; padding: 0; cursor: pointer; color: var(--ink); }
 .searchform :is(select, button):focus-visible { box-shadow: inset 0 0 0 2px var(--accent); border-radius: 2rem; }
 @media (max-width: 37.49rem) { .searchform select { display: none; } }

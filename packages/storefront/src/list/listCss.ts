@@ -45,7 +45,7 @@ export const listCss = `
 .product-image .woocommerce-placeholder { width: 40%; height: auto; }
 .woocommerce-loop-product__link:hover .product-image img { transform: scale(1.03); }
 @media (prefers-reduced-motion: reduce) { .product-image img { transition: none; } }
-.woocommerce-loop-product__title { margin: 0; font-size: 1.02rem; font-weight: 600; letter-spacing: 0; line-height: 1.35; overflow-wrap: anywhere; }
+.woocommerce-loop-product__title { margin: 0; font-size: 1.02rem; font-weight: 600; letter-spacing: 0; --leading: 1.35; overflow-wrap: anywhere; }
 .woocommerce-loop-product__link:hover .woocommerce-loop-product__title { text-decoration: underline; text-underline-offset: 0.2em; }
 .product-label {
   position: absolute; z-index: 1; inset-block-start: 0.7rem; inset-inline-start: 0.7rem; padding: 0.1rem 0.7rem;

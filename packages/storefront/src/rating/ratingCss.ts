@@ -2,7 +2,7 @@ const steps = Array.from({ length: 21 }, (_, step) => `.stars-${step} { inline-s
 
 export const ratingCss = `
 .star-rating {
-  position: relative; display: inline-block; align-self: start; overflow: hidden; font-size: 1rem; line-height: 1;
+  position: relative; display: inline-block; align-self: start; overflow: hidden; font-size: 1rem; --leading: 1;
   letter-spacing: 0.1em; white-space: nowrap; vertical-align: middle; color: var(--line-strong);
 }
 .star-rating::before { content: '★★★★★'; content: '★★★★★' / ''; }

@@ -11,5 +11,5 @@ export const modulePagesCss = `
 .module-preview iframe{width:1280px;height:720px;border:0;transform:scale(.25);transform-origin:0 0;pointer-events:none}
 @media (min-width:480px){.module-preview iframe{transform:scale(.275)}}
 .module-cards li:focus-within .module-preview,.module-cards li:hover .module-preview{outline:3px solid currentColor;outline-offset:4px}
-.module-notes pre{white-space:pre-wrap;overflow-wrap:anywhere;padding:16px 18px;border-radius:12px;background:#1d1a22;color:#f3eef8;font-size:.92rem;line-height:1.5}
+.module-notes pre{white-space:pre-wrap;overflow-wrap:anywhere;padding:16px 18px;border-radius:12px;background:#1d1a22;color:#f3eef8;font-size:.92rem;--leading:1.5}
 `;

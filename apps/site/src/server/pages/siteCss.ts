@@ -1,3 +1,5 @@
+import { wholeLines } from '@vitrine/storefront';
+
 /** The site's own look. Colours come in pairs for light and dark; every text pair keeps a contrast of 4.5 or more. */
 export const siteCss = `
 :root {
@@ -5,7 +7,7 @@ export const siteCss = `
   --paper: #fbf8f4; --surface: #ffffff; --ink: #1f1a24; --quiet: #5d5666; --line: #e6dfd8;
   --accent: #8a2b52; --on-accent: #ffffff; --tint: #f6e9ee; --glow: #f7d9c4;
   --space: clamp(1.25rem, 4vw, 2.5rem);
-  --radius: 1rem;
+  --radius: 1rem; --leading: 1.6;
 }
 @media (prefers-color-scheme: dark) {
   :root {
@@ -14,14 +16,15 @@ export const siteCss = `
   }
 }
 *, *::before, *::after { box-sizing: border-box; }
+${wholeLines}
 html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
 body {
   margin: 0; min-height: 100dvh; display: flex; flex-direction: column;
   background: var(--paper); color: var(--ink);
-  font: 1rem/1.6 system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif;
+  font: 1rem/var(--leading) system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif;
 }
 main { flex: 1; outline: none; }
-h1, h2, h3 { line-height: 1.12; letter-spacing: -0.02em; text-wrap: balance; margin: 0 0 0.6em; }
+h1, h2, h3 { --leading: 1.12; letter-spacing: -0.02em; text-wrap: balance; margin: 0 0 0.6em; }
 h1 { font-size: clamp(2.2rem, 1.4rem + 3.6vw, 4.25rem); font-weight: 750; }
 h2 { font-size: clamp(1.5rem, 1.2rem + 1.3vw, 2.25rem); }
 h3 { font-size: 1.2rem; letter-spacing: -0.01em; }

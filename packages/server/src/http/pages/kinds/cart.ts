@@ -39,7 +39,7 @@ async function changeCart(call: Call): Promise<boolean> {
   if (customerId === null) return false;
   const coupon = textField(fields, 'remove_coupon');
   // Only takes something off that the visitor can put back: links of mails and old pages may do it.
-  if (coupon !== undefined) return (await removeCoupon(shop, customerId, coupon), true);
+  if (coupon !== undefined) return await removeCoupon(shop, customerId, coupon), true;
   if (call.request.method !== 'POST') return false;
   if (
     !hasNonce(

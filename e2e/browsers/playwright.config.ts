@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { findFirefox, findWebKit } from '../../scripts/lib/otherBrowsers.mjs';
+import type { BrowserOptions } from './browserTest.ts';
+
+const port = process.env['VITRINE_TEST_PORT'] ?? '4174';
+process.env['VITRINE_TEST_PORT'] = port;
+process.env['FONTCONFIG_FILE'] = join(import.meta.dirname, 'fonts.conf');
+
+/** What needs no browser. */
+const RULES = 'compareBoxes.check.ts';
+
+/** Chromium first: the others are held against it. */
+const browsers = [
+  { name: 'Chromium', checked: 'chromium', workers: 2, isHere: true },
+  { name: 'Firefox', checked: 'firefox', workers: 1, isHere: findFirefox() !== undefined },
+  { name: 'WebKit', checked: 'webkit', workers: 2, isHere: findWebKit() !== undefined },
+] as const;
+
+export default defineConfig<object, BrowserOptions>({
+  testDir: '.',
+  testMatch: '*.check.ts',
+  outputDir: '../../test-results/browsers',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  // What a test waits for is an event, not a moment: a slow machine may need longer for the same behaviour.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  workers: 2,
+  reporter: [['list'], ['json', { outputFile: '../../.cache/browsers.json' }]],
+  projects: [
+    { name: 'rules', testMatch: RULES },
+    ...browsers
+      .filter(({ isHere }) => isHere)
+      .map(({ name, checked, workers }) => ({ name, workers, testIgnore: RULES, use: { checked } })),
+  ],
+  webServer: {
+    command: 'node ../support/startSite.mjs',
+    url: `http://127.0.0.1:${port}/healthz`,
+    env: { PORT: port },
+    // A server that someone left running could be an old build.
+    reuseExistingServer: false,
+    // Killed at once, it would leave its folder behind.
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+});

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { shopCss } from './shopCss.ts';
+
+test('sets the height of every line by one rule, in whole pixels where browsers can round', () => {
+  expect(shopCss.match(/(?<=[{;]\s*)line-height:[^;]+;/g)).toEqual([
+    'line-height: var(--leading);',
+    'line-height: round(var(--leading) * 1em, 1px);',
+  ]);
+  expect(shopCss).toContain('@supports (line-height: round(1em, 1px))');
+});
+
+test('leaves the lines inside modules to their layers', () => {
+  expect(shopCss).toContain(':where(:not(sr7-module, sr7-module *))::before');
+});
