@@ -7,8 +7,13 @@ import {
 } from '../packages/views/src/testing/hostileHtml.ts';
 
 /** A module with one text layer for each piece of HTML and one svg layer for each svg, drawn by the embed in a real browser. */
-async function draw(page: Page, html: readonly string[], svg: readonly string[] = []): Promise<void> {
-  const texts = html.map((text, id) => ({ id, type: 'text', content: { text: `<b></b>${text}` } }));
+async function draw(
+  page: Page,
+  html: readonly string[],
+  svg: readonly string[] = [],
+  more: Readonly<Record<string, unknown>> = {},
+): Promise<void> {
+  const texts = html.map((text, id) => ({ id, type: 'text', content: { text: `<b></b>${text}` }, ...more }));
   const pictures = svg.map((src, index) => ({ id: 1000 + index, type: 'svg', content: { src } }));
   const layers = Object.fromEntries([...texts, ...pictures].map((layer) => [layer.id, layer]));
   const json = JSON.stringify({
@@ -63,6 +68,28 @@ for (const way of ['browser', 'library'])
       );
       const elements = await elementsOf(page);
       expect(elements.length).toBeGreaterThan(HOSTILE_HTML.length);
+      expect(findDangers({ querySelectorAll: () => elements })).toEqual([]);
+      expect(dialogs).toEqual([]);
+    });
+
+    test('links inside of layers that are links go, and nothing of theirs becomes markup', async ({
+      page,
+    }) => {
+      const dialogs: string[] = [];
+      page.on('dialog', (dialog) => {
+        dialogs.push(dialog.message());
+        void dialog.dismiss();
+      });
+      const hostile = ['"', "'"].flatMap((quote) => [
+        `<a title=${quote}><img src=x onerror=alert(1)>${quote}>go on</a>`,
+        `<a class=${quote}</a><img src=x onerror=alert(1)>${quote}>go on</a>`,
+      ]);
+      const texts = [...hostile, ...HOSTILE_HTML.map(([, text]) => text)];
+      await draw(page, texts, [], { tag: 'a', href: '/shop/' });
+      await expect(page.locator('sr7-module a[href="/shop/"]')).toHaveCount(texts.length);
+      await expect(page.locator('sr7-module').getByText('go on')).toHaveCount(hostile.length);
+      await expect(page.locator('sr7-module a a')).toHaveCount(0);
+      const elements = await elementsOf(page);
       expect(findDangers({ querySelectorAll: () => elements })).toEqual([]);
       expect(dialogs).toEqual([]);
     });

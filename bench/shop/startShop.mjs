@@ -22,11 +22,13 @@ export async function startShop(kind) {
   const { shop, close } = await openShop(place);
   await seedDemoModules(shop, join(root, 'apps/site/demo/modules'));
   const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
   const child = fork(join(root, 'apps/site/dist/server/main.js'), {
     env: {
       ...process.env,
       NODE_ENV: 'production',
       PORT: String(port),
+      VITRINE_URL: url,
       DATABASE_URL: place,
       VITRINE_DATA: folder,
       VITRINE_DEMO: '0',
@@ -34,7 +36,6 @@ export async function startShop(kind) {
     },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  const url = `http://127.0.0.1:${port}`;
   await untilReady(url);
   return {
     url,

@@ -1,4 +1,7 @@
+import { rmSync } from 'node:fs';
 import { test as base } from '@playwright/test';
+import { copyDemoShop } from '../../scripts/lib/demoShop.mjs';
+import { forkSite, freePort, untilReady } from '../support/forkSite.ts';
 import type { Driver } from './Driver.ts';
 import { type BrowserName, launchBrowser } from './launchBrowser.ts';
 import { type Visit } from './visit.ts';
@@ -18,25 +21,41 @@ type Opened = BrowserOptions & {
   readonly reference: () => Promise<Visit>;
 };
 
-async function openBrowser(name: BrowserName, lessMotion: boolean, siteUrl: string) {
-  const site = await watchSite(new URL(siteUrl));
+async function openBrowser(name: BrowserName, lessMotion: boolean) {
+  const { site, close: closeSite } = await openSite();
   const driver: Driver = await launchBrowser[name](lessMotion);
   const close = async (): Promise<void> => {
     await driver.close();
-    await site.close();
+    await closeSite();
   };
   return { driver, site, close };
 }
 
-/** Where the site is; the configuration starts it. */
-const siteUrl = `http://127.0.0.1:${process.env['VITRINE_TEST_PORT']}`;
+/** A site of one's own: it has one address, and that is where it is watched. */
+async function openSite() {
+  const folder = await copyDemoShop();
+  const port = await freePort();
+  const own = `http://127.0.0.1:${port}`;
+  const site = await watchSite(new URL(own));
+  const env = { NODE_ENV: 'production', PORT: String(port), VITRINE_URL: site.origin, VITRINE_DATA: folder };
+  const child = forkSite(env, 'inherit');
+  await untilReady(own, child);
+  const close = async (): Promise<void> => {
+    await site.close();
+    const ended = new Promise((done) => child.once('exit', done));
+    child.kill('SIGTERM');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { site, close };
+}
 
 export const test = base.extend<object, Opened>({
   checked: ['chromium', { scope: 'worker', option: true }],
   lessMotion: [false, { scope: 'worker', option: true }],
   visitor: [
     async ({ checked, lessMotion }, use) => {
-      const opened = await openBrowser(checked, lessMotion, siteUrl);
+      const opened = await openBrowser(checked, lessMotion);
       await use(opened);
       await opened.close();
     },
@@ -45,7 +64,7 @@ export const test = base.extend<object, Opened>({
   reference: [
     async ({ lessMotion }, use) => {
       let opened: ReturnType<typeof openBrowser> | undefined;
-      await use(() => (opened ??= openBrowser('chromium', lessMotion, siteUrl)));
+      await use(() => (opened ??= openBrowser('chromium', lessMotion)));
       await (await opened)?.close();
     },
     { scope: 'worker' },

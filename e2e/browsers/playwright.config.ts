@@ -3,8 +3,6 @@ import { defineConfig } from '@playwright/test';
 import { findFirefox, findWebKit } from '../../scripts/lib/otherBrowsers.mjs';
 import type { BrowserOptions } from './browserTest.ts';
 
-const port = process.env['VITRINE_TEST_PORT'] ?? '4174';
-process.env['VITRINE_TEST_PORT'] = port;
 process.env['FONTCONFIG_FILE'] = join(import.meta.dirname, 'fonts.conf');
 
 /** What needs no browser. */
@@ -35,13 +33,4 @@ export default defineConfig<object, BrowserOptions>({
       .filter(({ isHere }) => isHere)
       .map(({ name, checked, workers }) => ({ name, workers, testIgnore: RULES, use: { checked } })),
   ],
-  webServer: {
-    command: 'node ../support/startSite.mjs',
-    url: `http://127.0.0.1:${port}/healthz`,
-    env: { PORT: port },
-    // A server that someone left running could be an old build.
-    reuseExistingServer: false,
-    // Killed at once, it would leave its folder behind.
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-  },
 });

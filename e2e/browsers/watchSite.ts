@@ -20,6 +20,8 @@ const CHANGES: Readonly<Record<string, (text: string) => string>> = {
 
 /** The site as one browser sees it, with what goes wrong in it. */
 export interface WatchedSite {
+  /** Where browsers see it. */
+  readonly origin: string;
   /** The address of a page that shows one of the site in a frame so wide. */
   holderOf(path: string, width: number): string;
   /** What was refused or could not be had since the last call. */
@@ -76,9 +78,10 @@ export async function watchSite(site: URL): Promise<WatchedSite> {
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
   return {
-    holderOf: (path, width) =>
-      `http://127.0.0.1:${port}${HOLDER}?${new URLSearchParams({ path, width: String(width) })}`,
+    origin,
+    holderOf: (path, width) => `${origin}${HOLDER}?${new URLSearchParams({ path, width: String(width) })}`,
     takeFailures: () => failures.splice(0),
     isIdle: () => pending === 0,
     close: () =>

@@ -15,11 +15,17 @@ export async function startDevelopmentSite(): Promise<DevelopmentSite> {
   await buildForDevelopment();
   const folder = await copyDemoShop();
   const port = await freePort();
-  const env = { NODE_ENV: 'development', VITRINE_DEV: '1', PORT: String(port), VITRINE_DATA: folder };
+  const url = `http://127.0.0.1:${port}`;
+  const env = {
+    NODE_ENV: 'development',
+    VITRINE_DEV: '1',
+    PORT: String(port),
+    VITRINE_URL: url,
+    VITRINE_DATA: folder,
+  };
   const child = forkSite(env, 'pipe');
   let told = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => void (told += text));
-  const url = `http://127.0.0.1:${port}`;
   await untilReady(url, child);
   return {
     url,

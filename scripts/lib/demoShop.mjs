@@ -8,19 +8,23 @@ import { doIfChanged } from './stamp.mjs';
 
 const kept = '.cache/demo-shop';
 
-/**
- * A demo shop of one's own: a copy of one that is made once for each build of the server, because making it (pictures,
- * passwords, search index) takes longer than most tests.
- * @returns {Promise<string>} its folder
- */
-export async function copyDemoShop() {
-  await doIfChanged({
+/** Makes the one that is copied, so that those who want copies at the same time find it. */
+export const keepDemoShop = () =>
+  doIfChanged({
     name: 'demo shop',
     // What runs, not what it was compiled from: a build that is behind its sources makes the shop of that build.
     inputs: ['packages/contract/dist', 'packages/server/dist', 'apps/site/dist/server', 'apps/site/demo'],
     outputs: [join(kept, 'vitrine.db')],
     run: makeDemoShop,
   });
+
+/**
+ * A demo shop of one's own: a copy of one that is made once for each build of the server, because making it (pictures,
+ * passwords, search index) takes longer than most tests.
+ * @returns {Promise<string>} its folder
+ */
+export async function copyDemoShop() {
+  await keepDemoShop();
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-e2e-'));
   cpSync(join(root, kept), folder, { recursive: true });
   return folder;

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from '../lib/build.mjs';
 import { browsers as table, ensureBrowser } from '../lib/ensureBrowser.mjs';
-import { freePort } from '../lib/port.mjs';
+import { keepDemoShop } from '../lib/demoShop.mjs';
 import { readReport } from '../lib/readReport.mjs';
 import { bin, root } from '../lib/root.mjs';
 import { run } from '../lib/run.mjs';
@@ -23,14 +23,14 @@ export const browsers = {
     await build();
     // Boxes of another build would be taken for this one's.
     rmSync(join(root, '.cache/browsers'), { recursive: true, force: true });
-    const env = { VITRINE_TEST_PORT: String(await freePort()) };
+    await keepDemoShop();
     /** @param {import('./describeBoxes.mjs').Report} report */
     const count = (report) => {
       for (const line of describeBoxes(report)) console.log(line);
       return countPlaywright(report);
     };
     return readReport('.cache/browsers.json', count, () =>
-      run(bin('playwright'), ['test', '--config', 'e2e/browsers', ...extraArgs], { env }),
+      run(bin('playwright'), ['test', '--config', 'e2e/browsers', ...extraArgs]),
     );
   },
 };

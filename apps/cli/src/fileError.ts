@@ -19,10 +19,5 @@ const REASONS: Readonly<Record<string, string>> = {
   SQLITE_CANTOPEN: 'This database cannot be opened.',
   SQLITE_READONLY: 'This may not be read or written.',
   SQLITE_BUSY: 'The database is in use: stop the shop first.',
-  ECONNREFUSED: 'No database answers there.',
-  ENOTFOUND: 'There is no server of this name.',
-  '28000': 'The database does not let this user in.',
-  '28P01': 'The database does not let this user in.',
-  '3D000': 'There is no such database.',
   '53100': "The database's disk is full.",
 };

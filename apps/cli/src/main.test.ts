@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -166,5 +166,23 @@ describe('play', () => {
       err: `${at('tabs.json')}: it can only be played from its document`,
     });
     expect((await run('play')).err).toBe('usage: vitrine play <module.json>');
+  });
+});
+
+describe('what is asked about the command line itself', () => {
+  it.each(['--version', '-v'])('%s is answered with the version alone', async (asked) => {
+    const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+    expect(await run(asked)).toEqual({ code: 0, out: version, err: '' });
+  });
+
+  it.each([
+    [
+      ['backup', '--help'],
+      'usage: vitrine backup <file> [--database <file|url>]\n\nwrite everything in the database into one file',
+    ],
+    [['products', 'import', '-h'], 'usage: vitrine products import <file.csv>'],
+    [['check', 'x.json', '--help'], 'usage: vitrine check <module.json>\n\n'],
+  ])('%j is answered with how the command is written, and does nothing', async (args, text) => {
+    expect(await run(...args)).toEqual({ code: 0, out: expect.stringContaining(text), err: '' });
   });
 });

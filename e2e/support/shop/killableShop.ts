@@ -41,6 +41,7 @@ const forkShop = (folder: string, database: string, port: number): ChildProcess 
     {
       NODE_ENV: 'production',
       PORT: String(port),
+      VITRINE_URL: `http://127.0.0.1:${port}`,
       DATABASE_URL: database,
       VITRINE_DATA: folder,
       VITRINE_DEMO: '0',

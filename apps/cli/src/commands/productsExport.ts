@@ -52,7 +52,7 @@ const isTaken = (file: string): Promise<boolean> =>
 /** Nobody ever sees half of it. Says why it cannot be written; what goes wrong with the database is thrown. */
 async function writeWhole(file: string, read: () => Promise<NodeJS.ReadableStream>): Promise<string | null> {
   const part = `${file}.part`;
-  const target = createWriteStream(part);
+  const target = createWriteStream(part, { mode: 0o600 });
   let reason: string | null = null;
   target.on('error', (error) => (reason = fileError(error)));
   try {

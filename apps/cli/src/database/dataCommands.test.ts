@@ -62,6 +62,20 @@ describe('the commands on a database', () => {
     );
   });
 
+  it.each(['reindex', 'seed --products 1', `products export ${at('z.csv')}`, `copy ${at('shop.db')}`])(
+    'say in "%s" why a PostgreSQL cannot be had, without its password',
+    async (command) => {
+      const option = command.startsWith('copy') ? [] : ['--database'];
+      const refused = async (address: string, text: string) => {
+        const { code, err } = await run(...command.split(' '), ...option, address);
+        expect([code, err]).toEqual([1, expect.stringContaining(text)]);
+        expect(err).not.toContain('secret');
+      };
+      await refused('postgresql://a:secret@127.0.0.1:1/x', 'No database answers there.');
+      await refused('postgresql://a:secret@nowhere.invalid/x', 'There is no server of this name.');
+    },
+  );
+
   it.each([
     [['backup'], 'usage: vitrine backup <file>'],
     [['restore', 'a', 'b'], 'usage: vitrine restore <file>'],

@@ -10,13 +10,13 @@ export const failed = (text: string): Done => ({ ok: false, text });
 
 /** Opens a database for some work and closes it; what goes wrong is told in words for whoever typed the command. */
 export async function withDatabase(place: string, work: (db: Database) => Promise<Done>): Promise<Done> {
-  const { openDatabase } = await import('@vitrine/server');
+  const { openDatabase, whyNoDatabase } = await import('@vitrine/server');
   let db: Database | undefined;
   try {
     db = openDatabase(place);
     return await work(db);
   } catch (error) {
-    return failed(`${showPlace(place)}: ${fileError(error)}`);
+    return failed(`${showPlace(place)}: ${whyNoDatabase(error) ?? fileError(error)}`);
   } finally {
     await db?.close();
   }

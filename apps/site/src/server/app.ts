@@ -1,7 +1,7 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
-import { addServer, fastifyOptions, type OpenShop } from '@vitrine/server';
+import { addServer, fastifyOptions, type OpenShop, type SiteAddress } from '@vitrine/server';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { addErrorPages } from './errorPages.tsx';
 import { addClientRoutes } from './routes/client.ts';
@@ -30,11 +30,23 @@ export interface AppOptions {
   /** Addresses of proxies in front, whose word on who asks is taken; default none. */
   trustProxy?: string;
   metricsToken?: string;
+  /** The site's own address: VITRINE_URL. */
+  siteUrl?: string;
+}
+
+export interface App {
+  readonly app: FastifyInstance;
+  readonly address: SiteAddress;
 }
 
 /** The site, ready to listen or to be asked in-process. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { open, logger = false, trustProxy, metricsToken } = options;
+  return (await composeApp(options)).app;
+}
+
+/** The same, for who must also know where the site is. */
+export async function composeApp(options: AppOptions): Promise<App> {
+  const { open, logger = false, trustProxy, metricsToken, siteUrl } = options;
   const app = Fastify({ ...fastifyOptions, logger, ...(trustProxy && { trustProxy }) });
   if (options.dev) addLiveReload(app);
   // Brotli's own default costs many times the time of this one for pages that are rendered on request.
@@ -48,11 +60,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   addClientRoutes(app, options);
   addUploadRoutes(app, options);
   addShopSheet(app);
-  await addServer(app, {
+  const address = await addServer(app, {
     ...open,
     site: shopViews,
     uploadsDir: options.uploadsDir,
     ...(metricsToken && { metricsToken }),
+    ...(siteUrl && { siteUrl }),
   });
-  return app;
+  return { app, address };
 }

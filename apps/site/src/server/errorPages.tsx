@@ -1,4 +1,4 @@
-import { isUnavailable, RETRY_AFTER_S } from '@vitrine/server';
+import { isCutOff, isUnavailable, RETRY_AFTER_S } from '@vitrine/server';
 import type { FastifyInstance } from 'fastify';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { renderPage } from './pages/renderPage.tsx';
@@ -18,6 +18,11 @@ const badRequest: Message = {
   text: 'Something in the address or in what was sent could not be read. Please go back and try again.',
 };
 
+const tooMany: Message = {
+  title: 'That was a little fast for us',
+  text: 'Too many requests came from where you are. Please wait a minute, and try again.',
+};
+
 const failed: Message = {
   title: 'Something broke on our side',
   text: 'It is not your doing. Please try again in a moment.',
@@ -35,7 +40,7 @@ export function addErrorPages(app: FastifyInstance): void {
   );
   app.setErrorHandler((error, request, reply) => {
     const status = readStatus(error);
-    if (status >= 500) request.log.error({ err: error }, 'a page failed');
+    if (status >= 500 && !isCutOff(request)) request.log.error({ err: error }, 'a page failed');
     if (status === 503) reply.header('retry-after', RETRY_AFTER_S);
     reply.header('cache-control', 'no-store');
     return reply
@@ -45,7 +50,12 @@ export function addErrorPages(app: FastifyInstance): void {
   });
 }
 
-const MESSAGES: Readonly<Record<number, Message>> = { 404: notFound, 500: failed, 503: unavailable };
+const MESSAGES: Readonly<Record<number, Message>> = {
+  404: notFound,
+  429: tooMany,
+  500: failed,
+  503: unavailable,
+};
 
 /** The visitor's mistakes keep their status; everything else is ours. */
 function readStatus(error: unknown): number {

@@ -27,7 +27,7 @@ const app = await createApp({
 app.get('/breaks', () => {
   throw Object.assign(new Error('the shelf fell'), { sent: PASSWORD, code: 'SHELF' });
 });
-const url = await app.listen({ host: '127.0.0.1', port: 0 });
+const url = (await app.listen({ host: '127.0.0.1', port: 0 })).replace('127.0.0.1', 'localhost');
 const visitor = createShopper(url);
 
 afterAll(async () => {

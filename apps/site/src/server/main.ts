@@ -1,7 +1,15 @@
 import './production.ts';
 import { join, resolve } from 'node:path';
-import { logOptions, openShop, startShopJobs } from '@vitrine/server';
-import { createApp } from './app.ts';
+import {
+  logOptions,
+  makePrivateFolder,
+  openShop,
+  readSettings,
+  startShopJobs,
+  whyNoAddress,
+  whyNoDatabase,
+} from '@vitrine/server';
+import { composeApp } from './app.ts';
 import { prepareDemo } from './shop/prepareDemo.ts';
 import { siteFolders } from './siteFolders.ts';
 
@@ -11,10 +19,23 @@ const host = env.HOST ?? '127.0.0.1';
 const dataDir = resolve(env.VITRINE_DATA ?? 'data');
 const uploadsDir = join(dataDir, 'uploads');
 
-const open = await openShop(env.DATABASE_URL ?? join(dataDir, 'vitrine.db'));
+// Before anything is written into it.
+const wasOpen = makePrivateFolder(dataDir);
+const open = await openShop(env.DATABASE_URL ?? join(dataDir, 'vitrine.db')).catch((error: unknown) => {
+  // Its address is not said: it may hold a password.
+  const reason = whyNoDatabase(error);
+  console.error(reason === null ? error : `${reason} (DATABASE_URL)`);
+  process.exit(1);
+});
+const refusal = whyNoAddress(host, env.VITRINE_URL, await readSettings(open.shop));
+if (refusal) {
+  await open.close();
+  console.error(refusal);
+  process.exit(1);
+}
 if (env.VITRINE_DEMO !== '0')
   await prepareDemo(open.shop, { demoDir: siteFolders.demoDir, uploads: uploadsDir });
-const app = await createApp({
+const { app, address } = await composeApp({
   ...siteFolders,
   open,
   uploadsDir,
@@ -22,8 +43,11 @@ const app = await createApp({
   logger: logOptions(env.LOG_LEVEL),
   ...(env.TRUST_PROXY && { trustProxy: env.TRUST_PROXY }),
   ...(env.METRICS_TOKEN && { metricsToken: env.METRICS_TOKEN }),
+  ...(env.VITRINE_URL && { siteUrl: env.VITRINE_URL }),
 });
+if (wasOpen) app.log.warn(`Other users of this machine could read ${dataDir}; now only its owner can.`);
 const stopJobs = startShopJobs(open.shop, {
+  originOf: address.of,
   mailFolder: join(dataDir, 'mails'),
   onError: (error, name) => app.log.error({ err: error }, `the job ${name} failed`),
 });

@@ -7,15 +7,19 @@ import { findUser } from './findUser.ts';
 import { saveAccount } from './saveAccount.ts';
 import { saveAddress } from './saveAddress.ts';
 import { setRole } from './setRole.ts';
-import { insertTestUser } from './testing/testUser.ts';
+import { insertTestUser, quickHash } from './testing/testUser.ts';
+
+const PASSWORD = 'a blue hen in May';
+const passwordHash = await quickHash(PASSWORD);
+const currentPassword = PASSWORD;
 
 describe.each(databaseKinds)('an account on %s', async (kind) => {
   const shop = await openTestShop(kind);
   const change = { firstName: 'Jane', lastName: 'Doe', displayName: 'Jane', email: 'Jane@Shop.Example' };
 
   it('is changed, and says what is wrong with a change', async () => {
-    const user = await insertTestUser(shop);
-    expect(await saveAccount(shop, user.id, change)).toMatchObject({
+    const user = await insertTestUser(shop, { passwordHash });
+    expect(await saveAccount(shop, user.id, change, { currentPassword })).toMatchObject({
       ok: true,
       user: { firstName: 'Jane', displayName: 'Jane', email: 'jane@shop.example', version: user.version + 1 },
     });
@@ -34,8 +38,8 @@ describe.each(databaseKinds)('an account on %s', async (kind) => {
   });
 
   it('cannot take the email of another', async () => {
-    const [user, other] = [await insertTestUser(shop), await insertTestUser(shop)];
-    expect(await saveAccount(shop, user.id, { ...change, email: other.email })).toEqual({
+    const [user, other] = [await insertTestUser(shop, { passwordHash }), await insertTestUser(shop)];
+    expect(await saveAccount(shop, user.id, { ...change, email: other.email }, { currentPassword })).toEqual({
       ok: false,
       errors: [{ field: 'account_email', message: 'This email address is already registered.' }],
     });

@@ -17,6 +17,7 @@ export const accountTexts = {
   resetSent:
     'A password reset email has been sent to the email address on file for your account, but may take several minutes to show up in your inbox. Please wait at least 10 minutes before attempting another reset.',
   resetInvalid: 'This key is invalid or has already been used. Please reset your password again if needed.',
+  currentMissing: 'Please enter your current password.',
   wrongCurrent: 'Your current password is incorrect.',
   required: (label: string) => `${label} is a required field.`,
   emailAsName: 'Display name cannot be changed to email address due to privacy concern.',

@@ -15,21 +15,29 @@ export interface Guesses {
   readonly succeeded: () => Promise<void>;
 }
 
-/** Guesses at one account from one address. */
-export function guessesAt(shop: Shop, account: string, address: string): Guesses {
-  const pair: Counter = { name: nameOf('both', `${account} ${address}`), limit: GUESSES.accountAndAddress };
-  const wide: readonly Counter[] = [
-    { name: nameOf('account', account), limit: GUESSES.account },
-    { name: nameOf('address', address), limit: GUESSES.address },
-  ];
+/** Whose password is guessed: a user's, or whoever's a name is. A number that is typed as a name is no user's. */
+export type Guessed = { readonly userId: number } | { readonly name: string };
+
+/** Guesses at one account from one address; '' when that is not known, and then it is nothing to count by. */
+export function guessesAt(shop: Shop, guessed: Guessed, address: string): Guesses {
+  const account = 'userId' in guessed ? `user:${guessed.userId}` : `name:${guessed.name}`;
+  const pair: readonly Counter[] = address
+    ? [{ name: nameOf('both', `${account} ${address}`), limit: GUESSES.accountAndAddress }]
+    : [];
+  const wide: readonly Counter[] = [{ name: nameOf('account', account), limit: GUESSES.account }];
+  // Of names alone: one that is tried at a user as well must not count twice.
+  const ofAll: readonly Counter[] =
+    address && 'name' in guessed ? [{ name: nameOf('address', address), limit: GUESSES.address }] : [];
   return {
     async mayTry() {
-      for (const { name, limit } of [pair, ...wide]) if (!(await allow(shop, name, limit))) return false;
+      // The address first: who is over its limit writes no more rows, whatever names come to mind.
+      for (const { name, limit } of [...ofAll, ...pair, ...wide])
+        if (!(await allow(shop, name, limit))) return false;
       return true;
     },
     async succeeded() {
-      await forgetAttempts(shop, pair.name);
-      for (const { name, limit } of wide) await uncount(shop, name, limit);
+      for (const { name } of pair) await forgetAttempts(shop, name);
+      for (const { name, limit } of [...ofAll, ...wide]) await uncount(shop, name, limit);
     },
   };
 }

@@ -33,7 +33,9 @@ export const GUESSES = {
   account: { limit: 50, windowMs: 15 * MINUTE_MS },
   address: { limit: 100, windowMs: 15 * MINUTE_MS },
 } as const;
-export const RESETS_OF_ACCOUNT = { limit: 3, windowMs: HOUR_MS } as const;
+/** Mails with a link for one account, whoever asks: few, and so often that its owner never has to wait for long. */
+export const RESET_MAILS = { limit: 1, windowMs: 5 * MINUTE_MS } as const;
+export const RESETS_OF_ACCOUNT_BY_ADDRESS = { limit: 3, windowMs: HOUR_MS } as const;
 export const RESETS_BY_ADDRESS = { limit: 20, windowMs: HOUR_MS } as const;
 export const REGISTRATIONS_BY_ADDRESS = { limit: 20, windowMs: HOUR_MS } as const;
 

@@ -11,6 +11,8 @@ export interface LogInRequest extends LoginPlace {
   /** The login name or the email. */
   readonly login: string;
   readonly password: string;
+  /** The address that guesses are counted by, '' when it is not known; default: the address as it is kept. */
+  readonly countedAs?: string | undefined;
 }
 
 export type LoggedIn =
@@ -19,22 +21,30 @@ export type LoggedIn =
 
 const no = (message: string): LoggedIn => ({ ok: false, message });
 
-/** By password. The answer and its time are the same for a wrong password and for a name that nobody has. */
+/**
+ * By password. The answer and its time are the same for a wrong password and for a name that nobody has. Of guesses, those at the
+ * name are told; those at the user, who may have been tried by another name, are told as a wrong password: else they would say
+ * which names belong to somebody.
+ */
 export async function logIn(shop: Shop, request: LogInRequest): Promise<LoggedIn> {
   const name = nameAsKept(request.login);
   if (!name) return no(accountTexts.loginMissing);
   if (!request.password) return no(accountTexts.passwordMissing);
   const known = await findCredentials(shop, name);
-  const guesses = guessesAt(shop, known ? String(known.id) : name, request.address);
-  if (!(await guesses.mayTry())) return no(accountTexts.tooMany);
+  const { countedAs = request.address } = request;
+  const atName = guessesAt(shop, { name }, countedAs);
+  if (!(await atName.mayTry())) return no(accountTexts.tooMany);
+  const atUser = known && guessesAt(shop, { userId: known.id }, countedAs);
+  const mayTry = (await atUser?.mayTry()) ?? false;
   const password = request.password.slice(0, PASSWORD_MAX_LENGTH);
-  const isRight = await isPassword(known?.passwordHash ?? null, password);
-  if (!known || !isRight) return no(accountTexts.wrongLogin);
+  const isRight = await isPassword((mayTry && known?.passwordHash) || null, password);
+  if (!known || !mayTry || !isRight) return no(accountTexts.wrongLogin);
   const [user, login] = [
     await findUser(shop, known.id),
     await startLogin(shop, known.id, request, known.passwordHash),
   ];
   if (!user || !login) return no(accountTexts.wrongLogin);
-  await guesses.succeeded();
+  await atName.succeeded();
+  await atUser?.succeeded();
   return { ok: true, user, ...login };
 }

@@ -1,7 +1,7 @@
 import type { ShopSettings } from '@vitrine/contract/shop';
 import { inTransaction } from '../db/inTransaction.ts';
 import { attributionMeta } from '../orders/attribution.ts';
-import { allow } from '../security/allow.ts';
+import { allowAddress, uncountAddress } from '../security/allow.ts';
 import type { Shop } from '../Shop.ts';
 import { accountTexts } from './accountTexts.ts';
 import { emailOf } from './emailOf.ts';
@@ -64,12 +64,18 @@ export async function register(
 ): Promise<Registered> {
   const checked = await checkRegistration(shop, registration, settings);
   if (!checked.ok) return checked;
-  const isCounted = registration.address !== undefined;
-  if (isCounted && !(await allow(shop, `register:${registration.address}`, REGISTRATIONS_BY_ADDRESS)))
-    return refuse(null, accountTexts.tooMany);
+  if (!(await mayRegister(shop, registration.address ?? ''))) return refuse(null, accountTexts.tooMany);
   const { password } = registration;
   return insert(shop, registration, checked, givenHash ?? (password ? await hashPassword(password) : ''));
 }
+
+/** Counts one account of an address. Not inside a transaction: what is rolled back was never counted. */
+export const mayRegister = (shop: Shop, address: string): Promise<boolean> =>
+  allowAddress(shop, 'register', address, REGISTRATIONS_BY_ADDRESS);
+
+/** It became none. */
+export const uncountRegistration = (shop: Shop, address: string): Promise<void> =>
+  uncountAddress(shop, 'register', address, REGISTRATIONS_BY_ADDRESS);
 
 /** Whether there can be such an account, before the work of a hash is done for it. */
 export async function checkRegistration(

@@ -2,13 +2,19 @@ import { randomBytes } from 'node:crypto';
 import type { ShopLinks } from '@vitrine/contract/shop';
 import { inTransaction } from '../db/inTransaction.ts';
 import { queueMail } from '../mails/queueMail.ts';
-import { allow } from '../security/allow.ts';
+import { allow, allowAddress } from '../security/allow.ts';
 import { hashToken } from '../security/hashToken.ts';
 import { readSettings } from '../settings/readSettings.ts';
 import type { Shop } from '../Shop.ts';
 import { accountTexts } from './accountTexts.ts';
 import { type Credentials, findCredentials } from './findUser.ts';
-import { RESET_MS, RESETS_BY_ADDRESS, RESETS_OF_ACCOUNT, TOKEN_BYTES } from './limits.ts';
+import {
+  RESET_MAILS,
+  RESET_MS,
+  RESETS_BY_ADDRESS,
+  RESETS_OF_ACCOUNT_BY_ADDRESS,
+  TOKEN_BYTES,
+} from './limits.ts';
 import { resetMail } from './resetMail.ts';
 
 export interface ResetAnswer {
@@ -18,22 +24,26 @@ export interface ResetAnswer {
 
 /**
  * Sends a link by which a new password can be set, to the address that the account has. The answer is the same when
- * nobody has that name, and when it was asked too often. Links must have their origin: a mail has none.
+ * nobody has that name, and when it was asked too often. Links must have their origin: a mail has none. Whoever asks for links of
+ * another's account sends them to its owner, and keeps nobody from asking: they are only few at a time.
  */
 export async function requestReset(
   shop: Shop,
   loginOrEmail: string,
   links: Pick<ShopLinks, 'lostPassword'>,
-  address?: string,
+  address = '',
 ): Promise<ResetAnswer> {
   if (!loginOrEmail.trim()) return { ok: false, message: accountTexts.resetMissing };
-  if (address !== undefined && !(await allow(shop, `reset:address:${address}`, RESETS_BY_ADDRESS)))
+  if (!(await allowAddress(shop, 'reset', address, RESETS_BY_ADDRESS)))
     return { ok: false, message: accountTexts.tooMany };
   const user = await findCredentials(shop, loginOrEmail);
-  if (user && (await allow(shop, `reset:user:${user.id}`, RESETS_OF_ACCOUNT)))
-    await sendReset(shop, user, links);
+  if (user && (await mayMail(shop, user.id, address))) await sendReset(shop, user, links);
   return { ok: true, message: accountTexts.resetSent };
 }
+
+const mayMail = async (shop: Shop, userId: number, address: string): Promise<boolean> =>
+  (await allowAddress(shop, `reset:user:${userId}`, address, RESETS_OF_ACCOUNT_BY_ADDRESS)) &&
+  (await allow(shop, `reset:user:${userId}`, RESET_MAILS));
 
 /** Without limits: for whoever may reset another's password, and for accounts that begin without one. */
 export async function sendReset(

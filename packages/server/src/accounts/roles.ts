@@ -22,6 +22,8 @@ const RIGHTS = {
   /** The banner that says that the shop is not open yet; and the shop itself meanwhile. */
   seeComingSoon: MANAGERS,
   manageSettings: MANAGERS,
+  /** Of the site, and of who sends its mails: with them an administrator's account could be taken. */
+  setAddresses: OWNER,
   manageUsers: OWNER,
   seeMetrics: OWNER,
 } as const satisfies Readonly<Record<string, readonly Role[]>>;

@@ -1,12 +1,21 @@
 import { isTaken } from '../catalogue/retryTaken.ts';
+import { inTransaction } from '../db/inTransaction.ts';
+import { queueMail } from '../mails/queueMail.ts';
+import { readSettings } from '../settings/readSettings.ts';
 import type { Shop } from '../Shop.ts';
 import { accountTexts } from './accountTexts.ts';
+import { checkCurrent } from './checkCurrent.ts';
+import { emailChangedMail } from './emailChangedMail.ts';
 import { emailOf } from './emailOf.ts';
 import { type FieldError, type Refused, refuse } from './FieldError.ts';
-import { findUser } from './findUser.ts';
+import { type Credentials, findCredentialsOf, findUser, lockCredentials } from './findUser.ts';
+import { hashPassword } from './hashPassword.ts';
+import { isWeakPassword } from './isWeakPassword.ts';
 import { NAME_MAX_LENGTH } from './limits.ts';
 import { oneLine } from './oneLine.ts';
+import { revokeLogins } from './revokeLogins.ts';
 import type { User } from './User.ts';
+import { voidResets, writePassword } from './writePassword.ts';
 
 export interface AccountChange {
   readonly firstName: string;
@@ -14,6 +23,19 @@ export interface AccountChange {
   readonly displayName: string;
   readonly email: string;
 }
+
+export interface SaveOptions {
+  readonly expectedVersion?: number | undefined;
+  /** Asked for when the email or the password changes: who finds an open browser must not take the account over. */
+  readonly currentPassword?: string | undefined;
+  /** '' keeps the one that there is. */
+  readonly newPassword?: string | undefined;
+  /** Of the login that stays when the password changes; all others end. */
+  readonly token?: string | undefined;
+  /** The address that guesses are counted by; '' when it is not known. */
+  readonly address?: string | undefined;
+}
+
 export type SavedAccount = { readonly ok: true; readonly user: User } | Refused;
 
 const REQUIRED = {
@@ -23,25 +45,27 @@ const REQUIRED = {
   email: { field: 'account_email', label: 'Email address' },
 } as const satisfies Readonly<Record<keyof AccountChange, unknown>>;
 
-/** What the account page lets a customer change. */
+/** What the account page lets a customer change: all of it, or nothing. */
 export async function saveAccount(
   shop: Shop,
   userId: number,
   sent: AccountChange,
-  { expectedVersion }: { readonly expectedVersion?: number } = {},
+  options: SaveOptions = {},
 ): Promise<SavedAccount> {
   const change = cleaned(sent);
   const errors = whyRefused(change);
   if (errors.length > 0) return { ok: false, errors };
-  try {
-    if (!(await write(shop, userId, change, expectedVersion)))
-      return refuse(null, accountTexts.changedMeanwhile);
-  } catch (error) {
-    if (isTaken(error)) return refuse(REQUIRED.email.field, accountTexts.emailOfAnother);
-    throw error;
+  const known = await findCredentialsOf(shop, userId);
+  if (!known) return refuse(null, accountTexts.noUser);
+  const { currentPassword = '', newPassword = '', address = '' } = options;
+  if (change.email !== known.email || newPassword) {
+    const wrong = await checkCurrent(shop, known, currentPassword, address);
+    if (wrong) return wrong;
   }
-  const user = await findUser(shop, userId);
-  return user ? { ok: true, user } : refuse(null, accountTexts.noUser);
+  if (newPassword && isWeakPassword(newPassword, [known.login, known.email, change.email]))
+    return refuse('password_1', accountTexts.weakPassword);
+  const hash = newPassword ? await hashPassword(newPassword) : null;
+  return write(shop, known, change, hash, options);
 }
 
 const cleaned = (sent: AccountChange): AccountChange => ({
@@ -63,6 +87,42 @@ function whyRefused(change: AccountChange): readonly FieldError[] {
 }
 
 async function write(
+  shop: Shop,
+  known: Credentials,
+  change: AccountChange,
+  hash: string | null,
+  options: SaveOptions,
+): Promise<SavedAccount> {
+  try {
+    return await inTransaction(shop, (within) => writeAll(within, known, change, hash, options));
+  } catch (error) {
+    if (isTaken(error)) return refuse(REQUIRED.email.field, accountTexts.emailOfAnother);
+    throw error;
+  }
+}
+
+/** What was checked must still be so: an email or a password that was changed meanwhile is not changed back. */
+async function writeAll(
+  shop: Shop,
+  known: Credentials,
+  change: AccountChange,
+  hash: string | null,
+  { expectedVersion, token }: SaveOptions,
+): Promise<SavedAccount> {
+  const now = await lockCredentials(shop, known.id);
+  const isSame = now?.email === known.email && now.passwordHash === known.passwordHash;
+  if (!isSame || !(await writeUser(shop, known.id, change, expectedVersion)))
+    return refuse(null, accountTexts.changedMeanwhile);
+  if (hash !== null) {
+    await writePassword(shop, known.id, hash);
+    await revokeLogins(shop, known.id, token);
+  }
+  if (change.email !== known.email) await leaveEmail(shop, known, change.email);
+  const user = await findUser(shop, known.id);
+  return user ? { ok: true, user } : refuse(null, accountTexts.noUser);
+}
+
+async function writeUser(
   { queries, now }: Shop,
   userId: number,
   change: AccountChange,
@@ -82,4 +142,11 @@ async function write(
   if (expectedVersion !== undefined) query = query.where('version', '=', expectedVersion);
   const { numUpdatedRows } = await query.executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+async function leaveEmail(shop: Shop, known: Credentials, next: string): Promise<void> {
+  await voidResets(shop, known.id);
+  const version = (await findUser(shop, known.id))?.version ?? 0;
+  const mail = emailChangedMail(known, next, await readSettings(shop));
+  await queueMail(shop, { once: `account:${known.id}:email:${version}`, ...mail });
 }

@@ -2,11 +2,12 @@ import type { ShopSettings } from '@vitrine/contract/shop';
 import { oneLine } from '../accounts/oneLine.ts';
 import { inTransaction } from '../db/inTransaction.ts';
 import { addNotice } from '../notices/addNotice.ts';
+import { allow, allowAddress, uncount, uncountAddress } from '../security/allow.ts';
 import type { Shop } from '../Shop.ts';
 import { couponTexts } from './couponTexts.ts';
 import { dropGone } from './dropGone.ts';
 import { judgeCoupons } from './judgeCoupons.ts';
-import { LONGEST_CODE, MOST_COUPONS } from './limits.ts';
+import { LONGEST_CODE, MOST_COUPONS, WRONG_COUPONS, WRONG_COUPONS_BY_ADDRESS } from './limits.ts';
 import { buyersOf, findCoupon, type HeldCoupon, readHeldCoupons } from './readCoupons.ts';
 import { readItems } from './readItems.ts';
 import { readSession, renewSession, userIdOf } from './session.ts';
@@ -20,18 +21,32 @@ export interface CouponAnswer {
 
 const codeOf = (text: string): string => oneLine(text, LONGEST_CODE).toLowerCase();
 
-/** Puts a coupon to a cart, when it counts for it. One that stands alone takes the place of the others. */
-export const applyCoupon = (
+/**
+ * Puts a coupon to a cart, when it counts for it. One that stands alone takes the place of the others. Who tries codes that do not
+ * exist is stopped: with enough tries one is found. address: where from; '' when it is not known.
+ */
+export async function applyCoupon(
   shop: Shop,
   customerId: string,
-  code: string,
+  written: string,
   settings: ShopSettings,
-): Promise<CouponAnswer> =>
-  inTransaction(shop, async (within) => {
+  address = '',
+): Promise<CouponAnswer> {
+  const code = codeOf(written);
+  const mayTry =
+    (await allowAddress(shop, 'coupon', address, WRONG_COUPONS_BY_ADDRESS)) &&
+    (await allow(shop, `coupon:${customerId}`, WRONG_COUPONS));
+  const answer = await inTransaction(shop, async (within) => {
     await renewSession(within, customerId);
-    const html = await apply(within, customerId, codeOf(code), settings);
+    const html = mayTry ? await apply(within, customerId, code, settings) : couponTexts.tooOften;
     return tell(within, customerId, html === null, html ?? couponTexts.applied);
   });
+  if (mayTry && answer.html !== couponTexts.unknown(code)) {
+    await uncountAddress(shop, 'coupon', address, WRONG_COUPONS_BY_ADDRESS);
+    await uncount(shop, `coupon:${customerId}`, WRONG_COUPONS);
+  }
+  return answer;
+}
 
 async function tell(shop: Shop, customerId: string, ok: boolean, html: string): Promise<CouponAnswer> {
   await addNotice(shop, customerId, ok ? 'success' : 'error', html);

@@ -30,6 +30,7 @@ export const couponTexts = {
     `Sorry, coupon "${escapeHtml(code)}" has already been applied and cannot be used in conjunction with other coupons.`,
   off: 'Coupons are disabled.',
   notRemoved: 'Sorry there was a problem removing this coupon.',
+  tooOften: 'Too many coupon codes were tried. Please try again later.',
   tooMany: 'Sorry, no more coupons can be added to this cart.',
   invalidNow: (code: string) =>
     `Sorry, it seems the coupon "${escapeHtml(code)}" is invalid - it has now been removed from your order.`,

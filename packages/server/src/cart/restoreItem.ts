@@ -1,5 +1,6 @@
 import { inTransaction } from '../db/inTransaction.ts';
 import type { Shop } from '../Shop.ts';
+import { MOST_LINES } from './limits.ts';
 import { readItems } from './readItems.ts';
 import { touchSession } from './session.ts';
 import { roomFor } from './roomFor.ts';
@@ -13,6 +14,7 @@ export const restoreItem = (shop: Shop, customerId: string, key: string): Promis
     const item = items.find((one) => one.key === key && one.isRemoved);
     if (!item?.bought || !isForSale(item.bought)) return false;
     const rest = items.filter((one) => !one.isRemoved);
+    if (rest.length >= MOST_LINES) return false;
     const quantity = Math.min(item.quantity, roomFor(item.bought, rest));
     if (quantity <= 0) return false;
     await within.queries

@@ -3,14 +3,14 @@ import { prepared } from '../db/prepared.ts';
 import type { Schema } from '../db/Schema.ts';
 import type { Shop } from '../Shop.ts';
 import { type Address, readAddress } from '../pricing/Address.ts';
-import { GUEST_CART_MS, USER_CART_MS } from './limits.ts';
+import { GUEST_CART_MS, NEVER_MS, SEEN_EVERY_MS } from './limits.ts';
 
 /** The id of the user whose cart it is; null for a guest's. */
 export const userIdOf = (customerId: string): number | null =>
   /^\d+$/.test(customerId) ? Number(customerId) : null;
 
 const expiry = (customerId: string, nowMs: number): number =>
-  nowMs + (userIdOf(customerId) === null ? GUEST_CART_MS : USER_CART_MS);
+  userIdOf(customerId) === null ? nowMs + GUEST_CART_MS : NEVER_MS;
 
 /**
  * Makes the visitor's row or renews it. In a transaction it is also the visitor's lock: whoever changes the same
@@ -60,6 +60,9 @@ export async function readSession(shop: Shop, customerId: string): Promise<Sessi
   const { queries } = shop;
   const userId = userIdOf(customerId);
   const [row] = await sessionOf(shop, { customerId });
+  // To be looked at keeps a cart too.
+  if (row && row.expires_at < expiry(customerId, shop.now()) - SEEN_EVERY_MS)
+    await touchSession(shop, customerId);
   let customer = JSON.parse(row?.customer ?? '{}') as { billing?: unknown; shipping?: unknown };
   if (userId !== null && !customer.billing && !customer.shipping) {
     const user = await queries

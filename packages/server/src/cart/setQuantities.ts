@@ -1,11 +1,14 @@
+import { sql } from 'kysely';
 import { inTransaction } from '../db/inTransaction.ts';
 import { addNotice } from '../notices/addNotice.ts';
+import { MOST_NOTICES } from '../notices/limits.ts';
 import type { Shop } from '../Shop.ts';
 import { cartTexts } from './cartTexts.ts';
 import { labelled } from './choices.ts';
 import { itemName } from './itemName.ts';
 import { MOST_PIECES } from './limits.ts';
 import { type CartItem, readItems } from './readItems.ts';
+import { forgetRemoved } from './removeItem.ts';
 import { roomFor } from './roomFor.ts';
 import { touchSession } from './session.ts';
 import { availableOf, isSoldIndividually } from './stockRules.ts';
@@ -22,20 +25,21 @@ export const setQuantities = (
   inTransaction(shop, async (within) => {
     if (!(await touchSession(within, customerId))) return false;
     let items = (await readItems(within, customerId)).filter(({ isRemoved }) => !isRemoved);
-    let isChanged = false;
+    const changes = new Map<string, number>();
+    const refusals: string[] = [];
     for (const item of items) {
       const quantity = Math.trunc(quantities.get(item.key) ?? Number.NaN);
       if (!(quantity >= 0) || quantity === item.quantity) continue;
       const html = whyNot(item, quantity, items);
-      if (html !== null) {
-        await addNotice(within, customerId, 'error', html);
-        continue;
+      if (html !== null) refusals.push(html);
+      else {
+        changes.set(item.key, quantity);
+        items = items.map((one) => (one === item ? { ...one, quantity } : one));
       }
-      await write(within, customerId, item.key, quantity);
-      items = items.map((one) => (one === item ? { ...one, quantity } : one));
-      isChanged = true;
     }
-    return isChanged;
+    for (const html of refusals.slice(0, MOST_NOTICES)) await addNotice(within, customerId, 'error', html);
+    await write(within, customerId, changes);
+    return changes.size > 0;
   });
 
 /** Fewer is always possible. */
@@ -49,16 +53,28 @@ function whyNot(item: CartItem, quantity: number, items: readonly CartItem[]): s
   return cartTexts.notEnoughForOrder(name, availableOf(bought) ?? MOST_PIECES);
 }
 
-async function write(
-  { queries, now }: Shop,
-  customerId: string,
-  key: string,
-  quantity: number,
-): Promise<void> {
-  await queries
-    .updateTable('cart_items')
-    .set(quantity === 0 ? { removed_at: now() } : { quantity })
-    .where('customer_id', '=', customerId)
-    .where('item_key', '=', key)
-    .execute();
+/** One statement for all lines that stay, and one for those that go: a cart may have hundreds. */
+async function write(shop: Shop, customerId: string, changes: ReadonlyMap<string, number>): Promise<void> {
+  const gone = [...changes].flatMap(([key, quantity]) => (quantity === 0 ? [key] : []));
+  const kept = [...changes].filter(([, quantity]) => quantity > 0);
+  const lines = (keys: readonly string[]) =>
+    shop.queries
+      .updateTable('cart_items')
+      .where('customer_id', '=', customerId)
+      .where('item_key', 'in', keys);
+  if (gone.length > 0) {
+    await lines(gone).set({ removed_at: shop.now() }).execute();
+    await forgetRemoved(shop, customerId);
+  }
+  if (kept.length > 0)
+    await lines(kept.map(([key]) => key))
+      .set({ quantity: byKey(kept) })
+      .execute();
 }
+
+const byKey = (kept: readonly (readonly [string, number])[]) =>
+  // PostgreSQL takes what is bound in a case for a text.
+  sql<number>`cast(case item_key ${sql.join(
+    kept.map(([key, quantity]) => sql`when ${key} then ${quantity}`),
+    sql` `,
+  )} end as integer)`;

@@ -1,6 +1,7 @@
 import { inTransaction } from '../db/inTransaction.ts';
 import { indexProducts } from '../search/indexProducts.ts';
 import type { Shop } from '../Shop.ts';
+import { makeGroupsDue } from './list/groupPrices.ts';
 import { lockProduct } from './lockProduct.ts';
 import type { Product } from './Product.ts';
 import { refreshParents } from './refreshParents.ts';
@@ -27,6 +28,7 @@ export function deleteProduct(
       return { result, ids: [id] };
     });
     if (product.parentId !== null) await refreshParents(within, [product.parentId]);
+    await makeGroupsDue(within, [id]);
     await indexProducts(within, product.parentId === null ? ids : [...ids, product.parentId]);
     return { ok: true, id };
   });

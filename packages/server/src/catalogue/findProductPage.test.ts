@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { databaseKinds } from '../db/testing/databases.ts';
+import { writeSettings } from '../settings/readSettings.ts';
 import { openTestShop } from '../testing/testShop.ts';
 import { findProductPage } from './findProductPage.ts';
 import { isPurchasable } from './isPurchasable.ts';
@@ -41,6 +42,7 @@ describe.each(databaseKinds)('the page of a product on %s', async (kind) => {
     saved(await saveVariation(shop, id, { choices: { size: 'S' }, regularPrice: 700, imageId: back }));
     saved(await saveVariation(shop, id, { choices: { size: 'L' }, regularPrice: 900, status: 'draft' }));
     const review = { productId: id, author: 'A', email: 'a@b.co', rating: 4, content: 'Fine' };
+    await writeSettings(shop, { reviews: { needApproval: false } });
     saved(await addReview(shop, review, null));
     const page = await findProductPage(shop, 'jar');
     expect(page?.images.map(({ file }) => file)).toEqual(['a.webp', 'b.webp']);

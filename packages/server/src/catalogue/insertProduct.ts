@@ -17,6 +17,8 @@ export async function insertProduct({ queries, now }: Shop, product: NewProduct)
       ...(product.id !== undefined && { id: product.id }),
       ...productColumns(product),
       ...priceColumns([pricesOf(product)], nowMs),
+      // Worked out of its products when a list is sorted.
+      ...(product.type === 'grouped' && { price_until: 0 }),
       version: 1,
       created_at: product.createdAt ?? nowMs,
       updated_at: nowMs,

@@ -1,6 +1,7 @@
 import { inTransaction } from '../db/inTransaction.ts';
 import type { Shop } from '../Shop.ts';
 import { SALES_REFRESHED } from './limits.ts';
+import { writeGroupPrice } from './list/groupPrices.ts';
 import { priceColumns } from './priceRange.ts';
 import { readProduct } from './readProduct.ts';
 import { refreshParents } from './refreshParents.ts';
@@ -25,6 +26,10 @@ async function refreshDue(shop: Shop): Promise<void> {
   for (const { id } of due) {
     const row = await shop.queries.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirst();
     if (!row || row.type === 'variable') continue;
+    if (row.type === 'grouped') {
+      await writeGroupPrice(shop, readProduct(row));
+      continue;
+    }
     await shop.queries
       .updateTable('products')
       .set(priceColumns([readProduct(row)], shop.now()))

@@ -10,6 +10,7 @@ import { lockProduct } from './lockProduct.ts';
 import type { Product } from './Product.ts';
 import { type CheckedProduct, type ProductInput, productInput } from './productInput.ts';
 import { priceColumns } from './priceRange.ts';
+import { makeGroupsDue } from './list/groupPrices.ts';
 import { refreshParents } from './refreshParents.ts';
 import { retryTaken } from './retryTaken.ts';
 import { conflict, invalid, invalidField, notFound, type Saved, type SaveOptions } from './Saved.ts';
@@ -67,6 +68,7 @@ async function save(
     return { result: written, ids: [written.id] };
   });
   if (product.type === 'variable') await refreshParents(shop, [saved.id]);
+  await makeGroupsDue(shop, [saved.id]);
   await indexProducts(shop, [saved.id]);
   return { ok: true, ...saved };
 }

@@ -63,16 +63,31 @@ export async function passIds({ kind, queries }: Shop): Promise<void> {
     );
 }
 
+interface Missing {
+  /** Of the row that asked for it first. */
+  readonly line: number;
+  readonly name: string;
+  /** How many went with it. */
+  readonly variations: number;
+}
+
 /** What never came is removed, with the variations that hung on it. Gives who asked for it. */
-export async function removeAwaited(
-  shop: Shop,
-): Promise<readonly { readonly line: number; readonly name: string }[]> {
+export async function removeAwaited(shop: Shop): Promise<readonly Missing[]> {
   const rows = await shop.queries
     .selectFrom('products')
     .selectAll()
     .where('meta', 'like', `%"${AWAITED}"%`)
     .orderBy('id')
     .execute();
-  for (const { id } of rows) await deleteProduct(shop, id, { forGood: true });
-  return rows.map(readProduct).map(({ meta, name }) => ({ line: Number(meta[AWAITED]), name }));
+  const missing: Missing[] = [];
+  for (const { id, meta, name } of rows.map(readProduct)) {
+    const { variations } = await shop.queries
+      .selectFrom('products')
+      .select((eb) => eb.fn.countAll<number>().as('variations'))
+      .where('parent_id', '=', id)
+      .executeTakeFirstOrThrow();
+    await deleteProduct(shop, id, { forGood: true });
+    missing.push({ line: Number(meta[AWAITED]), name, variations });
+  }
+  return missing;
 }

@@ -154,8 +154,8 @@ describe.each(databaseKinds)('CSV files on %s', async (kind) => {
     ]);
     expect(result).toMatchObject({
       rows: 7,
-      created: 3,
-      failed: 4,
+      created: 2,
+      failed: 5,
       errorCount: 6,
       ignoredColumns: ['Brand'],
     });
@@ -232,5 +232,27 @@ describe.each(databaseKinds)('CSV files on %s', async (kind) => {
   it('end with an error where a file cannot be read any further', async () => {
     const result = await imported(shop, ['SKU,Name', 'Q-1,One', `Q-2,"${'x'.repeat(2_100_000)}"`]);
     expect(result).toMatchObject({ failed: 0, errorCount: 1, errors: [{ line: 3 }] });
+  });
+
+  it('counts variations as refused whose parent never came', async () => {
+    const result = await imported(shop, [
+      'Type,SKU,Name,Parent,Regular price,Attribute 1 name,Attribute 1 value(s)',
+      'variation,LOST-1,,NOBODY,1.00,Size,S',
+      'variation,LOST-2,,NOBODY,1.00,Size,L',
+      'simple,KEPT-1,Kept,,1.00,,',
+    ]);
+    expect(result).toMatchObject({
+      created: 1,
+      failed: 2,
+      errors: [{ line: 2, field: 'Parent', message: '"NOBODY" is neither in the file nor in the shop.' }],
+    });
+  });
+
+  it.each([';', '\t', '|'])('takes files whose columns are separated by %j', async (sign) => {
+    const lines = [
+      ['"SKU"', 'GTIN, UPC, EAN, or ISBN', 'Name', 'Regular price'],
+      [`S-${sign.codePointAt(0)}`, '1', 'Cup, blue', '2.00'],
+    ].map((cells) => cells.join(sign));
+    expect(await imported(shop, lines)).toMatchObject({ created: 1, failed: 0, ignoredColumns: [] });
   });
 });

@@ -79,8 +79,10 @@ export async function importProducts(
   if (batch.length > 0) await flush();
   // Of a file that ends in the middle nobody knows what would have come.
   const missing = report.isWhole() ? await removeAwaited(shop) : [];
-  for (const { line, name } of missing)
+  for (const { line, name, variations } of missing) {
     report.miss({ line, field: 'Parent', message: `"${name}" is neither in the file nor in the shop.` });
+    report.undo(variations);
+  }
   return report.result();
 }
 
@@ -143,14 +145,51 @@ function columnOf(header: string): string | null {
   return name.toLowerCase().startsWith(META.toLowerCase()) ? META + name.slice(META.length) : null;
 }
 
+/** The sign that was named; where no column is known by it, another by which there is: spreadsheets of many countries write semicolons. */
+function delimiterOf(header: string, named: string): string {
+  const knows = (delimiter: string): boolean =>
+    header.split(delimiter).some((name) => columnOf(name.replace(/^\ufeff?"?|"$/g, '')) !== null);
+  return [named, ...DELIMITERS].find(knows) ?? named;
+}
+
+const DELIMITERS = [',', ';', '\t', '|'];
+
+/** The first line of a source, and all of it. */
+async function readHeader(source: AsyncIterable<Uint8Array | string>) {
+  const chunks = source[Symbol.asyncIterator]();
+  const first: Buffer[] = [];
+  let length = 0;
+  for (let isWhole = false; !isWhole && length < ROW_CHARACTERS; ) {
+    const next = await chunks.next();
+    if (next.done) break;
+    const chunk = Buffer.from(next.value as Uint8Array);
+    first.push(chunk);
+    length += chunk.length;
+    isWhole = chunk.includes('\n');
+  }
+  const [header = ''] = Buffer.concat(first).toString('utf8').split(/\r?\n/, 1);
+  async function* all(): AsyncGenerator<Uint8Array> {
+    try {
+      yield* first;
+      for (let next = await chunks.next(); !next.done; next = await chunks.next())
+        yield Buffer.from(next.value as Uint8Array);
+    } finally {
+      // Who reads no further lets go of the file.
+      await chunks.return?.();
+    }
+  }
+  return { header, all };
+}
+
 async function* readLines(
   source: Readable | AsyncIterable<Uint8Array | string>,
   { delimiter = ',' }: ImportOptions,
   report: Report,
 ): AsyncGenerator<Line> {
+  const begun = await readHeader(source);
   const parser = parse({
     bom: true,
-    delimiter,
+    delimiter: delimiterOf(begun.header, delimiter),
     relax_column_count: true,
     skip_empty_lines: true,
     relax_quotes: true,
@@ -164,7 +203,7 @@ async function* readLines(
       }),
   });
   // What goes wrong on either side ends the loop below with it.
-  pipeline(Readable.from(source), parser, () => {});
+  pipeline(Readable.from(begun.all()), parser, () => {});
   let end = 1;
   try {
     for await (const { record, info } of parser as AsyncIterable<{ record: Row; info: { lines: number } }>) {
@@ -193,6 +232,12 @@ function createReport({ onProgress }: ImportOptions) {
     breakOff(error: ImportError) {
       isWhole = false;
       errors.add(error);
+    },
+    /** Rows that were written, and are gone again. */
+    undo(rows: number) {
+      const gone = Math.min(rows, counts.created);
+      counts.created -= gone;
+      counts.failed += gone;
     },
     isWhole: () => isWhole,
     rows: () => counts.rows,

@@ -13,6 +13,7 @@ import {
 import Libsql from 'libsql';
 import { SQLITE_BUSY_MS, SQLITE_KEPT_STATEMENTS } from '../limits.ts';
 import type { Database } from './Database.ts';
+import { makePrivateFile } from './privateFiles.ts';
 import type { Schema } from './Schema.ts';
 
 export interface SqliteOptions {
@@ -25,7 +26,11 @@ export interface SqliteOptions {
 
 /** Opens the file, and makes it and its folder when they are not there. */
 export function openSqlite(file: string, { durable = true }: SqliteOptions = {}): Database {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+  if (file !== ':memory:') {
+    // Only made so: a folder that is there may hold other things, for others.
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    makePrivateFile(file);
+  }
   const database = new Libsql(file, { timeout: SQLITE_BUSY_MS });
   database.pragma('journal_mode = WAL');
   database.pragma(`synchronous = ${durable ? 'FULL' : 'OFF'}`);

@@ -1,5 +1,6 @@
 import type { AssetsView, FragmentView, PageView } from '@vitrine/contract/shop';
 import type { Shop } from '../Shop.ts';
+import type { SiteAddress } from './address/siteAddress.ts';
 
 /** Draws; the server itself never sees a component. */
 export interface SiteViews {
@@ -17,4 +18,5 @@ export interface ServerContext {
   /** Signs cookies and nonces. */
   readonly secret: string;
   readonly site: SiteViews;
+  readonly address: SiteAddress;
 }

@@ -1,12 +1,17 @@
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { keepHost } from './address/keepHost.ts';
+import { createSiteAddress, type SiteAddress } from './address/siteAddress.ts';
 import { addApiRoutes } from './api/addApiRoutes.ts';
+import { warnOfProxy } from './call/visitorAddress.ts';
 import { addOps } from './ops/addOps.ts';
 import type { MetricsOptions } from './ops/metrics.ts';
 import { addPageRoutes } from './pages/addPageRoutes.ts';
+import { addRobots } from './pages/addRobots.ts';
 import { parseFields } from './request/fields.ts';
 import { parseMultipart } from './request/parseMultipart.ts';
+import { refuseForeign } from './security/refuseForeign.ts';
 import { addSecurityHeaders } from './security/securityHeaders.ts';
 import type { ServerContext } from './ServerContext.ts';
 import { addAdminAjax } from './shop/addAdminAjax.ts';
@@ -14,13 +19,17 @@ import { addAjaxRoutes } from './shop/addAjaxRoutes.ts';
 import { addCartLinks } from './shop/addCartLinks.ts';
 import { addSliderRoutes } from './sliders/addSliderRoutes.ts';
 
-export interface ServerOptions extends ServerContext, MetricsOptions {
+export interface ServerOptions extends Omit<ServerContext, 'address'>, MetricsOptions {
   /** Where uploads are kept. */
   readonly uploadsDir: string;
+  /** The site's own address; without one its settings say it, or it is one for this machine. */
+  readonly siteUrl?: string;
 }
 
-/** Every endpoint of the contract, and the shop's pages, on an instance made with `fastifyOptions`. */
-export async function addServer(app: FastifyInstance, options: ServerOptions): Promise<void> {
+/** Every endpoint of the contract, and the shop's pages, on an instance made with `fastifyOptions`; gives where the site is. */
+export async function addServer(app: FastifyInstance, options: ServerOptions): Promise<SiteAddress> {
+  const address = createSiteAddress(app, options.shop, options.siteUrl);
+  const context: ServerContext = { ...options, address };
   await app.register(cookie);
   await app.register(formbody, { parser: (text) => parseFields(text) as Record<string, unknown> });
   app.addContentTypeParser(
@@ -32,11 +41,16 @@ export async function addServer(app: FastifyInstance, options: ServerOptions): P
   // The contract answers whatever it is sent: a body of another kind is read and left alone.
   app.addContentTypeParser('*', { parseAs: 'buffer' }, async () => undefined);
   addSecurityHeaders(app);
+  keepHost(app, address);
+  refuseForeign(app, address);
+  warnOfProxy(app);
   addOps(app, options);
-  addAjaxRoutes(app, options);
-  addAdminAjax(app, options);
-  addCartLinks(app, options);
-  addSliderRoutes(app, options);
-  addApiRoutes(app, options, { uploads: options.uploadsDir });
-  addPageRoutes(app, options);
+  addAjaxRoutes(app, context);
+  addAdminAjax(app, context);
+  addCartLinks(app, context);
+  addSliderRoutes(app, context);
+  addApiRoutes(app, context, { uploads: options.uploadsDir });
+  addRobots(app, options.shop);
+  addPageRoutes(app, context);
+  return address;
 }

@@ -1,9 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { type FastifyServerOptions, LogController } from 'fastify';
+import type { Server } from 'node:http';
+import { type FastifyHttpOptions, LogController } from 'fastify';
 import { refuseAddress } from './ops/refuseAddress.ts';
-import { BODY_BYTES, PATH_PART_LENGTH } from './limits.ts';
+import { BODY_BYTES, HEADERS_MS, IDLE_MS, LATE_CHECK_MS, PATH_PART_LENGTH, REQUEST_MS } from './limits.ts';
 import { parseFields } from './request/fields.ts';
 import { rewriteUrl } from './request/rewriteUrl.ts';
+
+/** How long a request may take to arrive. */
+interface Patience {
+  readonly requestMs: number;
+  readonly headersMs: number;
+  /** How often it is looked who is late. */
+  readonly checkMs: number;
+}
+
+/** Whoever sends a byte now and then is sent away: each of them holds a connection and what has come of the body. */
+export const patienceOptions = ({ requestMs, headersMs, checkMs }: Patience) => ({
+  requestTimeout: requestMs,
+  http: { headersTimeout: headersMs, connectionsCheckingInterval: checkMs },
+});
 
 /** What whoever makes the Fastify instance gives it, so that the shop's addresses are understood. */
 export const fastifyOptions = {
@@ -19,6 +34,8 @@ export const fastifyOptions = {
   // One line a request, and without what its address holds: addRequestLog.ts.
   logController: new LogController({ disableRequestLogging: true }),
   frameworkErrors: refuseAddress,
+  ...patienceOptions({ requestMs: REQUEST_MS, headersMs: HEADERS_MS, checkMs: LATE_CHECK_MS }),
+  keepAliveTimeout: IDLE_MS,
   // Idle connections are closed by a stop; those with a request under way may finish it.
   forceCloseConnections: 'idle',
-} as const satisfies FastifyServerOptions;
+} as const satisfies FastifyHttpOptions<Server>;

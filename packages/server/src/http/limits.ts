@@ -5,3 +5,12 @@ export const FORM_FIELDS = 2000;
 export const FORM_DEPTH = 6;
 /** Slugs in other scripts are three times as long when they are written in an address. */
 export const PATH_PART_LENGTH = 600;
+/** Different things that one form puts into a cart. */
+export const FORM_ITEMS = 100;
+/** Until all of a request has come, uploads of the largest size over ordinary lines included; and until its headers have. */
+export const REQUEST_MS = 60_000;
+export const HEADERS_MS = 15_000;
+/** How often it is looked who is late. */
+export const LATE_CHECK_MS = 5_000;
+/** Until a connection on which nothing is asked any more is closed. */
+export const IDLE_MS = 72_000;

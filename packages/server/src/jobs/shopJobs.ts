@@ -1,3 +1,4 @@
+import type { ShopSettings } from '@vitrine/contract/shop';
 import { dropExpiredLogins } from '../accounts/dropExpiredLogins.ts';
 import { dropExpiredSessions } from '../cart/dropExpiredSessions.ts';
 import { refreshPrices } from '../catalogue/refreshPrices.ts';
@@ -17,24 +18,33 @@ const HOUR_MS = 60 * MINUTE_MS;
 export interface ShopJobsOptions extends Pick<JobsOptions, 'onError'> {
   /** Where mails are written when there is no server that sends them. */
   readonly mailFolder: string;
+  /** Where the site is: links of mails begin with it. */
+  readonly originOf: (settings: ShopSettings) => string;
   readonly env?: Readonly<Record<string, string | undefined>>;
 }
 
 /** What a shop does by itself, until it is stopped. */
-export function startShopJobs(shop: Shop, { mailFolder, env = process.env, onError }: ShopJobsOptions) {
+export function startShopJobs(
+  shop: Shop,
+  { mailFolder, originOf, env = process.env, onError }: ShopJobsOptions,
+) {
   const transport = createMailTransport(env, mailFolder);
+  const readWithAddress = async (shop: Shop): Promise<ShopSettings> => {
+    const settings = await readSettings(shop);
+    return { ...settings, site: { ...settings.site, url: originOf(settings) } };
+  };
   return startJobs(shop, {
     onError,
     jobs: [
       {
         name: 'send mails',
         everyMs: 5 * SECOND_MS,
-        run: async (shop) => sendMails(shop, transport, await readSettings(shop)),
+        run: async (shop) => sendMails(shop, transport, await readWithAddress(shop)),
       },
       {
         name: 'cancel unpaid orders',
         everyMs: MINUTE_MS,
-        run: async (shop) => cancelUnpaidOrders(shop, await readSettings(shop)),
+        run: async (shop) => cancelUnpaidOrders(shop, await readWithAddress(shop)),
       },
       { name: 'prices of sales that begin or end', everyMs: MINUTE_MS, run: refreshPrices },
       { name: 'drop expired sessions', everyMs: HOUR_MS, run: dropExpiredSessions },

@@ -100,11 +100,13 @@ export const ORDER_MAILS: readonly OrderMailKind[] = [
   },
 ];
 
-/** null when there is nobody to write to. */
-export function orderMail(mail: OrderMailKind, order: Order, context: MailContext): NewMail | null {
+export function orderMail(
+  mail: OrderMailKind,
+  order: Order,
+  recipient: string,
+  context: MailContext,
+): NewMail {
   const { settings, links } = context;
-  const recipient = mail.to === 'owner' ? settings.mail.ownerAddress : order.billing.email;
-  if (recipient === '') return null;
   const details = orderDetails(order, context);
   const texts = [...mail.texts(order), ...(mail.to === 'customer' ? paymentDetails(order, context) : [])];
   const url = links.order(order.id, order.key);

@@ -3,6 +3,7 @@ import type { OrderStatus } from '../orders/states.ts';
 import type { Shop } from '../Shop.ts';
 import type { MailContext } from './MailContext.ts';
 import { ORDER_MAILS, orderMail } from './orderMails.ts';
+import { ownerAddress } from './ownerAddress.ts';
 import { queueMail } from './queueMail.ts';
 
 /** Everything that is to be told when an order has come from one state into another. */
@@ -13,7 +14,8 @@ export async function queueOrderMails(
   context: MailContext,
 ): Promise<void> {
   for (const kind of ORDER_MAILS) {
-    const mail = kind.isDue(from, order.status) ? orderMail(kind, order, context) : null;
-    if (mail) await queueMail(shop, mail);
+    if (!kind.isDue(from, order.status)) continue;
+    const recipient = kind.to === 'owner' ? await ownerAddress(shop, context.settings) : order.billing.email;
+    if (recipient) await queueMail(shop, orderMail(kind, order, recipient, context));
   }
 }

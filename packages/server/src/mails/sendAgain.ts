@@ -10,6 +10,7 @@ export async function sendAgain({ queries, now }: Shop, id: number): Promise<Sav
     // Somebody is sending it now: then it would go out twice.
     .where('status', '<>', 'sending')
     .where('recipient', '<>', '')
+    .where('plain', '<>', '')
     .returning('id')
     .executeTakeFirst();
   if (row) return { ok: true, id };

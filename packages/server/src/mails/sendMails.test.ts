@@ -8,6 +8,7 @@ import { bought, testAddress, withOwner } from '../orders/testing/checkoutOf.ts'
 import { openTestShop } from '../testing/testShop.ts';
 import { clearSentMails } from './clearSentMails.ts';
 import { queueMail } from './queueMail.ts';
+import { sendAgain } from './sendAgain.ts';
 import { sendMails } from './sendMails.ts';
 import type { MailTransport, OutgoingMail } from './MailTransport.ts';
 import { createFolderTransport } from './transports.ts';
@@ -113,6 +114,33 @@ describe.each(databaseKinds)('mails on %s', async (kind) => {
     expect(head).toMatch(/^From: Vitrine <shop@localhost>/m);
     expect(head).not.toMatch(/^Bcc:/m);
     await rm(folder, { recursive: true });
+  });
+
+  it('with a link that opens an account are emptied as soon as they are sent', async () => {
+    await queueMail(shop, { ...mail('reset'), kind: 'customer_reset_password', plain: 'key=abc' });
+    const transport = collect();
+    await sendMails(shop, transport, withOwner);
+    expect(transport.sent).toMatchObject([{ text: 'key=abc' }]);
+    const kept = () =>
+      shop.queries
+        .selectFrom('mails')
+        .select(['id', 'html', 'plain', 'recipient'])
+        .where('once', '=', 'reset')
+        .executeTakeFirstOrThrow();
+    const { id, ...row } = await kept();
+    expect(row).toEqual({ html: '', plain: '', recipient: 'ann@example.com' });
+    expect(await sendAgain(shop, id)).toMatchObject({
+      ok: false,
+      errors: [{ message: 'Its contents are not kept any more.' }],
+    });
+    // As an older version left it.
+    await shop.queries
+      .updateTable('mails')
+      .set({ html: 'key=abc', plain: 'key=abc' })
+      .where('id', '=', id)
+      .execute();
+    expect(await clearSentMails(shop)).toBe(1);
+    expect(await kept()).toMatchObject({ html: '', plain: '' });
   });
 
   it('are cleared of what is private after a month', async () => {

@@ -1,6 +1,6 @@
 import type { ShopSettings } from '@vitrine/contract/shop';
 import type { Shop } from '../Shop.ts';
-import { CLAIM_MS, LONGEST_ERROR, MAILS_AT_ONCE, RETRY_MS } from './limits.ts';
+import { CLAIM_MS, LONGEST_ERROR, MAILS_AT_ONCE, RETRY_MS, SECRET_KINDS } from './limits.ts';
 import type { MailTransport } from './MailTransport.ts';
 
 export interface SentMails {
@@ -65,7 +65,7 @@ async function claim({ kind, queries, now }: Shop) {
 /** Only if it is still ours: after a very long time another may have claimed it. */
 async function settle(
   { queries, now }: Shop,
-  { id, tries }: { readonly id: number; readonly tries: number },
+  { id, kind, tries }: Pick<Claimed, 'id' | 'kind' | 'tries'>,
   error: string | null,
 ): Promise<keyof SentMails> {
   const nowMs = now();
@@ -78,6 +78,7 @@ async function settle(
       error: (error ?? '').replace(/\0/g, '').slice(0, LONGEST_ERROR),
       next_try_at: nowMs + (delay ?? 0),
       ...(outcome === 'sent' && { sent_at: nowMs }),
+      ...(outcome === 'sent' && SECRET_KINDS.includes(kind) && { html: '', plain: '' }),
     })
     .where('id', '=', id)
     .where('status', '=', 'sending')

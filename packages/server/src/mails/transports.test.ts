@@ -1,7 +1,10 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createServer, type Server } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createMailTransport } from './transports.ts';
+import { createFolderTransport, createMailTransport } from './transports.ts';
 
 const ANSWERS: Readonly<Record<string, string>> = {
   EHLO: '250 shop',
@@ -71,4 +74,25 @@ it('fails, and does not hang, when nobody answers', async () => {
     text: '',
   };
   await expect(transport.send(mail)).rejects.toThrow(/ECONNREFUSED/);
+});
+
+it('writes mails that only their owner can read', async () => {
+  const base = await mkdtemp(join(tmpdir(), 'vitrine-mails-'));
+  const folder = join(base, 'mails');
+  await createFolderTransport(folder).send({
+    id: 1,
+    kind: 'customer_reset_password',
+    from: { name: 'Shop', address: 'shop@example.com' },
+    to: 'ann@example.com',
+    subject: 'Hello',
+    html: '<p>Hello</p>',
+    text: 'Hello',
+  });
+  const modes = await Promise.all(
+    [folder, ...(await readdir(folder)).map((name) => join(folder, name))].map(
+      async (path) => (await stat(path)).mode & 0o777,
+    ),
+  );
+  expect(modes).toEqual([0o700, 0o600]);
+  await rm(base, { recursive: true });
 });

@@ -36,9 +36,10 @@ export function createFolderTransport(folder: string): MailTransport {
   return {
     async send(mail) {
       const { message: eml } = await writer.sendMail(message(mail));
-      await mkdir(folder, { recursive: true });
+      // A mail may hold a link that opens somebody's account.
+      await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = join(folder, `${mail.id}-${mail.kind.replace(/[^a-z_]/g, '')}.eml`);
-      await writeFile(`${file}.part`, eml as Buffer);
+      await writeFile(`${file}.part`, eml as Buffer, { mode: 0o600 });
       await rename(`${file}.part`, file);
     },
     close: () => writer.close(),

@@ -72,7 +72,7 @@ async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   const part = `${path}.${randomBytes(6).toString('hex')}.part`;
   await mkdir(dirname(path), { recursive: true });
   try {
-    await writeFile(part, bytes, { flush: true });
+    await writeFile(part, bytes, { flush: true, mode: 0o600 });
     await rename(part, path);
   } catch (error) {
     await rm(part, { force: true });

@@ -1,5 +1,6 @@
 import { type Exported, packArchive, packJson } from '../documents/archive/packArchive.ts';
 import type { Shop } from '../Shop.ts';
+import { textWithoutTokens } from './feedTokens.ts';
 import { findModule } from './findModule.ts';
 
 /** How an archive of a module calls its document. */
@@ -19,6 +20,6 @@ export async function exportModule(
 ): Promise<Exported> {
   const module = await findModule(shop, name);
   if (!module) return { ok: false, message: 'There is no such module.' };
-  const packed = { document: module.document, name: module.alias, entry: MODULE_ENTRY };
+  const packed = { document: textWithoutTokens(module.document), name: module.alias, entry: MODULE_ENTRY };
   return as === 'json' ? packJson(packed) : packArchive(shop, packed, uploads);
 }

@@ -2,6 +2,7 @@ import { asId } from '../documents/shelf/Shelf.ts';
 import { isName } from '../documents/shelf/checkTexts.ts';
 import { readRow, ROW_COLUMNS } from '../documents/shelf/ShelfRow.ts';
 import type { Shop } from '../Shop.ts';
+import { textWithoutTokens } from './feedTokens.ts';
 import { withHead } from './replyOf.ts';
 import type { ModuleSummary, StoredModule } from './StoredModule.ts';
 
@@ -49,7 +50,8 @@ export async function findModuleReply({ queries }: Shop, id: number): Promise<st
     .select(['id', 'alias', 'reply'])
     .where('id', '=', id)
     .executeTakeFirst();
-  return row ? withHead(row.reply, row) : null;
+  // Older versions kept answers with all that the document holds.
+  return row ? withHead(textWithoutTokens(row.reply), row) : null;
 }
 
 type Place = readonly ['id', number] | readonly ['alias', string];

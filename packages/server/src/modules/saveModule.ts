@@ -1,3 +1,4 @@
+import type { JsonObject } from '@vitrine/model';
 import { invalidField, type Saved } from '../catalogue/Saved.ts';
 import { checkTexts, oneLine } from '../documents/shelf/checkTexts.ts';
 import type { SavedBy, Status } from '../documents/shelf/Saved.ts';
@@ -5,6 +6,8 @@ import { saveOnShelf } from '../documents/shelf/saveOnShelf.ts';
 import { moduleShelf } from '../documents/shelf/Shelf.ts';
 import type { Shop } from '../Shop.ts';
 import { checkModuleDocument } from './checkModuleDocument.ts';
+import { withTokensOf } from './feedTokens.ts';
+import { findModule } from './findModule.ts';
 import { replyOf } from './replyOf.ts';
 import type { ModuleSummary } from './StoredModule.ts';
 
@@ -29,7 +32,8 @@ export async function saveModule(shop: Shop, module: ModuleToSave, by: SavedBy):
   if (wrong) return wrong;
   const checked = checkModuleDocument(module.document);
   if (!checked.ok) return invalidField('document', checked.message);
-  const { id, alias, document, status, note } = module;
+  const { id, alias, status, note } = module;
+  const document = await withOwnTokens(shop, module, checked.document);
   const saved = await saveOnShelf(
     shop,
     moduleShelf,
@@ -46,4 +50,16 @@ export async function saveModule(shop: Shop, module: ModuleToSave, by: SavedBy):
     by,
   );
   return saved.ok ? { ok: true, module: { ...saved.row, alias } } : saved;
+}
+
+/** The text to keep: as it was given, but for tokens of the module's feed that whoever edited it was not shown. */
+async function withOwnTokens(
+  shop: Shop,
+  { id, document }: ModuleToSave,
+  parsed: JsonObject,
+): Promise<string> {
+  const earlier = id === undefined ? null : await findModule(shop, id);
+  if (!earlier) return document;
+  const whole = withTokensOf(parsed, JSON.parse(earlier.document) as JsonObject);
+  return whole ? JSON.stringify(whole) : document;
 }

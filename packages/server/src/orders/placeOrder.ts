@@ -2,12 +2,14 @@ import type { ShopLinks, ShopSettings } from '@vitrine/contract/shop';
 import { hashPassword } from '../accounts/hashPassword.ts';
 import { touchSession } from '../cart/session.ts';
 import { inTransaction } from '../db/inTransaction.ts';
+import { queueStockMails } from '../mails/stockMails.ts';
 import { findPaymentMethod } from '../payments/index.ts';
 import type { PaymentMethod } from '../payments/PaymentMethod.ts';
 import type { Shop } from '../Shop.ts';
 import type { CheckoutError } from './checkout/checkAddress.ts';
 import { type Checked, checkPurchase } from './checkout/checkPurchase.ts';
 import { checkRequest } from './checkout/checkRequest.ts';
+import { checkReviewed, placedBefore } from './checkout/checkReviewed.ts';
 import type { OrderRequest } from './checkout/OrderRequest.ts';
 import { passwordToHash, registerBuyer } from './checkout/registerBuyer.ts';
 import { tidyRequest } from './checkout/tidyRequest.ts';
@@ -86,11 +88,16 @@ async function placeOnce(
   const { settings, links, passwordHash } = terms;
   await touchSession(shop, request.customerId);
   const known = request.once ? await findOrderOnce(shop, onceOf(request, request.once)) : null;
-  if (known) return { ok: true, order: known };
+  if (known)
+    return (await hasItems(shop, request.customerId))
+      ? { ok: false, errors: [placedBefore(known, links)] }
+      : { ok: true, order: known };
   const errors = checkRequest(request, settings);
   if (errors.length > 0) return { ok: false, errors };
   const checked = await checkPurchase(shop, request, settings, links);
   if (!checked.ok) return checked;
+  const changed = checkReviewed(request, checked.cart, settings);
+  if (changed.length > 0) return { ok: false, errors: changed };
   // An account is the last thing that can be refused: after it everything is written.
   if (passwordHash === undefined) {
     const wanted = await passwordToHash(shop, request, settings);
@@ -100,6 +107,17 @@ async function placeOnce(
   const buyer = await registerBuyer(shop, request, settings, links, passwordHash);
   if (!buyer.ok) return buyer;
   return write(shop, { ...request, userId: buyer.userId }, checked, terms);
+}
+
+async function hasItems({ queries }: Shop, customerId: string): Promise<boolean> {
+  const item = await queries
+    .selectFrom('cart_items')
+    .select('item_key')
+    .where('customer_id', '=', customerId)
+    .where('removed_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return item !== undefined;
 }
 
 /** Nobody gets another's order by naming their purchase. */
@@ -122,7 +140,8 @@ async function write(
     paymentTitle: method?.title(terms.settings) ?? '',
     settings: terms.settings,
   });
-  await moveStock(shop, lines, purchase.products, 1);
+  const taken = await moveStock(shop, lines, purchase.products, 1);
+  await queueStockMails(shop, taken, `order:${id}`, terms.settings);
   await countCoupons(shop, coupons, { id, userId, email: billing.email });
   await closeCart(shop, customerId);
   return settle(shop, await orderOf(shop, id), method, terms);

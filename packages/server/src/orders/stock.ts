@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { refreshParents } from '../catalogue/refreshParents.ts';
+import type { StockTaken } from '../mails/stockMails.ts';
 import type { Shop } from '../Shop.ts';
 import { indexProducts } from '../search/indexProducts.ts';
 
@@ -24,6 +25,8 @@ export interface Held {
   readonly stock_quantity: number | null;
   readonly stock_status: string;
   readonly backorders: string;
+  readonly name: string;
+  readonly low_stock_amount: number | null;
 }
 
 /** Locked in the order of their ids: two orders never wait for each other. */
@@ -35,7 +38,16 @@ export async function lockProducts(
   if (wanted.length === 0) return [];
   return queries
     .selectFrom('products')
-    .select(['id', 'parent_id', 'manage_stock', 'stock_quantity', 'stock_status', 'backorders'])
+    .select([
+      'id',
+      'parent_id',
+      'manage_stock',
+      'stock_quantity',
+      'stock_status',
+      'backorders',
+      'name',
+      'low_stock_amount',
+    ])
     .where('id', 'in', wanted)
     .orderBy('id')
     .$if(kind === 'postgres', (query) => query.forUpdate())
@@ -74,13 +86,16 @@ function availableOf(product: Held | undefined, isCounted: boolean): number {
     : Infinity;
 }
 
-/** Takes the pieces (`sign` 1) or gives them back (-1), and counts the sales. The products are locked and there is enough. */
+/**
+ * Takes the pieces (`sign` 1) or gives them back (-1), and counts the sales. The products are locked and there is enough. Gives what
+ * was taken of each product that is counted.
+ */
 export async function moveStock(
   shop: Shop,
   lines: readonly StockLine[],
   products: readonly Held[],
   sign: 1 | -1,
-): Promise<void> {
+): Promise<readonly StockTaken[]> {
   const counted = new Set(products.filter((product) => product.manage_stock === 1).map(({ id }) => id));
   const needs = new Map([...byHolder(lines)].filter(([id]) => counted.has(id)));
   await addTo(shop, 'stock_quantity', needs, -sign);
@@ -88,7 +103,17 @@ export async function moveStock(
   for (const { productId, quantity } of lines) sales.set(productId, (sales.get(productId) ?? 0) + quantity);
   await addTo(shop, 'total_sales', sales, sign);
   await restate(shop, products, [...needs.keys()]);
+  return sign === 1 ? takenOf(needs, products) : [];
 }
+
+const takenOf = (needs: ReadonlyMap<number, number>, products: readonly Held[]): readonly StockTaken[] =>
+  products.flatMap(({ id, name, stock_quantity, low_stock_amount }) => {
+    const before = stock_quantity ?? 0;
+    const taken = needs.get(id);
+    return taken === undefined
+      ? []
+      : [{ id, name, before, after: before - taken, lowAmount: low_stock_amount }];
+  });
 
 /** One statement for all: who holds the locks need not come back for each line. */
 async function addTo(

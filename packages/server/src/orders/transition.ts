@@ -1,5 +1,6 @@
 import type { ShopLinks, ShopSettings } from '@vitrine/contract/shop';
 import { queueOrderMails } from '../mails/queueOrderMails.ts';
+import { queueStockMails } from '../mails/stockMails.ts';
 import type { Shop } from '../Shop.ts';
 import { countCoupons, uncountCoupons } from './couponUses.ts';
 import type { Order } from './Order.ts';
@@ -27,7 +28,7 @@ export async function transition(
   context: TransitionContext,
 ): Promise<readonly Shortage[]> {
   const state = ORDER_STATES[to];
-  const short = await moveOrderStock(shop, order, state.holdsStock);
+  const short = await moveOrderStock(shop, order, state.holdsStock, context.settings);
   if (short.length > 0) return short;
   await moveCoupons(shop, order, state.usesCoupons);
   await update(shop, order, to, context);
@@ -38,12 +39,19 @@ export async function transition(
 }
 
 /** What was taken is written down with the order, so that it is given back once and taken again once. */
-async function moveOrderStock(shop: Shop, order: Order, holdsStock: boolean): Promise<readonly Shortage[]> {
+async function moveOrderStock(
+  shop: Shop,
+  order: Order,
+  holdsStock: boolean,
+  settings: ShopSettings,
+): Promise<readonly Shortage[]> {
   if (holdsStock === order.isStockTaken) return [];
   const lines = stockLinesOfOrder(order);
   const products = await lockProducts(shop, productIdsOf(lines));
   const short = holdsStock ? shortagesOf(lines, products) : [];
-  if (short.length === 0) await moveStock(shop, lines, products, holdsStock ? 1 : -1);
+  if (short.length > 0) return short;
+  const taken = await moveStock(shop, lines, products, holdsStock ? 1 : -1);
+  await queueStockMails(shop, taken, `order:${order.id}:${order.version}`, settings);
   return short;
 }
 

@@ -1,3 +1,5 @@
+/** Of one address: more than anyone types, and fewer than a program would ask for. */
+export const SEARCHES_BY_ADDRESS = { limit: 120, windowMs: 60_000 } as const;
 /** Of a search: what is longer is cut. */
 export const QUERY_CHARACTERS = 160;
 export const QUERY_WORDS = 8;

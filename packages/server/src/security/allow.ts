@@ -28,6 +28,28 @@ export async function allow(
   return count <= limit;
 }
 
+/**
+ * The same for what one address does. Where it is not known ('', behind a proxy that is not trusted) nothing is counted: it would
+ * be the same one for everybody, and one visitor could lock all others out.
+ */
+export const allowAddress = async (
+  shop: Shop,
+  what: string,
+  address: string,
+  limit: AttemptLimit,
+): Promise<boolean> => address === '' || allow(shop, addressName(what, address), limit);
+
+export async function uncountAddress(
+  shop: Shop,
+  what: string,
+  address: string,
+  limit: AttemptLimit,
+): Promise<void> {
+  if (address !== '') await uncount(shop, addressName(what, address), limit);
+}
+
+const addressName = (what: string, address: string): string => `${what}:address:${address}`;
+
 /** Who succeeded begins anew. */
 export async function forgetAttempts({ queries }: Shop, name: string): Promise<void> {
   await queries.deleteFrom('attempts').where('name', '=', name).execute();

@@ -4,7 +4,7 @@ export const NONCE_TICK_MS = 12 * 60 * 60 * 1000;
 export const NONCE_LENGTH = 10;
 
 /** A secret that is shorter could be guessed. */
-export const SECRET_MIN_LENGTH = 16;
+export const SECRET_MIN_LENGTH = 32;
 /** Of a secret that the shop makes itself. */
 export const SECRET_BYTES = 48;
 

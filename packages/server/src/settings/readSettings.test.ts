@@ -24,4 +24,28 @@ describe.each(databaseKinds)('settings on %s', async (kind) => {
     await expect(writeSettings(shop, { money: { decimals: 99 } })).rejects.toThrow(/<=4|4/);
     expect((await readSettings(shop)).money.decimals).toBe(0);
   });
+
+  it('have the default of what an older shop stored and is not allowed any more', async () => {
+    const stored = {
+      site: { url: 'javascript:alert(1)', title: 'Moss' },
+      money: { decimals: 99, currency: 'JPY' },
+      notice: 'none',
+      countries: ['FR', 5],
+      payments: { bankAccounts: [{ bank: 'without a name' }, 7], cod: { title: 'Cash' } },
+    };
+    await shop.queries
+      .updateTable('settings')
+      .set({ value: JSON.stringify(stored) })
+      .where('name', '=', 'shop')
+      .execute();
+    expect(await readSettings(shop)).toMatchObject({
+      site: { url: '', title: 'Moss' },
+      money: { decimals: 2, currency: 'JPY' },
+      notice: { on: false },
+      countries: [],
+      payments: { bankAccounts: [], cod: { title: 'Cash' } },
+    });
+    await writeSettings(shop, { comingSoon: { on: true } });
+    expect(await readSettings(shop)).toMatchObject({ site: { title: 'Moss' }, comingSoon: { on: true } });
+  });
 });

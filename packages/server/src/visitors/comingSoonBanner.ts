@@ -7,6 +7,10 @@ import type { Shop } from '../Shop.ts';
 /** By the name that the scripts send. */
 const NAME = 'coming_soon_banner_dismissed';
 
+/** Whether the shop is not open yet for this visitor: only those who run it see it. */
+export const isClosedTo = (user: User | null, { comingSoon }: Pick<ShopSettings, 'comingSoon'>): boolean =>
+  comingSoon.on && !(user && can(user, 'seeComingSoon'));
+
 /** Reminds those who run the shop that it is not open yet, until they close it. */
 export async function isBannerShown(
   shop: Shop,

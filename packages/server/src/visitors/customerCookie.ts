@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import { isSameText, sign } from '../security/sign.ts';
 import { isCustomerId, isGuestId } from './customerId.ts';
-import { COOKIE_EXPIRING_S, CUSTOMER_COOKIE_MAX_LENGTH, GUEST_COOKIE_S, USER_COOKIE_S } from './limits.ts';
+import {
+  COOKIE_EXPIRING_S,
+  CUSTOMER_COOKIE_MAX_LENGTH,
+  GUEST_COOKIE_S,
+  RENEWED_AFTER_S,
+  USER_COOKIE_S,
+} from './limits.ts';
 
 export interface CustomerCookie {
   /** Not yet encoded for a header. */
@@ -37,10 +43,15 @@ export function readCustomerCookie(value: string, secret: string, nowMs: number)
   return isOurs ? parts.customerId : null;
 }
 
-/** Whether it is time to write it anew. For a value that was read well. */
-export function isCustomerCookieExpiring(value: string, nowMs: number): boolean {
+/**
+ * Whether it is time to write it anew: an hour after it was written. The contract waits for its last day, and so forgets carts of
+ * visitors who came back before that and not again after it.
+ */
+export function isCustomerCookieOld(value: string, nowMs: number): boolean {
   const parts = partsOf(value);
-  return parts !== null && parts.expiringS * 1000 <= nowMs;
+  if (parts === null) return false;
+  const lifeS = isGuestId(parts.customerId) ? GUEST_COOKIE_S : USER_COOKIE_S;
+  return (parts.expiresS - lifeS + RENEWED_AFTER_S) * 1000 <= nowMs;
 }
 
 const signatureOf = (secret: string, customerId: string, expiresS: number): string =>

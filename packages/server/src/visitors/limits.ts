@@ -8,3 +8,5 @@ export const COOKIE_EXPIRING_S = DAY_S;
 export const CUSTOMER_COOKIE_MAX_LENGTH = 256;
 /** Hex characters after `t_`. */
 export const GUEST_ID_LENGTH = 30;
+/** A cookie that is looked at is written anew at most this often. */
+export const RENEWED_AFTER_S = 3600;

@@ -65,14 +65,14 @@ export function EditAccount({ view }: { view: EditAccountView }): ReactElement {
 function PasswordChange(): ReactElement {
   return (
     <fieldset className="fields">
-      <legend>Password change</legend>
+      <legend>Password</legend>
       <AccountInput
         id="password_current"
         name="password_current"
         label="Current password"
         type="password"
         autoComplete="current-password"
-        hint="Leave all three empty to keep it."
+        hint="Needed for a new email address or a new password."
       />
       <AccountInput
         id="password_1"
@@ -80,6 +80,7 @@ function PasswordChange(): ReactElement {
         label="New password"
         type="password"
         autoComplete="new-password"
+        hint="Leave it empty to keep the one that you have."
       />
       <AccountInput
         id="password_2"

@@ -3,15 +3,15 @@ import type { ReactElement } from 'react';
 import { useShop } from '../shop/ShopContext.ts';
 
 /** Nothing is here, or something went wrong: what it is, and where to go. */
-export function MessagePage({ content: { title, text } }: { content: MessageView }): ReactElement {
+export function MessagePage({ content: { title, text, action } }: { content: MessageView }): ReactElement {
   const { links } = useShop();
   return (
     <div className="wrap message-page">
       <h1>{title}</h1>
       <p className="lead">{text}</p>
       <p>
-        <a className="button" href={links.shop}>
-          Go to the shop
+        <a className="button" href={action?.url ?? links.shop}>
+          {action?.label ?? 'Go to the shop'}
         </a>
       </p>
     </div>

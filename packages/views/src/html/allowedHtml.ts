@@ -57,6 +57,9 @@ export const ALLOWED_TAGS = [
   'wbr',
 ] as const;
 
+/** What may stand inside a link. */
+export const ALLOWED_IN_LINKS = ALLOWED_TAGS.filter((tag) => tag !== 'a');
+
 export const ALLOWED_ATTRIBUTES = [
   'alt',
   'aria-hidden',

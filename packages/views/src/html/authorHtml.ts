@@ -37,8 +37,10 @@ export function authorHtml(text: string): string {
   return clean;
 }
 
-/** The same without links: for layers that are links themselves. */
-export const authorHtmlWithoutLinks = (text: string): string =>
-  authorHtml(text).replace(/<\/?a\b[^>]*>/gi, '');
+/** The same without links: for layers that are links themselves. What was cleaned is never cut by hand: a `>` may stand in a value. */
+export function authorHtmlWithoutLinks(text: string): string {
+  const clean = authorHtml(text);
+  return /<a\b/i.test(clean) ? sanitizer.htmlWithoutLinks(clean) : clean;
+}
 
 export const authorSvg = (markup: string): string => sanitizer.svg(limitTags(markup));

@@ -3,11 +3,12 @@ import type { Sanitizer } from './Sanitizer.ts';
 /** Until one is there, of any markup only the words are kept. */
 const wordsOnly = (dirty: string): string => dirty.replace(/<[^>]*>?/g, '').replaceAll('<', '');
 
-let installed: Sanitizer = { html: wordsOnly, svg: () => '' };
+let installed: Sanitizer = { html: wordsOnly, htmlWithoutLinks: wordsOnly, svg: () => '' };
 
 /** What makes author HTML harmless here: a server has another than a browser, and not every browser its own. */
 export const sanitizer: Sanitizer = {
   html: (dirty) => installed.html(dirty),
+  htmlWithoutLinks: (dirty) => installed.htmlWithoutLinks(dirty),
   svg: (dirty) => installed.svg(dirty),
 };
 

@@ -1,4 +1,10 @@
-import { ALLOWED_ATTRIBUTES, ALLOWED_SVG_ATTRIBUTES, ALLOWED_SVG_TAGS, ALLOWED_TAGS } from './allowedHtml.ts';
+import {
+  ALLOWED_ATTRIBUTES,
+  ALLOWED_IN_LINKS,
+  ALLOWED_SVG_ATTRIBUTES,
+  ALLOWED_SVG_TAGS,
+  ALLOWED_TAGS,
+} from './allowedHtml.ts';
 import { cleanAttribute } from './cleanAttribute.ts';
 import { deferStyles, withDeferred } from './deferredStyles.ts';
 import type { Sanitizer } from './Sanitizer.ts';
@@ -6,6 +12,8 @@ import type { Sanitizer } from './Sanitizer.ts';
 interface SanitizerConfig {
   readonly elements: readonly (string | { readonly name: string; readonly namespace: string })[];
   readonly attributes: readonly string[];
+  /** Their contents stay in their place. */
+  readonly replaceWithChildrenElements?: readonly string[];
 }
 
 /** Not in every browser yet, nor in every list of what browsers have. */
@@ -17,6 +25,11 @@ export const hasNativeSanitizer = (): boolean => 'setHTML' in Element.prototype;
 
 const SVG = 'http://www.w3.org/2000/svg';
 const HTML_CONFIG: SanitizerConfig = { elements: ALLOWED_TAGS, attributes: withDeferred(ALLOWED_ATTRIBUTES) };
+const IN_LINKS_CONFIG: SanitizerConfig = {
+  ...HTML_CONFIG,
+  elements: ALLOWED_IN_LINKS,
+  replaceWithChildrenElements: ['a'],
+};
 const SVG_CONFIG: SanitizerConfig = {
   elements: ALLOWED_SVG_TAGS.map((name) => ({ name, namespace: SVG })),
   attributes: withDeferred(ALLOWED_SVG_ATTRIBUTES),
@@ -40,5 +53,6 @@ function cleanElement(element: Element): void {
 
 export const sanitizer: Sanitizer = {
   html: (dirty) => clean(dirty, HTML_CONFIG),
+  htmlWithoutLinks: (dirty) => clean(dirty, IN_LINKS_CONFIG),
   svg: (dirty) => clean(dirty, SVG_CONFIG),
 };

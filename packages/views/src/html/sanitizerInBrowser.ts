@@ -1,5 +1,11 @@
 import createDOMPurify from 'dompurify';
-import { ALLOWED_ATTRIBUTES, ALLOWED_SVG_ATTRIBUTES, ALLOWED_SVG_TAGS, ALLOWED_TAGS } from './allowedHtml.ts';
+import {
+  ALLOWED_ATTRIBUTES,
+  ALLOWED_IN_LINKS,
+  ALLOWED_SVG_ATTRIBUTES,
+  ALLOWED_SVG_TAGS,
+  ALLOWED_TAGS,
+} from './allowedHtml.ts';
 import { cleanAttribute } from './cleanAttribute.ts';
 import { DEFERRED, deferStyles, withDeferred } from './deferredStyles.ts';
 import type { Sanitizer } from './Sanitizer.ts';
@@ -13,15 +19,18 @@ purify.addHook('uponSanitizeAttribute', (_, attribute) => {
   else attribute.attrValue = clean;
 });
 
+const cleanHtml = (dirty: string, tags: readonly string[]): string =>
+  purify.sanitize(deferStyles(dirty), {
+    ALLOWED_TAGS: [...tags],
+    ALLOWED_ATTR: withDeferred(ALLOWED_ATTRIBUTES),
+    ALLOW_DATA_ATTR: false,
+    ADD_URI_SAFE_ATTR: [DEFERRED],
+  });
+
 /** The browser's own parser decides what the text means, so nothing slips through between two readings of it. */
 export const sanitizer: Sanitizer = {
-  html: (dirty) =>
-    purify.sanitize(deferStyles(dirty), {
-      ALLOWED_TAGS: [...ALLOWED_TAGS],
-      ALLOWED_ATTR: withDeferred(ALLOWED_ATTRIBUTES),
-      ALLOW_DATA_ATTR: false,
-      ADD_URI_SAFE_ATTR: [DEFERRED],
-    }),
+  html: (dirty) => cleanHtml(dirty, ALLOWED_TAGS),
+  htmlWithoutLinks: (dirty) => cleanHtml(dirty, ALLOWED_IN_LINKS),
   svg: (dirty) =>
     purify.sanitize(deferStyles(dirty), {
       ALLOWED_TAGS: [...ALLOWED_SVG_TAGS],

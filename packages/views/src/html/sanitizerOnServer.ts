@@ -1,6 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import {
   ALLOWED_ATTRIBUTES,
+  ALLOWED_IN_LINKS,
   ALLOWED_SCHEMES,
   ALLOWED_SVG_ATTRIBUTES,
   ALLOWED_SVG_TAGS,
@@ -30,6 +31,8 @@ const HTML: sanitizeHtml.IOptions = {
   transformTags: { '*': cleanAttributes },
 };
 
+const HTML_IN_LINKS: sanitizeHtml.IOptions = { ...HTML, allowedTags: [...ALLOWED_IN_LINKS] };
+
 const SVG: sanitizeHtml.IOptions = {
   allowedTags: [...ALLOWED_SVG_TAGS],
   allowedAttributes: { '*': [...ALLOWED_SVG_ATTRIBUTES] },
@@ -41,5 +44,6 @@ const SVG: sanitizeHtml.IOptions = {
 /** The same on every call: DOM-free, for servers and tests. */
 export const sanitizer: Sanitizer = {
   html: (dirty) => sanitizeHtml(dirty, HTML),
+  htmlWithoutLinks: (dirty) => sanitizeHtml(dirty, HTML_IN_LINKS),
   svg: (dirty) => sanitizeHtml(dirty, SVG),
 };

@@ -56,5 +56,5 @@ export function addModuleRules(sheet: StyleSheet, module: Module, root: string, 
   parts.progress?.addProgressRules(sheet, module, root);
   parts.effects?.addEffectRules(sheet, module, root);
   if (parts.live && general.disableOnMobile) sheet.raw(`@media (max-width:479.98px){${root}{display:none}}`);
-  if (codes.css.trim() !== '') sheet.raw(codes.css);
+  if (parts.paint && codes.css.trim() !== '') sheet.raw(parts.paint.scopeAuthorCss(codes.css, root));
 }

@@ -28,7 +28,7 @@ const PARTS: { readonly [Name in keyof Required<Parts>]: Isolated<Name> } = {
   actions: ['actions', () => import('../actions/part.ts')],
   links: ['actions href tag=a', () => import('../links/part.ts')],
   media: [FILMS, () => import('../media/part.ts')],
-  paint: ['paint', () => import('../paint/part.ts')],
+  paint: ['paint settings.codes', () => import('../paint/part.ts')],
   markup: [
     `markup nav.scrubber ${ROWS} ${MARKED_ARROWS}`,
     async () => {

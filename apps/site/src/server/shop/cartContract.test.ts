@@ -73,7 +73,7 @@ describe.each(databaseKinds)('the cart over the wire, on %s', async (kind) => {
     expect((await guest.ask('add_to_cart')).body).toBe('');
     const unknown = (await guest.ask('add_to_cart', { product_id: 999_999 })).json<CartAnswer>();
     expect(unknown.error).toBe(true);
-    expect(unknown.product_url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/shop\/$/);
+    expect(unknown.product_url).toMatch(/^http:\/\/localhost:\d+\/shop\/$/);
   });
 
   it('refuses what is out of stock; the next page says why, once', async () => {
@@ -159,5 +159,21 @@ describe.each(databaseKinds)('the cart over the wire, on %s', async (kind) => {
     await guest.post('/cart/', { [name]: 5, update_cart: '1', 'woocommerce-cart-nonce': '0123456789' });
     const after = (await guest.get('/cart/')).page();
     expect(after.querySelector('input.qty')?.getAttribute('value')).toBe('1');
+  });
+});
+
+describe.each(databaseKinds)('a cart that is only looked at, on %s', async (kind) => {
+  const { shop, visitor } = await startTestSite(kind);
+  const DAY_MS = 86_400_000;
+
+  it('is kept for a guest who comes back every day', async () => {
+    const guest = visitor();
+    await guest.ask('add_to_cart', { product_id: await shop.product({ name: 'Kept cup' }) });
+    for (let day = 1; day <= 5; day++) {
+      shop.wait(DAY_MS);
+      expect((await guest.ask('get_refreshed_fragments')).body).toContain('Kept cup');
+    }
+    shop.wait(3 * DAY_MS);
+    expect((await guest.ask('get_refreshed_fragments')).body).not.toContain('Kept cup');
   });
 });

@@ -135,12 +135,13 @@ const encode = (fields: readonly (readonly [string, string])[]): string =>
   fields.map(([name, value]) => `${name}=${escape(value)}`).join('&');
 
 describe.each(databaseKinds)('what the shop is sent, on %s', { timeout: 3_600_000 }, async (kind) => {
-  const { app } = await startTestSite(kind);
+  const { app, url: site } = await startTestSite(kind);
+  const { host } = new URL(site);
   const send = async (url: string, body: string | null, cookie: string, type: string) => {
     const answer = await app.inject({
       url,
       method: body === null ? 'GET' : 'POST',
-      headers: { ...(cookie && { cookie }), ...(body !== null && { 'content-type': type }) },
+      headers: { host, ...(cookie && { cookie }), ...(body !== null && { 'content-type': type }) },
       ...(body !== null && { payload: body }),
     });
     expect(answer.statusCode, `${url} ${body}`).toBeLessThan(500);

@@ -12,9 +12,13 @@ async function register(guest: ReturnType<typeof createShopper>, email: string) 
   return guest.post('/my-account/', { email, password: PASSWORD, [name]: nonce });
 }
 
-/** The same browser at another address: cookies of the shop's own site go along. */
+/** The shop has one address, and a proxy leads from there to the instances. */
+const behindProxy = { 'x-forwarded-for': '203.0.113.9' };
+const shopperAt = (url: string) => createShopper(url, behindProxy);
+
+/** The same browser, led to another instance. */
 function moved(cookies: ReadonlyMap<string, string>, url: string) {
-  const shopper = createShopper(url);
+  const shopper = shopperAt(url);
   for (const [name, value] of cookies) shopper.cookies.set(name, value);
   return shopper;
 }
@@ -28,9 +32,9 @@ describe.each(databaseKinds)('a shop that is started anew, on %s', async (kind) 
       .values({ name: 'shop', value: JSON.stringify({ site: { url: 'http://shop.test' } }), updated_at: 1 })
       .execute();
     const id = await shop.product({ name: 'Kept cup' });
-    const guest = visitor();
+    const guest = visitor(behindProxy);
     await guest.ask('add_to_cart', { product_id: id });
-    const customer = visitor();
+    const customer = visitor(behindProxy);
     await register(customer, 'pia@example.com');
     await app.close();
     const again = await startInstance(shop);
@@ -54,7 +58,7 @@ describe.each(databaseKinds.filter((kind) => kind === 'postgres'))(
 
     it('are one shop to a visitor who meets both', async () => {
       const ids = await Promise.all(Array.from({ length: 8 }, () => shop.product()));
-      const first = createShopper(one.url);
+      const first = shopperAt(one.url);
       await first.ask('add_to_cart', { product_id: await shop.product() });
       const second = moved(first.cookies, other.url);
       await Promise.all(
@@ -68,7 +72,7 @@ describe.each(databaseKinds.filter((kind) => kind === 'postgres'))(
     });
 
     it('let a customer in who logged in at the other, and out at both', async () => {
-      const here = createShopper(one.url);
+      const here = shopperAt(one.url);
       await register(here, 'ada@example.com');
       const there = moved(here.cookies, other.url);
       const page = await there.get('/my-account/');
@@ -80,7 +84,7 @@ describe.each(databaseKinds.filter((kind) => kind === 'postgres'))(
 
     it('sell the last pieces once', async () => {
       const id = await shop.product({ managesStock: true, stockQuantity: 4 });
-      const shoppers = Array.from({ length: 12 }, (_, at) => createShopper(at % 2 ? one.url : other.url));
+      const shoppers = Array.from({ length: 12 }, (_, at) => shopperAt(at % 2 ? one.url : other.url));
       const ready = await Promise.all(
         shoppers.map(async (shopper) => {
           await shopper.ask('add_to_cart', { product_id: id });

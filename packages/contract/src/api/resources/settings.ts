@@ -35,7 +35,7 @@ export const settings = resource({
     method: 'PUT',
     path: '/settings/:section',
     summary:
-      'Replaces a section; what is left out goes back to its default. Its fields are those of `GET /settings`.',
+      'Replaces a section; what is left out goes back to its default. Its fields are those of `GET /settings`. The address of the site (`url` of `site`) and that of its mails (`fromAddress` of `mail`) are changed by administrators only.',
     right: 'manageSettings',
     params: section,
     body: v.unknown(),

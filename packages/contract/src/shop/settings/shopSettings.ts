@@ -11,14 +11,25 @@ const group = <Entries extends v.ObjectEntries>(entries: Entries) =>
 const payment = (title: string, description: string) =>
   group({ on: flag(true), title: text(title), description: text(description), instructions: text() });
 
+/** Links of mails and pages begin with it: `javascript:` would be one too. */
+function isOrigin(written: string): boolean {
+  if (written === '') return true;
+  if (!/^https?:\/\//i.test(written) || !URL.canParse(written)) return false;
+  const { origin, href } = new URL(written);
+  return href === `${origin}/`;
+}
+
 /** Everything that an owner can set. A section that is missing, or a field of it, has its default. */
 export const shopSettings = v.object({
   site: group({
     title: text('Vitrine'),
     tagline: text(),
     language: text('en'),
-    /** Its own address, without a slash at the end; empty: the one that it was asked by. */
-    url: text(),
+    /** Its own address, as https://shop.example; empty: VITRINE_URL says it, or it is a site for its own machine. */
+    url: v.optional(
+      v.pipe(v.string(), v.check(isOrigin, 'An address such as https://shop.example, without a path.')),
+      '',
+    ),
   }),
   money: group({
     currency: text('EUR'),
@@ -80,7 +91,8 @@ export const shopSettings = v.object({
   stock: group({ lowAmount: count(2), hideOutOfStock: flag(false) }),
   reviews: group({
     on: flag(true),
-    needApproval: flag(false),
+    /** Anybody may write one: what strangers write is not shown before somebody has read it. */
+    needApproval: flag(true),
     needRating: flag(true),
     onlyBuyers: flag(false),
   }),

@@ -33,4 +33,6 @@ export interface PostListView {
 export interface MessageView {
   readonly title: string;
   readonly text: string;
+  /** Where to go from here; the shop when it says nothing. */
+  readonly action?: { readonly label: string; readonly url: string };
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { databaseKinds } from '../../db/testing/databases.ts';
 import { openTestShop } from '../../testing/testShop.ts';
 import type { ProductInput } from '../productInput.ts';
+import { deleteProduct } from '../deleteProduct.ts';
 import { saveProduct } from '../saveProduct.ts';
 import { saveVariation } from '../saveVariation.ts';
 import { ensureTerms } from '../terms/ensureTerms.ts';
@@ -125,6 +126,35 @@ describe.each(databaseKinds)('lists of products on %s', async (kind) => {
     expect([await first(), await names({ onSale: true })]).toEqual(['Cup', ['Cup']]);
     shop.wait(DAY_MS + 1);
     expect([await first(), await names({ onSale: true })]).toEqual(['Vase', []]);
+  });
+
+  it('by price have groups where their cheapest product is, and those without a price last', async () => {
+    const ids: number[] = [];
+    const all = async (sort: Sort) => names({ sort, ids });
+    const one = async (name: string, input: ProductInput) => {
+      const id = await put(name, input);
+      ids.push(id);
+      return id;
+    };
+    const cheap = await one('Small', { regularPrice: 700 });
+    const dear = await one('Large', { regularPrice: 8000 });
+    await one('Unpriced', { type: 'simple' });
+    await one('Empty set', { type: 'grouped' });
+    await one('Set', { type: 'grouped', groupedIds: [dear, cheap] });
+    await one('Middle', { regularPrice: 800 });
+    expect(await all('price')).toEqual(['Small', 'Set', 'Middle', 'Large', 'Unpriced', 'Empty set']);
+    expect((await all('price-desc')).slice(0, 3)).toEqual(['Large', 'Set', 'Middle']);
+    saved(await saveProduct(shop, { id: cheap, regularPrice: 900 }));
+    expect(await all('price')).toEqual(['Middle', 'Small', 'Set', 'Large', 'Unpriced', 'Empty set']);
+    const now = shop.now();
+    saved(
+      await saveProduct(shop, { id: dear, salePrice: 100, saleFrom: now + DAY_MS, saleTo: now + 2 * DAY_MS }),
+    );
+    shop.wait(DAY_MS);
+    expect(await all('price')).toEqual(['Large', 'Set', 'Middle', 'Small', 'Unpriced', 'Empty set']);
+    await deleteProduct(shop, dear);
+    expect(await all('price')).toEqual(['Middle', 'Small', 'Set', 'Unpriced', 'Empty set']);
+    for (const id of ids) await deleteProduct(shop, id, { forGood: true });
   });
 
   it('have categories that stay counted when they move or go', async () => {

@@ -15,13 +15,13 @@ export interface ProductPage {
   readonly total: number;
 }
 
-/** Each has an index in the same order (migration 0002). */
+/** Each has an index in the same order (migrations 0002 and 0009). */
 const ORDERS: Readonly<Record<Sort, string>> = {
   menu_order: 'position, name, id',
   popularity: 'total_sales desc, id desc',
   rating: 'rating desc, review_count desc, id desc',
   date: 'created_at desc, id desc',
-  price: 'price_min asc nulls first, id',
+  price: 'price_min asc nulls last, id',
   'price-desc': 'price_max desc nulls last, id',
   title: 'name, id',
 };

@@ -1,11 +1,14 @@
 import type { ShopSettings } from '@vitrine/contract/shop';
 import * as v from 'valibot';
+import { accountTexts } from '../../accounts/accountTexts.ts';
+import { emailOf } from '../../accounts/emailOf.ts';
 import type { FieldError } from '../../accounts/FieldError.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
+import { allow, allowAddress } from '../../security/allow.ts';
 import { readSettings } from '../../settings/readSettings.ts';
 import type { Shop } from '../../Shop.ts';
 import { checkInput } from '../checkInput.ts';
-import { AUTHOR_CHARACTERS, REVIEW_CHARACTERS } from '../limits.ts';
+import { AUTHOR_CHARACTERS, REVIEW_CHARACTERS, REVIEWS_BY_ADDRESS } from '../limits.ts';
 import { lockProduct } from '../lockProduct.ts';
 import type { Product } from '../Product.ts';
 import { invalid, invalidField, type Saved } from '../Saved.ts';
@@ -25,7 +28,13 @@ const text = (longest: number, empty: string) =>
 const reviewInput = v.object({
   productId: v.pipe(v.number(), v.integer()),
   author: text(AUTHOR_CHARACTERS, 'Please enter your name.'),
-  email: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email('Please enter a valid email address.')),
+  // Measured before it is looked at: the pattern of an address is not for texts of any length.
+  email: v.pipe(
+    v.string(),
+    v.trim(),
+    v.toLowerCase(),
+    v.check((given) => emailOf(given) !== null, 'Please enter a valid email address.'),
+  ),
   rating: v.optional(
     v.nullable(
       v.pipe(
@@ -43,10 +52,16 @@ export type ReviewInput = v.InferInput<typeof reviewInput>;
 
 export type ReviewAdded = Saved<{ readonly id: number; readonly status: ReviewStatus }>;
 
-/** What a visitor thinks of a product. userId: who is logged in, or null. */
-export async function addReview(shop: Shop, input: ReviewInput, userId: number | null): Promise<ReviewAdded> {
+/** What a visitor thinks of a product. userId: who is logged in, or null. address: where from; '' when it is not known. */
+export async function addReview(
+  shop: Shop,
+  input: ReviewInput,
+  userId: number | null,
+  address = '',
+): Promise<ReviewAdded> {
   const checked = checkInput(reviewInput, input);
   if (!checked.ok) return invalid(checked.errors);
+  if (!(await mayReview(shop, userId, address))) return invalidField('', accountTexts.tooMany);
   const { reviews } = await readSettings(shop);
   return inTransaction(shop, async (within) => {
     const review = checked.value;
@@ -74,6 +89,10 @@ export async function addReview(shop: Shop, input: ReviewInput, userId: number |
     return { ok: true, id, status };
   });
 }
+
+const mayReview = async (shop: Shop, userId: number | null, address: string): Promise<boolean> =>
+  (await allowAddress(shop, 'review', address, REVIEWS_BY_ADDRESS)) &&
+  (userId === null || (await allow(shop, `review:user:${userId}`, REVIEWS_BY_ADDRESS)));
 
 function refusal(
   product: Product | null,

@@ -13,6 +13,7 @@ const ana = { author: 'Ana', email: 'Ana@Example.com', rating: 5, content: 'Good
 
 describe.each(databaseKinds)('reviews on %s', async (kind) => {
   const shop = await openTestShop(kind);
+  await writeSettings(shop, { reviews: { needApproval: false } });
   const add = (productId: number, more: Partial<ReviewInput> = {}, userId: number | null = null) =>
     addReview(shop, { productId, ...ana, ...more }, userId);
   const stars = async (id: number) => {
@@ -100,5 +101,31 @@ describe.each(databaseKinds)('reviews on %s', async (kind) => {
       isVerified: true,
       rating: null,
     });
+  });
+
+  it('wait to be read before they are shown, unless the owner wants it otherwise', async () => {
+    await writeSettings(shop, { reviews: {} });
+    const id = await shop.product();
+    expect(await add(id)).toMatchObject({ ok: true, status: 'hold' });
+    expect((await listReviews(shop, { productId: id })).items).toEqual([]);
+  });
+
+  it.each([
+    ['email', { email: `${'a'.repeat(700_000)}@example.com` }],
+    ['email', { email: `${'a'.repeat(65)}@example.com` }],
+    ['author', { author: 'a'.repeat(101) }],
+    ['content', { content: 'a'.repeat(5_001) }],
+  ])('have no %s of any length', async (field, more) => {
+    expect(await add(await shop.product(), more)).toMatchObject({ ok: false, errors: [{ field }] });
+  });
+
+  it('of one user are few, wherever they come from', async () => {
+    const id = await shop.product();
+    const answers = [];
+    for (let index = 0; index < 12; index++)
+      answers.push(await addReview(shop, { productId: id, ...ana }, 5, `192.0.2.${index}`));
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(10);
+    shop.wait(3_600_000);
+    expect(await addReview(shop, { productId: id, ...ana }, 5, '192.0.2.1')).toMatchObject({ ok: true });
   });
 });

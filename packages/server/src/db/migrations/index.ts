@@ -10,6 +10,7 @@ import { cartTables } from './0005-cart.ts';
 import { orderTables } from './0006-orders.ts';
 import { createSearchIndex, searchTables } from './0007-search.ts';
 import { createSearchFunctions } from './0008-search-functions.ts';
+import { orderByPrice } from './0009-price-order.ts';
 
 type Step = (db: AnyDatabase, kind: DatabaseKind) => Promise<void>;
 
@@ -34,4 +35,5 @@ export const migrations: Readonly<Record<string, Step>> = {
     await createSearchIndex(db, kind);
   },
   '0008-search-functions': createSearchFunctions,
+  '0009-price-order': orderByPrice,
 };

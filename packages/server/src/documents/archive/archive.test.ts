@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { readArchive } from './readArchive.ts';
@@ -6,28 +7,55 @@ import { replaceAddresses, uploadAddresses } from './uploadAddresses.ts';
 describe('an archive', () => {
   const bomb = zipSync({ 'module.json': new Uint8Array(5_000_000) });
 
-  it('is unpacked no further than it may be', () => {
+  it('is unpacked no further than it may be', async () => {
     expect(bomb.length).toBeLessThan(100_000);
-    expect(readArchive(bomb)).toEqual({ ok: false, message: 'What is in the archive is too large.' });
+    expect(await readArchive(bomb)).toEqual({ ok: false, message: 'What is in the archive is too large.' });
   });
 
-  it('is not believed what it says of its sizes', () => {
+  it('is not believed what it says of its sizes', async () => {
     const liar = bomb.slice();
     new DataView(liar.buffer).setUint32(22, 10, true);
-    expect(readArchive(liar)).toEqual({ ok: false, message: 'What is in the archive is too large.' });
+    expect(await readArchive(liar)).toEqual({ ok: false, message: 'What is in the archive is too large.' });
   });
 
-  it('has not too many files, and none twice', () => {
+  it('has not too many files, and none twice', async () => {
     const many = Object.fromEntries(Array.from({ length: 501 }, (_, n) => [`${n}`, new Uint8Array(1)]));
-    expect(readArchive(zipSync(many))).toEqual({
+    expect(await readArchive(zipSync(many))).toEqual({
       ok: false,
       message: 'The archive has more than 500 files.',
     });
     const twice = Buffer.from(zipSync({ aa: strToU8('1'), ab: strToU8('2') })).toString('latin1');
-    expect(readArchive(Buffer.from(twice.replaceAll('ab', 'aa'), 'latin1'))).toEqual({
+    expect(await readArchive(Buffer.from(twice.replaceAll('ab', 'aa'), 'latin1'))).toEqual({
       ok: false,
       message: 'The archive has two files of the same name.',
     });
+  });
+
+  it('is unpacked while others are answered', async () => {
+    const large = zipSync({
+      'module.json': new Uint8Array(3_500_000),
+      'a.txt': strToU8('a'),
+      empty: strToU8(''),
+    });
+    const done = new AbortController();
+    const read = Promise.resolve(readArchive(large)).finally(() => done.abort());
+    let turns = 0;
+    for (; !done.signal.aborted; turns++) await nextTurn();
+    const archive = await read;
+    expect(archive.ok && [...archive.files].map(([name, { length }]) => [name, length])).toEqual([
+      ['module.json', 3_500_000],
+      ['a.txt', 1],
+      ['empty', 0],
+    ]);
+    expect(turns).toBeGreaterThan(3);
+  });
+
+  it('is refused when it is cut off or no archive', async () => {
+    const whole = zipSync({ 'module.json': strToU8('{}'.repeat(50)) });
+    expect(await readArchive(whole.slice(0, 43))).toMatchObject({ ok: false });
+    const broken = whole.slice();
+    broken.fill(255, 41, 45);
+    expect(await readArchive(broken)).toEqual({ ok: false, message: 'The archive is broken.' });
   });
 });
 

@@ -32,7 +32,7 @@ export async function unpackArchive<Checked extends { readonly ok: true }>(
   shop: Shop,
   { data, entry, uploads, check }: Unpacking<Checked>,
 ): Promise<Unpacked<Checked>> {
-  const archive = isArchive(data) ? readArchive(data) : null;
+  const archive = isArchive(data) ? await readArchive(data) : null;
   if (archive && !archive.ok) return archive;
   const json = archive ? archive.files.get(entry) : data;
   if (!json) return { ok: false, message: `There is no ${entry} in the archive.` };

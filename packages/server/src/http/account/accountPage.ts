@@ -1,14 +1,13 @@
 import type { AccountView } from '@vitrine/contract/shop';
 import { logOut } from '../../accounts/logOut.ts';
 import { accountTexts } from '../../accounts/accountTexts.ts';
-import { customerCookieName } from '../../visitors/customerCookie.ts';
 import type { Call } from '../call/Call.ts';
-import { tellCart } from '../call/cartCookies.ts';
-import { dropCookie, LOGIN_COOKIE } from '../call/cookies.ts';
+import { LOGIN_COOKIE } from '../call/cookies.ts';
 import { hasNonce } from '../call/nonce.ts';
 import { type PageHandler, type PageResult, redirect } from '../pages/PageResult.ts';
 import { showPage } from '../pages/showPage.ts';
 import { textField } from '../request/fields.ts';
+import { leave } from './enter.ts';
 import type { Form, FormOutcome } from './FormOutcome.ts';
 import { editAccountForm } from './forms/editAccount.ts';
 import { editAddressForm } from './forms/editAddress.ts';
@@ -31,7 +30,7 @@ const FORMS: Readonly<Record<string, Form>> = {
 
 /** The account: its parts for who is logged in, the door to it for the others. */
 export const accountPage: PageHandler = async (call, path) => {
-  if (path[0] === 'customer-logout') return leave(call);
+  if (path[0] === 'customer-logout') return logOutByLink(call);
   const outcome = await submitted(call);
   if (outcome && 'to' in outcome) return redirect(outcome.to);
   const view = await viewOf(call, path);
@@ -61,14 +60,12 @@ function noticesOf(call: Call, outcome: FormOutcome | null) {
 }
 
 /** By a link of our own page: another site's must not log anyone out. */
-async function leave(call: Call): Promise<PageResult> {
-  const { request, reply, shop, links } = call;
+async function logOutByLink(call: Call): Promise<PageResult> {
+  const { request, shop, links } = call;
   const token = request.cookies[LOGIN_COOKIE];
   if (!token || !hasNonce(call, 'log-out', textField(call.fields, '_wpnonce')))
     return redirect(links.account);
   await logOut(shop, token);
-  for (const name of [LOGIN_COOKIE, customerCookieName(call.origin)])
-    if (request.cookies[name] !== undefined) dropCookie(reply, name, shop.now());
-  tellCart(call, '');
+  leave(call);
   return redirect(links.account);
 }

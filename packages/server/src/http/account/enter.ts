@@ -1,10 +1,12 @@
 import type { User } from '../../accounts/User.ts';
-import type { StartedLogin } from '../../accounts/startLogin.ts';
+import { type StartedLogin, startLogin } from '../../accounts/startLogin.ts';
+import { customerCookieName } from '../../visitors/customerCookie.ts';
 import { mergeVisitor } from '../../visitors/mergeVisitor.ts';
 import type { Call } from '../call/Call.ts';
-import { LOGIN_COOKIE, setCookie } from '../call/cookies.ts';
+import { tellCart } from '../call/cartCookies.ts';
+import { dropCookie, LOGIN_COOKIE, setCookie } from '../call/cookies.ts';
 import { nameCustomer } from '../call/customer.ts';
-import { guestWishlistOf, dropGuestWishlist } from '../theme/wishlistCookies.ts';
+import { dropGuestWishlist, dropWishlist, guestWishlistOf } from '../theme/wishlistCookies.ts';
 
 /** The browser is the user's from now on: what the guest had is theirs. */
 export async function enter(
@@ -13,10 +15,9 @@ export async function enter(
   { token, expiresAt }: StartedLogin,
   remember: boolean,
 ): Promise<void> {
-  const { shop, visitor, reply, request } = call;
-  const isSecure = request.protocol === 'https';
+  const { shop, visitor } = call;
   const maxAgeS = Math.floor((expiresAt - shop.now()) / 1000);
-  setCookie(reply, LOGIN_COOKIE, token, { isSecure, isHidden: true, ...(remember && { maxAgeS }) });
+  setCookie(call, LOGIN_COOKIE, token, { isHidden: true, ...(remember && { maxAgeS }) });
   await mergeVisitor(shop, {
     guestId: visitor.customerId,
     userId: user.id,
@@ -24,4 +25,21 @@ export async function enter(
   });
   nameCustomer(call, String(user.id));
   dropGuestWishlist(call);
+}
+
+/** Who has just made an account needs no password to enter it. */
+export async function enterNew(call: Call, user: User): Promise<void> {
+  const { shop, request } = call;
+  const place = { remember: false, userAgent: request.headers['user-agent'] ?? '', address: request.ip };
+  const login = await startLogin(shop, user.id, place);
+  if (login) await enter(call, user, login, false);
+}
+
+/** The browser is nobody's any more: nothing stays in it by which the next visitor sees what the user had. */
+export function leave(call: Call): void {
+  const { request, reply, shop } = call;
+  for (const name of [LOGIN_COOKIE, customerCookieName(call.origin)])
+    if (request.cookies[name] !== undefined) dropCookie(reply, name, shop.now());
+  dropWishlist(call);
+  tellCart(call, '');
 }

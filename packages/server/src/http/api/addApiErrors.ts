@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { isUnavailable } from '../../db/isUnavailable.ts';
 import { RETRY_AFTER_S } from '../../limits.ts';
+import { isCutOff } from '../request/isCutOff.ts';
 import { missing, type Refusal, refused, tooLarge } from './answer/Outcome.ts';
 import { sendRefusal } from './answer/sendOutcome.ts';
 import { Refused } from './Refused.ts';
@@ -31,7 +32,8 @@ export function addApiErrors(api: FastifyInstance): void {
   });
   api.setErrorHandler<FastifyError>((error, request, reply) => {
     const refusal = refusalOf(error, request.id);
-    if (refusal.status >= 500) request.log.error({ err: error }, 'a call of the API failed');
+    if (refusal.status >= 500 && !isCutOff(request))
+      request.log.error({ err: error }, 'a call of the API failed');
     if (refusal.status === 503) reply.header('retry-after', RETRY_AFTER_S);
     return sendRefusal(reply, refusal);
   });

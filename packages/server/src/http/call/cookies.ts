@@ -1,5 +1,6 @@
 import '@fastify/cookie';
 import type { FastifyReply } from 'fastify';
+import type { Call } from './Call.ts';
 
 /** The token of a login. The contract names none that scripts read, so the name is ours. */
 export const LOGIN_COOKIE = 'vitrine_login';
@@ -7,7 +8,6 @@ export const CART_HASH_COOKIE = 'woocommerce_cart_hash';
 export const CART_FLAG_COOKIE = 'woocommerce_items_in_cart';
 
 export interface CookieOptions {
-  readonly isSecure: boolean;
   /** Scripts do not see it. */
   readonly isHidden?: boolean;
   /** Without one it goes when the browser closes. */
@@ -15,11 +15,16 @@ export interface CookieOptions {
 }
 
 /** Lax: forms of other sites send none of ours along. */
-export function setCookie(reply: FastifyReply, name: string, value: string, options: CookieOptions): void {
+export function setCookie(
+  { reply, origin }: Pick<Call, 'reply' | 'origin'>,
+  name: string,
+  value: string,
+  options: CookieOptions = {},
+): void {
   reply.setCookie(name, value, {
     path: '/',
     sameSite: 'lax',
-    secure: options.isSecure,
+    secure: origin.startsWith('https:'),
     httpOnly: options.isHidden ?? false,
     ...(options.maxAgeS !== undefined && { maxAge: options.maxAgeS }),
   });

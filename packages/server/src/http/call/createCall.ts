@@ -8,7 +8,6 @@ import type { Fields } from '../request/fields.ts';
 import type { ServerContext } from '../ServerContext.ts';
 import type { Call } from './Call.ts';
 import { LOGIN_COOKIE } from './cookies.ts';
-import { originOf } from './originOf.ts';
 import type { Visitor } from './Visitor.ts';
 
 /** Who asks, and for what. */
@@ -18,7 +17,7 @@ export async function createCall(
   reply: FastifyReply,
 ): Promise<Call> {
   const settings = await readSettings(context.shop);
-  const origin = originOf(request, settings);
+  const origin = context.address.of(settings);
   return {
     ...context,
     settings,

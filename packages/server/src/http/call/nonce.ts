@@ -22,17 +22,26 @@ export type NonceAction =
   | 'review';
 
 /** A guest who has nothing yet shares one with all of them: their pages are the same. */
-const whoIs = ({ visitor }: Call): string => visitor.customerId ?? '';
+const NOBODY = '';
+const whoIs = ({ visitor }: Call): string => visitor.customerId ?? NOBODY;
 
 export const nonceFor = (call: Call, action: NonceAction): string =>
   createNonce(call.secret, action, whoIs(call), call.shop.now());
 
-export const hasNonce = (call: Call, action: NonceAction, nonce: string | undefined): boolean =>
-  nonce !== undefined && isNonce(call.secret, nonce, action, whoIs(call), call.shop.now());
+/**
+ * A guest's page may be older than what they have: they opened it, and put the first thing into the cart in another tab. What was
+ * signed for nobody is theirs too then; that no other site sends it is seen to before (refuseForeign.ts).
+ */
+export function hasNonce(call: Call, action: NonceAction, nonce: string | undefined): boolean {
+  const signers = call.visitor.user === null ? [whoIs(call), NOBODY] : [whoIs(call)];
+  return signers.some(
+    (who) => nonce !== undefined && isNonce(call.secret, nonce, action, who, call.shop.now()),
+  );
+}
 
 /** On pages that are cached for everyone. */
 export const sharedNonce = (call: Pick<Call, 'secret' | 'shop'>, action: NonceAction): string =>
-  createNonce(call.secret, action, '', call.shop.now());
+  createNonce(call.secret, action, NOBODY, call.shop.now());
 
 /**
  * For calls of pages that are cached for everyone, whose nonce is nobody's: good for guests, and for who is logged in when the
@@ -47,6 +56,6 @@ export function hasSharedNonce(call: Call, action: NonceAction, nonce: string | 
     call.request.method === 'POST' ||
     headers['sec-fetch-site'] === 'same-origin' ||
     headers['x-requested-with'] === 'XMLHttpRequest';
-  const isShared = isNonce(call.secret, nonce, action, '', call.shop.now());
+  const isShared = isNonce(call.secret, nonce, action, NOBODY, call.shop.now());
   return isShared && (call.visitor.user === null || isOwn);
 }

@@ -1,11 +1,16 @@
+import { accountTexts } from '../../accounts/accountTexts.ts';
+import { findUser } from '../../accounts/findUser.ts';
+import { mayRegister, uncountRegistration } from '../../accounts/register.ts';
 import { readCart } from '../../cart/readCart.ts';
 import { chooseShipping } from '../../cart/setCustomer.ts';
 import { placeOrder } from '../../orders/placeOrder.ts';
 import type { CheckoutError } from '../../orders/checkout/checkAddress.ts';
-import { allow } from '../../security/allow.ts';
+import { allowAddress } from '../../security/allow.ts';
+import { enterNew } from '../account/enter.ts';
 import type { Call } from '../call/Call.ts';
 import { customerFor } from '../call/customer.ts';
 import { hasNonce } from '../call/nonce.ts';
+import { visitorAddress } from '../call/visitorAddress.ts';
 import { listField, textField } from '../request/fields.ts';
 import { attributionOf } from '../shop/attributionOf.ts';
 import { ORDER_ATTEMPTS } from './limits.ts';
@@ -23,8 +28,8 @@ export async function submitOrder(call: Call): Promise<Submitted> {
   const nonce = textField(fields, 'woocommerce-process-checkout-nonce') ?? textField(fields, '_wpnonce');
   if (!hasNonce(call, 'woocommerce-process_checkout', nonce))
     return refuse('We were unable to process your order, please try again.');
-  if (!(await allow(shop, `order:${request.ip}`, ORDER_ATTEMPTS)))
-    return refuse('Too many attempts. Please try again later.');
+  const address = visitorAddress(call);
+  if (!(await allowAddress(shop, 'order', address, ORDER_ATTEMPTS))) return refuse(accountTexts.tooMany);
   const customerId = customerFor(call);
   const rates = listField(fields, 'shipping_method');
   if (rates.length > 0) await chooseShipping(shop, customerId, rates);
@@ -32,8 +37,10 @@ export async function submitOrder(call: Call): Promise<Submitted> {
   const billing = wholeAddress(fields, 'billing');
   const wantsAccount =
     visitor.user === null && (textField(fields, 'createaccount') === '1' || !settings.checkout.guests);
+  if (wantsAccount && !(await mayRegister(shop, address))) return refuse(accountTexts.tooMany);
   // Sent twice, it is one purchase: named by the page that showed the cart, else by the cart as it is.
-  const once = textField(fields, 'order_once') || (await readCart(shop, customerId, settings)).once;
+  const reviewed = textField(fields, 'order_once') ?? '';
+  const once = reviewed || (await readCart(shop, customerId, settings)).once;
   const placed = await placeOrder(
     shop,
     {
@@ -48,6 +55,7 @@ export async function submitOrder(call: Call): Promise<Submitted> {
       attribution: attributionOf(fields, settings),
       userAgent: request.headers['user-agent'] ?? '',
       once,
+      reviewed,
       ...(wantsAccount && {
         createAccount: {
           login: textField(fields, 'account_username'),
@@ -58,6 +66,16 @@ export async function submitOrder(call: Call): Promise<Submitted> {
     settings,
     links,
   );
-  if (!placed.ok) return placed;
+  if (!placed.ok) {
+    if (wantsAccount) await uncountRegistration(shop, address);
+    return placed;
+  }
+  if (wantsAccount) await enterBuyer(call, placed.order.userId);
   return { ok: true, redirect: placed.redirect, orderId: placed.order.id };
+}
+
+/** Who made an account with the order is in it from now on. */
+async function enterBuyer(call: Call, userId: number | null): Promise<void> {
+  const user = userId === null ? null : await findUser(call.shop, userId);
+  if (user) await enterNew(call, user);
 }

@@ -3,6 +3,8 @@ import type { Call } from '../call/Call.ts';
 import { createCall } from '../call/createCall.ts';
 import { contentPolicy } from '../security/securityHeaders.ts';
 import type { ServerContext } from '../ServerContext.ts';
+import { isClosedTo } from '../../visitors/comingSoonBanner.ts';
+import { comingSoonPage } from './kinds/comingSoon.ts';
 import { contentPage } from './kinds/content.ts';
 import { pageKinds } from './kinds/index.ts';
 import type { PageResult } from './PageResult.ts';
@@ -25,6 +27,9 @@ async function findPage(call: Call, path: string): Promise<PageResult> {
   // PostgreSQL has no texts with a NUL in them, so nothing can be called so.
   if (path.includes('\0')) return null;
   const [first = '', ...rest] = path.split('/').filter((part) => part !== '');
+  // Those who run it can still log in.
+  if (first !== call.settings.pages.account && isClosedTo(call.visitor.user, call.settings))
+    return comingSoonPage(call);
   const handler = pageKinds(call.settings).get(first);
   return handler ? handler(call, rest) : contentPage(call, [first, ...rest]);
 }

@@ -21,7 +21,8 @@ export async function showPage<Kind extends PageKind>(
   const { customerId } = call.visitor;
   const waiting = customerId === null ? [] : await takeNotices(call.shop, customerId);
   const told = [...waiting, ...notices];
-  const isShared = mayBeShared && told.length === 0;
+  // Of a shop that is not open yet a cache would show everybody what only some may see.
+  const isShared = mayBeShared && told.length === 0 && !call.settings.comingSoon.on;
   const frame = await frameFor(call, head, isShared);
   // The kind and its content belong together, which the union cannot see of a generic.
   const page = { kind, content, frame, notices: told } as unknown as PageView;

@@ -23,3 +23,13 @@ it.each(['multipart/form-data', 'multipart/form-data; boundary=x', 'multipart/fo
     expect(await parseMultipart(Buffer.from('--x\r\nnonsense'), type)).toEqual({});
   },
 );
+
+it('refuses a form of more parts than a form may have fields', async () => {
+  const part = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n';
+  const body = (parts: number) => Buffer.from(`${part.repeat(parts)}--x--\r\n`);
+  expect(await parseMultipart(body(2000), 'multipart/form-data; boundary=x')).toEqual({ a: '1' });
+  for (const type of ['boundary=x', 'Boundary="x"; charset=utf-8'])
+    await expect(parseMultipart(body(2001), `multipart/form-data; ${type}`)).rejects.toMatchObject({
+      statusCode: 413,
+    });
+});

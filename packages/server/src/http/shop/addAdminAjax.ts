@@ -5,7 +5,10 @@ import { createCall } from '../call/createCall.ts';
 import { textField } from '../request/fields.ts';
 import type { ServerContext } from '../ServerContext.ts';
 import { answerSliderAction } from '../sliders/answerSliderAction.ts';
+import { isClosedTo } from '../../visitors/comingSoonBanner.ts';
+import { refused } from './ajax/refused.ts';
 import { themeActions } from '../theme/index.ts';
+import { sendFault } from './ajaxFault.ts';
 import { answerAjax } from './addAjaxRoutes.ts';
 
 const SHOP = 'woocommerce_';
@@ -16,11 +19,13 @@ export function addAdminAjax(app: FastifyInstance, context: ServerContext): void
   app.route({
     method: ['GET', 'POST'],
     url: '/wp-admin/admin-ajax.php',
+    errorHandler: sendFault,
     handler: async (request, reply) => {
       const call = await createCall(context, request, reply);
       const action = textField(call.fields, 'action') ?? '';
       const themed = Object.hasOwn(themeActions, action) ? themeActions[action] : undefined;
-      if (themed) return sendAnswer(reply, await themed(call));
+      if (themed)
+        return sendAnswer(reply, isClosedTo(call.visitor.user, call.settings) ? refused : await themed(call));
       if (action.startsWith(SHOP))
         return sendAnswer(reply, await answerAjax(action.slice(SHOP.length), call));
       if (SLIDERS.test(action))

@@ -6,13 +6,17 @@ import { createCall } from '../call/createCall.ts';
 import { textField } from '../request/fields.ts';
 import { AJAX_PATH } from '../request/rewriteUrl.ts';
 import type { ServerContext } from '../ServerContext.ts';
+import { sendFault } from './ajaxFault.ts';
+import { isClosedTo } from '../../visitors/comingSoonBanner.ts';
 import { ajaxEndpoints } from './ajax/index.ts';
+import { refused } from './ajax/refused.ts';
 
 /** facts/woo-contract §1: by any method; what nobody knows is answered with nothing. */
 export function addAjaxRoutes(app: FastifyInstance, context: ServerContext): void {
   app.route({
     method: ['GET', 'POST'],
     url: AJAX_PATH,
+    errorHandler: sendFault,
     handler: async (request, reply) => {
       const call = await createCall(context, request, reply);
       return sendAnswer(reply, await answerAjax(textField(call.fields, 'wc-ajax') ?? '', call));
@@ -21,6 +25,7 @@ export function addAjaxRoutes(app: FastifyInstance, context: ServerContext): voi
 }
 
 export async function answerAjax(name: string, call: Call): Promise<Answer> {
+  if (isClosedTo(call.visitor.user, call.settings)) return refused;
   const endpoint = Object.hasOwn(ajaxEndpoints, name) ? ajaxEndpoints[name] : undefined;
   return endpoint ? endpoint(call) : nothing;
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Call } from '../call/Call.ts';
 import { createCall } from '../call/createCall.ts';
+import { isClosedTo } from '../../visitors/comingSoonBanner.ts';
 import { textField } from '../request/fields.ts';
 import { CART_LINK_PATH } from '../request/rewriteUrl.ts';
 import type { ServerContext } from '../ServerContext.ts';
@@ -21,7 +22,7 @@ export function addCartLinks(app: FastifyInstance, context: ServerContext): void
     handler: async (request, reply) => {
       const call = await createCall(context, request, reply);
       const link = Object.entries(LINKS).find(([name]) => textField(call.fields, name) !== undefined)?.[1];
-      const to = link ? await link(call) : call.links.home;
+      const to = link && !isClosedTo(call.visitor.user, call.settings) ? await link(call) : call.links.home;
       return reply.header('cache-control', 'private, no-store').redirect(to, 303);
     },
   });

@@ -1,5 +1,6 @@
 import { asObject, isObject, type JsonObject } from '@vitrine/model';
 import { findModule, findModuleSummary } from '../../modules/findModule.ts';
+import { withoutTokens } from '../../modules/feedTokens.ts';
 import type { ModuleSummary } from '../../modules/StoredModule.ts';
 import type { Shop } from '../../Shop.ts';
 import type { SliderAsk } from './SliderAsk.ts';
@@ -21,7 +22,7 @@ export async function publishedModule(shop: Shop, ask: SliderAsk): Promise<Publi
   const module = await findModule(shop, nameOf(ask), { byAlias: ask.byAlias });
   if (module?.status !== 'publish') return null;
   const { document, ...summary } = module;
-  return { ...summary, json: JSON.parse(document) as JsonObject };
+  return { ...summary, json: withoutTokens(JSON.parse(document) as JsonObject) };
 }
 
 /** An answer made of a module, which is only read when it is sent. Null: what is asked of it is not there. */

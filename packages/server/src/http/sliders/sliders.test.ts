@@ -174,14 +174,23 @@ describe.each(databaseKinds)('calls about modules on %s', async (kind) => {
         .executeTakeFirstOrThrow();
       ids.push(made.id);
     }
-    const items = await client().stream({ id: `${ids[1]},${ids[0]},987654` });
+    const asked = `${ids[1]},${ids[0]},987654`;
+    const source = { type: 'wp-gallery', ids };
+    const draft = await put('gallery', moduleText({ settings: { source } }), { status: 'draft' });
+    await expect(client().stream({ id: asked })).rejects.toThrow('Feed could not be Loaded');
+    const { id } = await put('gallery', moduleText({ settings: { source } }), {
+      id: draft.id,
+      status: 'publish',
+    });
+    const items = await client().stream({ id: asked });
     expect(items).toMatchObject([
       { image: '/demo/c.webp', title: '/demo/c.webp', alt: 'Alt', width: 8 },
       { image: '/uploads/2026/03/%C3%A4%20b.webp' },
     ]);
-    const source = { type: 'wp-gallery', ids };
-    const { id } = await put('gallery', moduleText({ settings: { source } }));
     expect(await client().stream({ id: String(id) })).toHaveLength(2);
+    // One fewer is shown: it is not the public's any more.
+    await put('gallery', moduleText({ settings: { source: { ...source, ids: [ids[0]] } } }), { id });
+    expect(await client().stream({ id: asked })).toHaveLength(1);
   });
 
   it('find out the ids of modules and slides', async () => {

@@ -3,6 +3,7 @@ import { escapeHtml } from '../../html/escapeHtml.ts';
 import { type PostSuggestion, suggest, type SuggestRequest } from '../../search/suggest.ts';
 import { json } from '../answer/Answer.ts';
 import type { Call } from '../call/Call.ts';
+import { maySearch } from '../call/maySearch.ts';
 import { idField, textField } from '../request/fields.ts';
 import { shopView } from '../shop/shopView.ts';
 import { imageView } from '../views/imageView.ts';
@@ -33,6 +34,7 @@ interface Row {
 /** spec/3 §7. "No results" is itself a row: a script that remembers empty answers would never ask again. */
 export const ajaxSearch: ThemeAction = async (call) => {
   const { fields, settings } = call;
+  if (!(await maySearch(call))) return json({ suggestions: [] });
   const postType = TYPES[textField(fields, 'post_type') ?? 'product'] ?? 'product';
   const found = await suggest(
     call.shop,

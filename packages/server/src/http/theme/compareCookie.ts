@@ -9,8 +9,5 @@ export const comparedIds = ({ request }: Call): readonly number[] =>
   readCompareCookie(request.cookies[NAME] ?? '');
 
 /** The cookie is the list; the server keeps none of its own (spec/3 §3). */
-export const writeCompared = ({ reply, request }: Call, ids: readonly number[]): void =>
-  setCookie(reply, NAME, writeCompareCookie(ids), {
-    maxAgeS: LIST_COOKIE_S,
-    isSecure: request.protocol === 'https',
-  });
+export const writeCompared = (call: Call, ids: readonly number[]): void =>
+  setCookie(call, NAME, writeCompareCookie(ids), { maxAgeS: LIST_COOKIE_S });

@@ -26,12 +26,16 @@ export function writeGuestWishes(call: Call, ids: readonly number[], hash: strin
 export const writeUserWishes = (call: Call, count: number, hash: string): void =>
   write(call, { [NAMES.countLogged]: String(count), [NAMES.hash]: hash });
 
-export function dropGuestWishlist({ request, reply, shop }: Call): void {
-  for (const name of [NAMES.products, NAMES.count, NAMES.hash])
-    if (request.cookies[name] !== undefined) dropCookie(reply, name, shop.now());
+export const dropGuestWishlist = (call: Call): void => drop(call, NAMES.products, NAMES.count, NAMES.hash);
+
+/** The guest's and the user's. */
+export const dropWishlist = (call: Call): void => drop(call, ...Object.values({ ...NAMES }));
+
+function drop({ request, reply, shop }: Call, ...names: readonly string[]): void {
+  for (const name of names) if (request.cookies[name] !== undefined) dropCookie(reply, name, shop.now());
 }
 
-function write({ reply, request }: Call, values: Readonly<Record<string, string>>): void {
+function write(call: Call, values: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(values))
-    setCookie(reply, name, value, { maxAgeS: LIST_COOKIE_S, isSecure: request.protocol === 'https' });
+    setCookie(call, name, value, { maxAgeS: LIST_COOKIE_S });
 }

@@ -15,6 +15,8 @@ export interface OrderRequest {
   readonly userAgent: string;
   /** Names the purchase (`Cart.once`): asked again, it is the same order. '' is the purchase of the cart as it is. */
   readonly once: string;
+  /** The purchase that the buyer has seen, when they were shown one (`Cart.once`): another is not ordered in its place. */
+  readonly reviewed?: string;
   readonly createAccount?:
     | { readonly login?: string | undefined; readonly password?: string | undefined }
     | undefined;

@@ -8,6 +8,8 @@ import { isPostcode } from './countryRules.ts';
 export interface CheckoutError {
   readonly field: string | null;
   readonly html: string;
+  /** What the page shows of the order is no longer so. */
+  readonly isOutOfDate?: true;
 }
 
 export type AddressKind = 'billing' | 'shipping';

@@ -22,10 +22,11 @@ const FIELDS: Readonly<Record<string, string>> = {
 };
 
 /** The account that a guest asked for. */
-function accountOf({ userId, createAccount, billing, attribution }: OrderRequest): Registration | null {
+function accountOf(request: OrderRequest): Registration | null {
+  const { userId, createAccount, billing, attribution, userAgent } = request;
   if (userId !== null || !createAccount) return null;
   const { email, firstName, lastName } = billing;
-  return { ...createAccount, email, firstName, lastName, attribution, at: 'checkout' };
+  return { ...createAccount, email, firstName, lastName, attribution, userAgent, at: 'checkout' };
 }
 
 const refusalOf = ({ errors }: Refused): Extract<Buyer, { ok: false }> => ({

@@ -25,14 +25,15 @@ export interface Shopper {
   readonly act: (action: string, fields?: Values) => Promise<Seen>;
 }
 
-export function createShopper(url: string): Shopper {
+/** `always`: headers of every request. */
+export function createShopper(url: string, always: Readonly<Record<string, string>> = {}): Shopper {
   const cookies = new Map<string, string>();
   const send = async (path: string, init: RequestInit = {}): Promise<Seen> => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const response = await fetch(new URL(path, url), {
       redirect: 'manual',
       ...init,
-      headers: { ...(cookie && { cookie }), ...(init.headers as Record<string, string>) },
+      headers: { ...always, ...(cookie && { cookie }), ...(init.headers as Record<string, string>) },
     });
     for (const line of response.headers.getSetCookie()) keep(cookies, line);
     const body = await response.text();

@@ -5,7 +5,7 @@ import { openTestShop, type TestShop } from '@vitrine/server/testing';
 import { type OpenShop, openShop } from '@vitrine/server';
 import type { FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
-import { createApp } from '../../app.ts';
+import { type AppOptions, createApp } from '../../app.ts';
 import { createShopper, type Shopper } from './createShopper.ts';
 
 export interface TestInstance {
@@ -16,16 +16,19 @@ export interface TestInstance {
 export interface TestSite extends TestInstance {
   readonly shop: TestShop;
   /** A visitor with a browser of their own. */
-  readonly visitor: () => Shopper;
+  readonly visitor: (headers?: Readonly<Record<string, string>>) => Shopper;
 }
 
 const SECRET = 'a secret of tests, long enough to be one';
 
+/** Of an app: who is in front of it, and where it writes what happens. */
+type Around = Pick<AppOptions, 'trustProxy' | 'logger' | 'siteUrl'>;
+
 /** The site with an empty shop, listening; gone after the tests of the file. */
-export async function startTestSite(kind: 'sqlite' | 'postgres'): Promise<TestSite> {
+export async function startTestSite(kind: 'sqlite' | 'postgres', around: Around = {}): Promise<TestSite> {
   const shop = await openTestShop(kind);
-  const instance = await listen({ shop, secret: SECRET, close: async () => {} });
-  return { ...instance, shop, visitor: () => createShopper(instance.url) };
+  const instance = await listen({ shop, secret: SECRET, close: async () => {} }, around);
+  return { ...instance, shop, visitor: (headers) => createShopper(instance.url, headers) };
 }
 
 /** One more instance of a site that runs, or ran, on this database, by the same clock. */
@@ -46,7 +49,7 @@ export async function startInstance({
   return { ...instance, stop };
 }
 
-async function listen(open: OpenShop): Promise<TestInstance> {
+async function listen(open: OpenShop, around: Around = {}): Promise<TestInstance> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-site-'));
   const app = await createApp({
     demoDir: join(folder, 'demo'),
@@ -54,8 +57,10 @@ async function listen(open: OpenShop): Promise<TestInstance> {
     embedFile: join(folder, 'vitrine.js'),
     uploadsDir: join(folder, 'uploads'),
     open,
+    ...around,
   });
-  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  // By the name that a site has for its own machine.
+  const url = (await app.listen({ host: '127.0.0.1', port: 0 })).replace('127.0.0.1', 'localhost');
   afterAll(async () => {
     await app.close();
     rmSync(folder, { recursive: true, force: true });

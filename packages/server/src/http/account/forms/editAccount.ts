@@ -1,8 +1,8 @@
-import { changePassword } from '../../../accounts/changePassword.ts';
 import { saveAccount } from '../../../accounts/saveAccount.ts';
 import { addNotice } from '../../../notices/addNotice.ts';
 import { LOGIN_COOKIE } from '../../call/cookies.ts';
 import { hasNonce } from '../../call/nonce.ts';
+import { visitorAddress } from '../../call/visitorAddress.ts';
 import { textField } from '../../request/fields.ts';
 import { type Form, goTo, sayErrors, sayStale, sayWrong } from '../FormOutcome.ts';
 
@@ -12,25 +12,25 @@ export const editAccountForm: Form = async (call) => {
   if (!user || !hasNonce(call, 'save_account_details', textField(fields, 'save-account-details-nonce')))
     return sayStale();
   const field = (name: string): string => textField(fields, name) ?? '';
-  const next = field('password_1');
-  if (next !== field('password_2')) return sayWrong('New passwords do not match.');
-  const saved = await saveAccount(shop, user.id, {
-    firstName: field('account_first_name'),
-    lastName: field('account_last_name'),
-    displayName: field('account_display_name'),
-    email: field('account_email'),
-  });
-  if (!saved.ok) return sayErrors(saved.errors);
-  if (next) {
-    const changed = await changePassword(shop, {
-      userId: user.id,
-      current: field('password_current'),
-      next,
+  const newPassword = field('password_1');
+  if (newPassword !== field('password_2')) return sayWrong('New passwords do not match.');
+  const saved = await saveAccount(
+    shop,
+    user.id,
+    {
+      firstName: field('account_first_name'),
+      lastName: field('account_last_name'),
+      displayName: field('account_display_name'),
+      email: field('account_email'),
+    },
+    {
+      currentPassword: field('password_current'),
+      newPassword,
       token: request.cookies[LOGIN_COOKIE] ?? '',
-      address: request.ip,
-    });
-    if (!changed.ok) return sayErrors(changed.errors);
-  }
+      address: visitorAddress(call),
+    },
+  );
+  if (!saved.ok) return sayErrors(saved.errors);
   await addNotice(shop, String(user.id), 'success', 'Account details changed successfully.');
   return goTo(links.account);
 };

@@ -1,5 +1,6 @@
 import { logIn } from '../../../accounts/logIn.ts';
 import { hasNonce } from '../../call/nonce.ts';
+import { visitorAddress } from '../../call/visitorAddress.ts';
 import { textField } from '../../request/fields.ts';
 import { enter } from '../enter.ts';
 import { type Form, goTo, sayStale, sayWrong } from '../FormOutcome.ts';
@@ -15,6 +16,7 @@ export const logInForm: Form = async (call) => {
     remember,
     userAgent: request.headers['user-agent'] ?? '',
     address: request.ip,
+    countedAs: visitorAddress(call),
   });
   if (!done.ok) return sayWrong(done.message);
   await enter(call, done.user, done, remember);

@@ -1,12 +1,12 @@
 import { register } from '../../../accounts/register.ts';
-import { startLogin } from '../../../accounts/startLogin.ts';
 import { sendReset } from '../../../accounts/requestReset.ts';
 import { newAccountMail } from '../../../mails/newAccountMail.ts';
 import { queueMail } from '../../../mails/queueMail.ts';
 import { hasNonce } from '../../call/nonce.ts';
+import { visitorAddress } from '../../call/visitorAddress.ts';
 import { textField } from '../../request/fields.ts';
 import { attributionOf } from '../../shop/attributionOf.ts';
-import { enter } from '../enter.ts';
+import { enterNew } from '../enter.ts';
 import { type Form, goTo, sayErrors, sayStale } from '../FormOutcome.ts';
 
 export const registerForm: Form = async (call) => {
@@ -22,7 +22,7 @@ export const registerForm: Form = async (call) => {
       password,
       attribution: attributionOf(fields, settings),
       userAgent: request.headers['user-agent'] ?? '',
-      address: request.ip,
+      address: visitorAddress(call),
     },
     settings,
   );
@@ -30,8 +30,6 @@ export const registerForm: Form = async (call) => {
   await queueMail(shop, newAccountMail(done.user, settings, call.links));
   // Who gave no password sets one by the link of a mail.
   if (!password) await sendReset(shop, done.user, call.links);
-  const place = { remember: false, userAgent: request.headers['user-agent'] ?? '', address: request.ip };
-  const login = await startLogin(shop, done.user.id, place);
-  if (login) await enter(call, done.user, login, false);
+  await enterNew(call, done.user);
   return goTo(call.links.account);
 };

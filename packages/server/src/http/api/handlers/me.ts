@@ -6,10 +6,11 @@ import { revokeLogin, revokeLogins } from '../../../accounts/revokeLogins.ts';
 import { can } from '../../../accounts/roles.ts';
 import { accountTexts } from '../../../accounts/accountTexts.ts';
 import type { User } from '../../../accounts/User.ts';
-import { enter } from '../../account/enter.ts';
+import { enter, leave } from '../../account/enter.ts';
 import type { Call } from '../../call/Call.ts';
-import { dropCookie, LOGIN_COOKIE } from '../../call/cookies.ts';
+import { LOGIN_COOKIE } from '../../call/cookies.ts';
 import { nonceFor } from '../../call/nonce.ts';
+import { visitorAddress } from '../../call/visitorAddress.ts';
 import type { Handlers } from '../ApiCall.ts';
 import { done, missing, plain, refused } from '../answer/Outcome.ts';
 import { slicePage } from '../slicePage.ts';
@@ -28,7 +29,8 @@ export const meHandlers = {
     const { shop, body, request } = call;
     const userAgent = request.headers['user-agent'] ?? '';
     const { login, password, remember, cookie } = body;
-    const entered = await logIn(shop, { login, password, remember, userAgent, address: request.ip });
+    const place = { remember, userAgent, address: request.ip, countedAs: visitorAddress(call) };
+    const entered = await logIn(shop, { login, password, ...place });
     if (!entered.ok) {
       const isTooMany = entered.message === accountTexts.tooMany;
       return refused(isTooMany ? 429 : 401, isTooMany ? 'too_many' : 'wrong_login', entered.message);
@@ -42,9 +44,10 @@ export const meHandlers = {
       ...selfOf(as(call, user), user),
     });
   },
-  async logOut({ shop, token, request, reply }) {
+  async logOut(call) {
+    const { shop, token, request } = call;
     if (token) await logOut(shop, token);
-    if (request.cookies[LOGIN_COOKIE] === token) dropCookie(reply, LOGIN_COOKIE, shop.now());
+    if (token && request.cookies[LOGIN_COOKIE] === token) leave(call);
     return done;
   },
   readMe: async (call) => plain(selfOf(call, call.user)),

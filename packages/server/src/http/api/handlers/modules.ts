@@ -1,5 +1,6 @@
 import { duplicateModule } from '../../../modules/duplicateModule.ts';
 import { exportModule } from '../../../modules/exportModule.ts';
+import { textWithoutTokens } from '../../../modules/feedTokens.ts';
 import { findModule, findModuleSummary } from '../../../modules/findModule.ts';
 import { importModule } from '../../../modules/importModule.ts';
 import { listModules } from '../../../modules/listModules.ts';
@@ -20,7 +21,7 @@ import { documentText, exportOutcome, revisionViews, shelfItem, shelfRowView } f
 const read = async (shop: Shop, id: number) => {
   const module = await findModule(shop, id);
   // A text of digits may be the alias of another.
-  return module?.id === id ? shelfItem(module) : null;
+  return module?.id === id ? shelfItem({ ...module, document: textWithoutTokens(module.document) }) : null;
 };
 
 const isThere = async (shop: Shop, id: number) => (await findModuleSummary(shop, id))?.id === id;
@@ -73,7 +74,9 @@ export const moduleHandlers = {
   },
   async readModuleRevision({ shop, params: { id, version } }) {
     const document = await readRevision(shop, id, version);
-    return document === null ? missing() : plain({ version, document: JSON.parse(document) as unknown });
+    return document === null
+      ? missing()
+      : plain({ version, document: JSON.parse(textWithoutTokens(document)) as unknown });
   },
   async restoreModuleRevision({ shop, user, params: { id, version }, expected }) {
     if (!(await isThere(shop, id))) return missing();

@@ -1,6 +1,7 @@
 import { DOCUMENT_DEPTH } from '@vitrine/model';
 import { parseDocument } from '../../../documents/shelf/parseDocument.ts';
 import { refused, type Refusal } from '../answer/Outcome.ts';
+import { SEARCHED_CHARACTERS } from '../limits.ts';
 import { findJsonError } from './findJsonError.ts';
 
 /** A document may stand in a field of it, as deep as it may be by itself. */
@@ -15,7 +16,13 @@ export function parseJson(text: string): ParsedBody {
   if (text.trim() === '') return { ok: true, value: undefined };
   const parsed = parseDocument(text, BODY_DEPTH);
   if (parsed.ok) return parsed;
-  return { ok: false, refusal: refused(400, 'malformed', isJson(text) ? parsed.message : whereWrong(text)) };
+  const message =
+    text.length > SEARCHED_CHARACTERS
+      ? 'The body is no JSON, or nested too deep.'
+      : isJson(text)
+        ? parsed.message
+        : whereWrong(text);
+  return { ok: false, refusal: refused(400, 'malformed', message) };
 }
 
 function isJson(text: string): boolean {

@@ -14,6 +14,7 @@ import { createTestShop, type TestShop } from '../../../testing/testShop.ts';
 import { fastifyOptions } from '../../fastifyOptions.ts';
 import { logOptions } from '../../ops/logOptions.ts';
 import { parseFields } from '../../request/fields.ts';
+import { createSiteAddress } from '../../address/siteAddress.ts';
 import { addApiRoutes } from '../addApiRoutes.ts';
 import { type ApiClient, createApiClient } from './createApiClient.ts';
 import { TEST_PASSWORD } from './testPassword.ts';
@@ -55,7 +56,11 @@ export async function openApi(kind: DatabaseKind): Promise<TestApi & { close(): 
   await app.register(cookie);
   await app.register(formbody, { parser: (text) => parseFields(text) as Record<string, unknown> });
   app.addContentTypeParser('*', { parseAs: 'buffer' }, async () => undefined);
-  addApiRoutes(app, { shop, secret: SECRET, site: undefined as never }, { uploads });
+  addApiRoutes(
+    app,
+    { shop, secret: SECRET, site: undefined as never, address: createSiteAddress(app, shop) },
+    { uploads },
+  );
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const close = async () => {
     await app.close();

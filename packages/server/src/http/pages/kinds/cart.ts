@@ -6,6 +6,7 @@ import { setQuantities } from '../../../cart/setQuantities.ts';
 import { addNotice } from '../../../notices/addNotice.ts';
 import type { Call } from '../../call/Call.ts';
 import { hasNonce, nonceFor } from '../../call/nonce.ts';
+import { visitorAddress } from '../../call/visitorAddress.ts';
 import { groupField, listField, textField } from '../../request/fields.ts';
 import { viewCart } from '../../shop/readCartView.ts';
 import { cardsOf } from '../../views/productCards.ts';
@@ -51,7 +52,7 @@ async function changeCart(call: Call): Promise<boolean> {
     return false;
   // Enter in the coupon's field presses the form's first button, which is another: what is written there counts.
   const code = textField(fields, 'coupon_code')?.trim();
-  if (code) await applyCoupon(shop, customerId, code, settings);
+  if (code) await applyCoupon(shop, customerId, code, settings, visitorAddress(call));
   if (textField(fields, 'apply_coupon') !== undefined) return true;
   const rates = listField(fields, 'shipping_method');
   if (rates.length > 0) await chooseShipping(shop, customerId, rates);

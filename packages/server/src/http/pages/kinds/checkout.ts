@@ -6,6 +6,7 @@ import type { CheckoutError } from '../../../orders/checkout/checkAddress.ts';
 import type { Call } from '../../call/Call.ts';
 import { tellCart } from '../../call/cartCookies.ts';
 import { hasNonce } from '../../call/nonce.ts';
+import { visitorAddress } from '../../call/visitorAddress.ts';
 import { keepCheckout } from '../../checkout/keepCheckout.ts';
 import { checkoutView } from '../../checkout/checkoutView.ts';
 import { submitOrder } from '../../checkout/submitOrder.ts';
@@ -52,7 +53,7 @@ async function coupon(call: Call): Promise<PageResult> {
   const code = textField(call.fields, 'coupon_code');
   const nonce = textField(call.fields, 'woocommerce-process-checkout-nonce');
   if (customerId !== null && code && hasNonce(call, 'woocommerce-process_checkout', nonce))
-    await applyCoupon(call.shop, customerId, code, call.settings);
+    await applyCoupon(call.shop, customerId, code, call.settings, visitorAddress(call));
   return redirect(call.links.checkout);
 }
 

@@ -5,6 +5,7 @@ import type { ListQuery, Sort } from '../../../catalogue/list/ListQuery.ts';
 import { listProducts } from '../../../catalogue/list/listProducts.ts';
 import { searchProducts } from '../../../search/searchProducts.ts';
 import type { Call } from '../../call/Call.ts';
+import { maySearch, refuseSearch } from '../../call/maySearch.ts';
 import { idField, textField } from '../../request/fields.ts';
 import { cardsOf, productCards } from '../../views/productCards.ts';
 import { categoryView } from '../frameFor.ts';
@@ -56,6 +57,7 @@ export const tagPage: PageHandler = async (call, path) => {
 
 /** `/?s=cup&post_type=product`. */
 export const searchPage: PageHandler = async (call, path) => {
+  if (!(await maySearch(call))) refuseSearch(call);
   const text = textField(call.fields, 's')?.trim() ?? '';
   const category = textField(call.fields, 'product_cat');
   const page = pageOf(call, path) ?? 1;

@@ -3,7 +3,8 @@ import { findProductPage, type ProductPageData } from '../../../catalogue/findPr
 import { escapeHtml } from '../../../html/escapeHtml.ts';
 import { addNotice } from '../../../notices/addNotice.ts';
 import type { Call } from '../../call/Call.ts';
-import { customerFor } from '../../call/customer.ts';
+import { customerFor, mayBegin } from '../../call/customer.ts';
+import { visitorAddress } from '../../call/visitorAddress.ts';
 import { textField } from '../../request/fields.ts';
 import { addFromForm } from '../../shop/links/addFromForm.ts';
 import { productPageView } from '../../views/productPageView.ts';
@@ -33,6 +34,8 @@ export const productPage: PageHandler = async (call, path) => {
 /** The form below the reviews, by the names that such forms have. */
 async function review(call: Call, { product }: ProductPageData): Promise<string> {
   const { fields, shop, visitor, links } = call;
+  const back = (isKept: boolean): string => `${links.product(product.slug)}?reviewed=${isKept}#reviews`;
+  if (!(await mayBegin(call))) return back(false);
   const rating = Number.parseInt(textField(fields, 'rating') ?? '', 10);
   const done = await addReview(
     shop,
@@ -44,12 +47,13 @@ async function review(call: Call, { product }: ProductPageData): Promise<string>
       rating: Number.isInteger(rating) ? rating : null,
     },
     visitor.user?.id ?? null,
+    visitorAddress(call),
   );
   const customerId = customerFor(call);
   if (!done.ok) await addNotice(shop, customerId, 'error', whyNot(done));
   else if (done.status !== 'approved')
     await addNotice(shop, customerId, 'notice', 'Your review is awaiting approval.');
-  return `${links.product(product.slug)}?reviewed=${done.ok}#reviews`;
+  return back(done.ok);
 }
 
 const whyNot = (refused: { readonly errors?: readonly { readonly message: string }[] }): string =>

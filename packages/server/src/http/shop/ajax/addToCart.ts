@@ -1,7 +1,10 @@
 import { addItem } from '../../../cart/addItem.ts';
 import { readQuantity } from '../../../cart/readQuantity.ts';
+import { findProduct } from '../../../catalogue/findProducts.ts';
+import type { Product } from '../../../catalogue/Product.ts';
 import { json, nothing } from '../../answer/Answer.ts';
-import { customerFor } from '../../call/customer.ts';
+import type { Call } from '../../call/Call.ts';
+import { customerFor, mayBegin } from '../../call/customer.ts';
 import { idField, textField } from '../../request/fields.ts';
 import { cartAnswer } from '../cartAnswer.ts';
 import type { AjaxEndpoint } from './AjaxEndpoint.ts';
@@ -10,14 +13,18 @@ import type { AjaxEndpoint } from './AjaxEndpoint.ts';
 export const addToCart: AjaxEndpoint = async (call) => {
   const { fields, links, shop } = call;
   if (textField(fields, 'product_id') === undefined) return nothing;
+  const productId = idField(fields, 'product_id');
+  if (!(await mayBegin(call))) return refusal(call, await findProduct(shop, productId));
   const customerId = customerFor(call);
   const added = await addItem(shop, {
     customerId,
-    productId: idField(fields, 'product_id'),
+    productId,
     quantity: readQuantity(textField(fields, 'quantity')),
     links,
   });
-  if (added.ok) return cartAnswer(call, customerId);
-  // An unknown product has no page. The contract's server says false then, at which its script hangs: the shop is better.
-  return json({ error: true, product_url: added.product ? links.product(added.product.slug) : links.shop });
+  return added.ok ? cartAnswer(call, customerId) : refusal(call, added.product);
 };
+
+/** An unknown product has no page. The contract's server says false then, at which its script hangs: the shop is better. */
+const refusal = ({ links }: Call, product: Product | null) =>
+  json({ error: true, product_url: product ? links.product(product.slug) : links.shop });

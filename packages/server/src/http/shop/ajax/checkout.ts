@@ -3,9 +3,11 @@ import { tellCart } from '../../call/cartCookies.ts';
 import { submitOrder } from '../../checkout/submitOrder.ts';
 import { shopView } from '../shopView.ts';
 import type { AjaxEndpoint } from './AjaxEndpoint.ts';
+import { refused } from './refused.ts';
 
 /** The script of the checkout goes on to the redirect, or shows the messages above the form. */
 export const checkout: AjaxEndpoint = async (call) => {
+  if (call.request.method !== 'POST') return refused;
   const done = await submitOrder(call);
   if (done.ok) {
     tellCart(call, '');
@@ -13,5 +15,10 @@ export const checkout: AjaxEndpoint = async (call) => {
   }
   const content = done.errors.map(({ html }) => ({ kind: 'error', html }) as const);
   const messages = call.site.renderFragment({ name: 'notices', shop: shopView(call), content });
-  return json({ result: 'failure', messages, refresh: false, reload: false });
+  return json({
+    result: 'failure',
+    messages,
+    refresh: done.errors.some(({ isOutOfDate }) => isOutOfDate),
+    reload: false,
+  });
 };

@@ -1,8 +1,11 @@
 import { applyCoupon, removeCoupon } from '../../../cart/applyCoupon.ts';
+import { couponTexts } from '../../../cart/couponTexts.ts';
 import { html } from '../../answer/Answer.ts';
 import type { Call } from '../../call/Call.ts';
-import { customerFor } from '../../call/customer.ts';
+import { customerFor, mayBegin } from '../../call/customer.ts';
 import { hasNonce } from '../../call/nonce.ts';
+import { visitorAddress } from '../../call/visitorAddress.ts';
+import { shopView } from '../shopView.ts';
 import { takeNoticesHtml } from '../takeNoticesHtml.ts';
 import { textField } from '../../request/fields.ts';
 import type { AjaxEndpoint } from './AjaxEndpoint.ts';
@@ -11,8 +14,10 @@ import { refused } from './refused.ts';
 /** Both answer with what is to be told, as HTML; the script then asks for the totals. */
 export const applyCouponEndpoint: AjaxEndpoint = async (call) => {
   if (!hasNonce(call, 'apply-coupon', textField(call.fields, 'security'))) return refused;
+  if (!(await mayBegin(call))) return tooOften(call);
   const customerId = customerFor(call);
-  await applyCoupon(call.shop, customerId, textField(call.fields, 'coupon_code') ?? '', call.settings);
+  const code = textField(call.fields, 'coupon_code') ?? '';
+  await applyCoupon(call.shop, customerId, code, call.settings, visitorAddress(call));
   return told(call, customerId);
 };
 
@@ -22,5 +27,14 @@ export const removeCouponEndpoint: AjaxEndpoint = async (call) => {
   await removeCoupon(call.shop, customerId, textField(call.fields, 'coupon') ?? '');
   return told(call, customerId);
 };
+
+const tooOften = (call: Call) =>
+  html(
+    call.site.renderFragment({
+      name: 'notices',
+      shop: shopView(call),
+      content: [{ kind: 'error', html: couponTexts.tooOften }],
+    }),
+  );
 
 const told = async (call: Call, customerId: string) => html(await takeNoticesHtml(call, customerId));

@@ -19,7 +19,8 @@ export function withoutFields(
   { request, origin }: Call,
   more: Readonly<Record<string, string>> = {},
 ): string {
-  const url = new URL(request.originalUrl.replace(/^\/+/, '/'), origin);
+  // Put together, not resolved: `//other.example` and `/\\other.example` would be another site's.
+  const url = new URL(`${origin}/${request.originalUrl.replace(/^[/\\]+/, '')}`);
   const isDone = (name: string): boolean => DONE.includes(name) || /^(?:attribute_|quantity\[)/.test(name);
   for (const name of Array.from(url.searchParams.keys()).filter(isDone)) url.searchParams.delete(name);
   for (const [name, value] of Object.entries(more)) url.searchParams.set(name, value);

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { SLIDER_TEXTS } from '@vitrine/contract';
 import { isFeed, openModule } from '@vitrine/model';
+import { publishedPictures } from '../../../feeds/database/publishedPictures.ts';
 import type { Streamed } from '../../../feeds/FeedContext.ts';
 import { streamItems } from '../../../feeds/streamItems.ts';
+import type { Shop } from '../../../Shop.ts';
 import { publishedModule } from '../published.ts';
 import type { SliderAsk } from '../SliderAsk.ts';
 import { refuse } from '../SliderReply.ts';
@@ -17,6 +19,12 @@ export const stream: SliderCall = async (context, ask) => {
   return { success: true, tag: `W/"s1-${hash}"`, write: async () => body };
 };
 
+/** Whoever counts ids up must not get the whole library. */
+async function shownIds(shop: Shop, asked: string): Promise<readonly string[]> {
+  const shown = await publishedPictures(shop);
+  return asked.split(',').filter((id) => shown.has(Number(id)));
+}
+
 const PICTURES = /^\d+(?:,\d+)*$/;
 
 /** The id is a module's; a gallery of the media library is asked for by its pictures (spec/2 §7), of which one may have the same number. */
@@ -29,6 +37,7 @@ async function itemsOf(context: SliderContext, ask: SliderAsk): Promise<Streamed
   const module = await publishedModule(shop, ask);
   if (module && isFeed(openModule(module.json)))
     return streamItems(shop, module.json, { ...options, moduleId: module.id });
-  if (!PICTURES.test(ask.id)) return { ok: false, message: 'There is no such feed.' };
-  return streamItems(shop, { settings: { source: { type: 'wp-gallery', ids: ask.id } } }, options);
+  const ids = PICTURES.test(ask.id) ? await shownIds(shop, ask.id) : [];
+  if (ids.length === 0) return { ok: false, message: 'There is no such feed.' };
+  return streamItems(shop, { settings: { source: { type: 'wp-gallery', ids: ids.join(',') } } }, options);
 }

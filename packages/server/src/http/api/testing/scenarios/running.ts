@@ -32,6 +32,39 @@ export function describeRunning(api: () => TestApi): void {
     expect([last.status, last.body.errors[0].field]).toEqual([422, 'role']);
   });
 
+  it('the address of the site is set by the owner only, and is an origin', async () => {
+    const params = { section: 'site' };
+    const { tag, body } = await as()('readSettingsSection', { params });
+    const set = (role: 'shop_manager' | 'admin', url: string, match = tag) =>
+      as(role)('replaceSettingsSection', { params, match, body: { ...body, url } });
+    const refused = await set('shop_manager', 'https://evil.example');
+    expect([refused.status, refused.body.error]).toEqual([403, 'not_allowed']);
+    for (const url of [
+      'javascript:alert(1)',
+      'https://shop.example/path',
+      'shop.example',
+      'https://a:b@c.example',
+    ])
+      expect((await set('admin', url)).body).toMatchObject({ errors: [{ field: 'url' }] });
+    const named = await set('admin', 'https://shop.example');
+    expect(named.body.url).toBe('https://shop.example');
+    const titled = await as()('replaceSettingsSection', {
+      params,
+      match: named.tag,
+      body: { ...named.body, title: 'Moss' },
+    });
+    expect(titled.body).toMatchObject({ title: 'Moss', url: 'https://shop.example' });
+    const dropped = await as()('replaceSettingsSection', { params, match: '*', body: { title: 'Moss' } });
+    expect(dropped.status).toBe(403);
+    await as('admin')('replaceSettingsSection', { params, match: '*', body });
+    const mail = (role: 'shop_manager' | 'admin', fields: object) =>
+      as(role)('replaceSettingsSection', { params: { section: 'mail' }, match: '*', body: fields });
+    expect((await mail('shop_manager', { fromAddress: 'me@evil.example' })).status).toBe(403);
+    expect((await mail('shop_manager', { ownerAddress: 'orders@shop.example' })).status).toBe(200);
+    expect((await mail('admin', { fromAddress: 'shop@shop.example' })).status).toBe(200);
+    await mail('admin', {});
+  });
+
   it('settings are read and written by section, and two sections at once are both kept', async () => {
     const section = (name: string) => ({ params: { section: name } });
     const money = await as()('readSettingsSection', section('money'));

@@ -43,8 +43,11 @@ export function describeSelf(api: () => TestApi): void {
         expect([status, body.error]).toEqual([403, 'no_nonce']);
       }
       expect((await create({ 'x-vitrine-nonce': me.body.nonce })).status).toBe(201);
-      const out = await api().as(null)('logOut', { headers: { cookie, 'x-vitrine-nonce': me.body.nonce } });
+      const wished = `${cookie}; woodmart_wishlist_count_logged=2`;
+      const left = { cookie: wished, 'x-vitrine-nonce': me.body.nonce };
+      const out = await api().as(null)('logOut', { headers: left });
       expect(out.headers.getSetCookie().join()).toContain('vitrine_login=0');
+      expect(out.headers.getSetCookie().join()).toContain('woodmart_wishlist_count_logged=0');
       expect((await api().as(null)('readMe', { headers: { cookie } })).body).toMatchObject({
         user: null,
         rights: [],

@@ -1,0 +1,20 @@
+import { shopLinks } from '@vitrine/contract/shop';
+import type { FastifyInstance } from 'fastify';
+import { readSettings } from '../../settings/readSettings.ts';
+import type { Shop } from '../../Shop.ts';
+
+/** What an address does when it is opened: a program that follows it fills carts and lists that nobody wants. */
+const DOING = ['add-to-cart', 'remove_item', 'undo_item', 'remove_coupon', 'wc-ajax', 'orderby'];
+
+/** `robots.txt`: programs that read the web are asked to leave alone what changes something, and what is one visitor's own. */
+export function addRobots(app: FastifyInstance, shop: Shop): void {
+  app.get('/robots.txt', async (_request, reply) => {
+    const { cart, checkout, account, wishlist, compare } = shopLinks(await readSettings(shop));
+    const own = [cart, checkout, account, wishlist, compare, '/wp-admin/', '/api/'];
+    const paths = [...own, ...DOING.map((name) => `/*${name}=`)];
+    return reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(['User-agent: *', ...paths.map((path) => `Disallow: ${path}`), ''].join('\n'));
+  });
+}

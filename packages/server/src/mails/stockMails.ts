@@ -1,0 +1,61 @@
+import type { ShopSettings } from '@vitrine/contract/shop';
+import { oneLine } from '../accounts/oneLine.ts';
+import type { Shop } from '../Shop.ts';
+import { mailLayout, mailParagraphs } from './mailLayout.ts';
+import { ownerAddress } from './ownerAddress.ts';
+import { queueMail } from './queueMail.ts';
+
+/** What an order has taken of one product that is counted. */
+export interface StockTaken {
+  readonly id: number;
+  readonly name: string;
+  readonly before: number;
+  readonly after: number;
+  /** Its own; null: the shop's. */
+  readonly lowAmount: number | null;
+}
+
+const KINDS = {
+  no_stock: {
+    heading: 'Product out of stock',
+    text: ({ name }: StockTaken) => `${name} is out of stock.`,
+  },
+  low_stock: {
+    heading: 'Product low in stock',
+    text: ({ name, after }: StockTaken) => `${name} is low in stock. There are ${after} left.`,
+  },
+} as const;
+
+/** Told when it becomes so, not with each order after that. */
+function kindOf(taken: StockTaken, shopsAmount: number): keyof typeof KINDS | null {
+  const { before, after, lowAmount } = taken;
+  if (after <= 0) return before > 0 ? 'no_stock' : null;
+  const low = lowAmount ?? shopsAmount;
+  return after <= low && before > low ? 'low_stock' : null;
+}
+
+/** In the transaction of what took it. `once`: what that was, so that it is told once. */
+export async function queueStockMails(
+  shop: Shop,
+  taken: readonly StockTaken[],
+  once: string,
+  settings: ShopSettings,
+): Promise<void> {
+  const due = taken.flatMap((one) => {
+    const kind = kindOf(one, settings.stock.lowAmount);
+    return kind ? [{ one, kind }] : [];
+  });
+  const recipient = due.length > 0 ? await ownerAddress(shop, settings) : '';
+  if (recipient === '') return;
+  for (const { one, kind } of due) {
+    const { heading, text } = KINDS[kind];
+    const texts = [text(one)];
+    await queueMail(shop, {
+      once: `${once}:${kind}:${one.id}`,
+      kind,
+      recipient,
+      subject: oneLine(`[${settings.site.title}] ${heading}: ${one.name}`, 200),
+      ...mailLayout({ heading, html: mailParagraphs(texts), plain: texts.join('\n\n') }, settings),
+    });
+  }
+}
