@@ -1,5 +1,5 @@
 import type { UserConfig } from 'vite';
-import { targetOf } from './src/browserTargets.ts';
+import { targetOf } from './browserTargets.mjs';
 import { leanReaders } from './leanReaders.ts';
 
 const here = (path: string): string => new URL(path, import.meta.url).pathname;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'vite';
 import { build, bundle, PARTS, PARTS_LIST } from './bundle.ts';
-import { targetOf } from './src/browserTargets.ts';
+import { targetOf } from './browserTargets.mjs';
 
 interface Part {
   readonly name?: string;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { BROWSERS, targetOf } from './browserTargets.ts';
+import { BROWSERS, targetOf } from '../browserTargets.mjs';
 
 const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
 
