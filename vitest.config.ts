@@ -44,7 +44,11 @@ export default defineConfig({
         test: {
           name: 'development',
           env: { NODE_ENV: 'development' },
-          include: ['packages/{views,storefront}/src/**/*.test.{ts,tsx}', 'apps/site/src/**/*.test.{ts,tsx}'],
+          // Of the shop's pages the browser tests open every one in this make (e2e/reactWarnings.spec.ts).
+          include: [
+            'packages/{views,storefront}/src/**/*.test.{ts,tsx}',
+            'apps/site/src/server/{*,routes/*,shop/accountContract}.test.ts',
+          ],
           exclude: LONG,
           setupFiles: ['scripts/lib/failOnWarnings.mjs'],
         },
