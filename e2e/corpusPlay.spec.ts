@@ -67,7 +67,6 @@ for (const { name, json } of corpusFiles()) {
     baseURL,
   }) => {
     // All slides twice, however busy the machine is.
-    test.setTimeout(240_000);
     const errors = collectErrors(page);
     await withoutNetwork(page, (url) => url.host === new URL(baseURL ?? '').host);
     await page.route(/\.(?:jpe?g|png|webp|gif|svg|mp4|css)(?:\?.*)?$/i, (route) =>

@@ -38,7 +38,6 @@ for (const { name, document } of played)
     context,
     baseURL,
   }) => {
-    test.setTimeout(120_000);
     const other = await context.newPage();
     const pages = [page, other];
     const errors = pages.flatMap((each) => collectErrors(each));

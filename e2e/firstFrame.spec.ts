@@ -15,7 +15,6 @@ for (const alias of demoAliases) {
     browser,
     baseURL,
   }) => {
-    test.setTimeout(180_000);
     const errors = collectErrors(page);
     // At rest: what moves on its own is elsewhere by the time that it is measured.
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -115,7 +115,6 @@ for (const [lacking, lacks] of cases)
     browser,
     baseURL: base,
   }) => {
-    test.setTimeout(180_000);
     const baseURL = base ?? '';
     const canDraw = lacks.every((name) => LACKS[name].canDraw);
     for (const [name, { open, plain, isDrawnHere }] of Object.entries(PLACES))
