@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { asVisitor, measure } from './shop/load.mjs';
+import { add, refresh } from './shop/cartCalls.mjs';
+import { measure } from './shop/load.mjs';
 import { QUERIES } from './shop/queries.mjs';
 import { startShop } from './shop/startShop.mjs';
 import { show } from './timing.mjs';
@@ -11,27 +12,10 @@ export const name =
 const PRODUCTS = 2000;
 const SECONDS = 5;
 const CONNECTIONS = 16;
-const form = { 'content-type': 'application/x-www-form-urlencoded' };
-
-/** @param {number} id @returns {import('autocannon').Request} */
-const add = (id) =>
-  asVisitor({
-    method: 'POST',
-    path: '/?wc-ajax=add_to_cart',
-    headers: form,
-    body: `product_id=${id}&quantity=1`,
-  });
-
-const fragments = asVisitor({
-  method: 'POST',
-  path: '/?wc-ajax=get_refreshed_fragments',
-  headers: form,
-  body: 'time=1',
-});
 
 /** @type {Record<string, readonly import('autocannon').Request[]>} */
 const HONEST = {
-  'cart fragments': [add(1), add(2), ...Array.from({ length: 300 }, () => fragments)],
+  'cart fragments': [add(1), add(2), ...Array.from({ length: 300 }, () => refresh)],
   'live search': QUERIES.map((query) => ({
     method: 'GET',
     path: `/wp-admin/admin-ajax.php?action=woodmart_ajax_search&number=20&post_type=product&query=${encodeURIComponent(query)}`,

@@ -1,4 +1,5 @@
-import { asVisitor, measure } from './shop/load.mjs';
+import { add, refresh } from './shop/cartCalls.mjs';
+import { measure } from './shop/load.mjs';
 import { QUERIES } from './shop/queries.mjs';
 import { startShop } from './shop/startShop.mjs';
 import { show } from './timing.mjs';
@@ -9,24 +10,6 @@ export const name =
 const SIZES = (process.env.VITRINE_BENCH_PRODUCTS ?? '1000,10000,100000').split(',').map(Number);
 const SECONDS = 4;
 const CONNECTIONS = [1, 16];
-
-const form = { 'content-type': 'application/x-www-form-urlencoded' };
-
-/** @param {number} id @returns {import('autocannon').Request} */
-const add = (id) =>
-  asVisitor({
-    method: 'POST',
-    path: '/?wc-ajax=add_to_cart',
-    headers: form,
-    body: `product_id=${id}&quantity=1`,
-  });
-
-const refresh = asVisitor({
-  method: 'POST',
-  path: '/?wc-ajax=get_refreshed_fragments',
-  headers: form,
-  body: 'time=1',
-});
 
 /** @param {string} path @returns {import('autocannon').Request} */
 const get = (path) => ({ method: 'GET', path });
