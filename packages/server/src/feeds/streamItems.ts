@@ -19,6 +19,8 @@ export interface StreamOptions {
   readonly language?: string;
   /** The post whose page shows the module. */
   readonly currentPost?: number;
+  /** Products and posts are not for whoever asks. */
+  readonly isShopClosed?: boolean;
   readonly fetchOutside?: FetchOutside;
   readonly wait?: (ms: number) => Promise<void>;
 }
@@ -30,6 +32,9 @@ const KINDS: Readonly<Record<string, ItemSource>> = {
   'wp-gallery': galleryItems,
   ...Object.fromEntries(Object.entries(sources).map(([name, source]) => [name, socialItems(name, source)])),
 };
+
+/** What stands on pages that nobody sees before the shop opens. */
+const OF_THE_SHOP: readonly string[] = ['post', 'woo'];
 
 const pause = (ms: number): Promise<void> => new Promise((done) => void setTimeout(done, ms));
 
@@ -43,6 +48,8 @@ export async function streamItems(
   const { type } = module.settings.source;
   const load = KINDS[type];
   if (!load) return { ok: true, items: [] };
+  if (options.isShopClosed && OF_THE_SHOP.includes(type))
+    return { ok: false, message: 'The shop is not open yet.' };
   const wire = asObject(asObject(document['settings'])?.['source']) ?? {};
   const settings = await readSettings(shop);
   const streamed = await load({

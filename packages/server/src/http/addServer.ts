@@ -4,6 +4,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { keepHost } from './address/keepHost.ts';
 import { createSiteAddress, type SiteAddress } from './address/siteAddress.ts';
 import { addApiRoutes } from './api/addApiRoutes.ts';
+import { readSettings } from '../settings/readSettings.ts';
+import { isClosedTo } from '../visitors/comingSoonBanner.ts';
+import { createCall } from './call/createCall.ts';
 import { warnOfProxy } from './call/visitorAddress.ts';
 import { addOps } from './ops/addOps.ts';
 import type { MetricsOptions } from './ops/metrics.ts';
@@ -48,7 +51,12 @@ export async function addServer(app: FastifyInstance, options: ServerOptions): P
   addAjaxRoutes(app, context);
   addAdminAjax(app, context);
   addCartLinks(app, context);
-  addSliderRoutes(app, context);
+  addSliderRoutes(app, context, async (request, reply) => {
+    const settings = await readSettings(options.shop);
+    if (!settings.comingSoon.on) return 'open';
+    const { visitor } = await createCall(context, request, reply);
+    return isClosedTo(visitor.user, settings) ? 'closed' : 'preview';
+  });
   addApiRoutes(app, context, { uploads: options.uploadsDir });
   addRobots(app, options.shop);
   addPageRoutes(app, context);

@@ -1,4 +1,4 @@
-import { databaseKinds } from '@vitrine/server/testing';
+import { databaseKinds, saveModule } from '@vitrine/server/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestSite } from './testing/startTestSite.ts';
 
@@ -41,6 +41,25 @@ describe.each(databaseKinds)('a shop that is not open yet, on %s', async (kind) 
     expect((await guest.act('woodmart_ajax_search', { query: 'lamp' })).body).not.toContain(secret);
     await guest.get(`/?add-to-cart=${id}`);
     expect(guest.cookies.size).toBe(0);
+  });
+
+  it('feeds no module of guests with its products and posts, by either way, and lets no cache keep an answer', async () => {
+    const source = { type: 'woo', woo: { maxProducts: 2 } };
+    const slides = { 5: { slide: { id: 5 }, layers: {} } };
+    const document = JSON.stringify({ settings: { source }, slides });
+    const saved = await saveModule(shop, { alias: 'news', document }, { authorId: null });
+    const feed = String(saved.ok && saved.module.id);
+    const ways = (who: typeof colleague) => [
+      who.get(`/wp-json/sliderrevolution/sliders/stream/${feed}`),
+      who.act('revslider_ajax_call_front', { client_action: 'get_stream_data', id: feed }),
+    ];
+    for (const answer of await Promise.all(ways(visitor()))) {
+      expect(answer.body).toContain('Feed could not be Loaded');
+      expect(answer.body).not.toContain(secret);
+    }
+    const [seen] = await Promise.all(ways(colleague));
+    expect(seen?.body).toContain(secret);
+    expect(seen?.headers.get('cache-control')).toBe('private, no-store');
   });
 
   it('lets those who run it log in and see it, and no cache keep what they see', async () => {

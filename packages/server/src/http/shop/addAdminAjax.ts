@@ -24,12 +24,12 @@ export function addAdminAjax(app: FastifyInstance, context: ServerContext): void
       const call = await createCall(context, request, reply);
       const action = textField(call.fields, 'action') ?? '';
       const themed = Object.hasOwn(themeActions, action) ? themeActions[action] : undefined;
-      if (themed)
-        return sendAnswer(reply, isClosedTo(call.visitor.user, call.settings) ? refused : await themed(call));
+      const isShopClosed = isClosedTo(call.visitor.user, call.settings);
+      if (themed) return sendAnswer(reply, isShopClosed ? refused : await themed(call));
       if (action.startsWith(SHOP))
         return sendAnswer(reply, await answerAjax(action.slice(SHOP.length), call));
       if (SLIDERS.test(action))
-        return sendAnswer(reply, json(await answerSliderAction(context.shop, call.fields)));
+        return sendAnswer(reply, json(await answerSliderAction(context.shop, call.fields, { isShopClosed })));
       // As the door of the original says that nobody is behind it.
       return reply.code(400).type('text/html; charset=UTF-8').send('0');
     },

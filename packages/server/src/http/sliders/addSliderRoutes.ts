@@ -21,26 +21,38 @@ const ROUTES: readonly (readonly [path: string, call: SliderCall])[] = [
 ];
 
 /** spec/1 §7.1 to §7.3: modules, feeds and modals by GET and HEAD. */
-export function addSliderRoutes(app: FastifyInstance, context: SliderContext): void {
+export function addSliderRoutes(
+  app: FastifyInstance,
+  context: SliderContext,
+  openingFor: OpeningFor = async () => 'open',
+): void {
   for (const [path, call] of ROUTES)
-    app.get(`${REST_BASE}${path}`, (request, reply) => answer(context, call, request, reply));
+    app.get(`${REST_BASE}${path}`, async (request, reply) =>
+      answer(context, call, request, reply, await openingFor(request, reply)),
+    );
 }
+
+/** Whether the shop is open; one that is not may be seen by those who run it. */
+type OpeningFor = (request: FastifyRequest, reply: FastifyReply) => Promise<'open' | 'closed' | 'preview'>;
 
 async function answer(
   context: SliderContext,
   call: SliderCall,
   request: FastifyRequest,
   reply: FastifyReply,
+  opening: Awaited<ReturnType<OpeningFor>>,
 ): Promise<FastifyReply> {
   const { id = '' } = request.params as { readonly id?: string };
-  const found = await call(context, askOfPath(id, request.query as Fields));
+  const within = { ...context, isShopClosed: opening === 'closed' };
+  const found = await call(within, askOfPath(id, request.query as Fields));
+  const caching = opening === 'open' ? REVALIDATED : 'private, no-store';
   reply.header('x-content-type-options', 'nosniff').type(JSON_TYPE);
   if (!found.success) return sendRefusal(reply, found);
   if (holds(request.headers['if-none-match'], found.tag))
-    return reply.code(304).header('cache-control', REVALIDATED).header('etag', found.tag).send();
+    return reply.code(304).header('cache-control', caching).header('etag', found.tag).send();
   const body = await found.write();
   if (typeof body !== 'string') return sendRefusal(reply, body);
-  return reply.header('cache-control', REVALIDATED).header('etag', found.tag).send(body);
+  return reply.header('cache-control', caching).header('etag', found.tag).send(body);
 }
 
 /** A refusal is an answer too (spec/1 §8): at another status, clients would tell the status instead. */

@@ -7,6 +7,8 @@ export interface SliderContext {
   readonly shop: Shop;
   /** How social sources are asked. Default: the real way. */
   readonly fetchOutside?: FetchOutside;
+  /** The shop is not open yet, and who asks is none of those who run it: feeds give nothing of it. */
+  readonly isShopClosed?: boolean;
 }
 
 /** One call of the contract about modules. */

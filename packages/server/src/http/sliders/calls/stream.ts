@@ -33,6 +33,7 @@ async function itemsOf(context: SliderContext, ask: SliderAsk): Promise<Streamed
   const options = {
     language: ask.language,
     ...(context.fetchOutside && { fetchOutside: context.fetchOutside }),
+    isShopClosed: context.isShopClosed ?? false,
   };
   const module = await publishedModule(shop, ask);
   if (module && isFeed(openModule(module.json)))
