@@ -1,4 +1,5 @@
 import { type Address, readAddress } from '../pricing/Address.ts';
+import { keptState } from '../pricing/states.ts';
 import type { Shop } from '../Shop.ts';
 import { ADDRESS_FIELD_MAX_LENGTH } from './limits.ts';
 import { oneLine } from './oneLine.ts';
@@ -12,7 +13,8 @@ export async function saveAddress(
   kind: AddressKind,
   address: Partial<Address>,
 ): Promise<boolean> {
-  const entries = Object.entries(readAddress(address)).map(
+  const read = readAddress(address);
+  const entries = Object.entries({ ...read, state: keptState(read.country, read.state) }).map(
     ([name, value]) => [name, oneLine(String(value), ADDRESS_FIELD_MAX_LENGTH)] as const,
   );
   const written = JSON.stringify(Object.fromEntries(entries));

@@ -1,4 +1,5 @@
 import type { Address } from '../pricing/Address.ts';
+import { stateName } from '../pricing/states.ts';
 
 /** An address as it stands on a parcel; empty lines are left out. */
 export const addressLines = (address: Address): readonly string[] =>
@@ -8,7 +9,7 @@ export const addressLines = (address: Address): readonly string[] =>
     address.address1,
     address.address2,
     `${address.postcode} ${address.city}`,
-    address.state,
+    stateName(address.country, address.state),
     countryName(address.country),
   ]
     .map((line) => line.trim())

@@ -26,3 +26,12 @@ it('keeps classes apart', () => {
   const rates = [testRate({ id: 1 }), testRate({ id: 2, taxClass: 'reduced' })];
   expect([idsAt(rates), idsAt(rates, 'reduced'), idsAt(rates, 'zero')]).toEqual([[1], [2], []]);
 });
+
+it.each([
+  ['CA', 'California'],
+  ['California', 'CA'],
+])('finds the rate of %s for an address in “%s”', (rule, written) => {
+  const rates = [testRate({ id: 1, country: 'US' }), testRate({ id: 2, country: 'US', state: rule })];
+  const place = { country: 'US', state: written, postcode: '90210', city: 'Beverly Hills' };
+  expect(ratesAt(rates, place, '').map(({ id }) => id)).toEqual([2]);
+});

@@ -1,5 +1,6 @@
 import type { Place } from './Address.ts';
 import { matchesPostcode } from './matchesPostcode.ts';
+import { isInState } from './states.ts';
 
 export interface TaxRate {
   readonly id: number;
@@ -25,7 +26,7 @@ const same = (a: string, b: string): boolean => a.trim().toUpperCase() === b.tri
 function isFor(rate: TaxRate, place: Place): boolean {
   return (
     (rate.country === '' || same(rate.country, place.country)) &&
-    (rate.state === '' || same(rate.state, place.state)) &&
+    (rate.state === '' || isInState(place.country, place.state, rate.state)) &&
     (rate.postcodes.length === 0 || rate.postcodes.some((code) => matchesPostcode(code, place.postcode))) &&
     (rate.cities.length === 0 || rate.cities.some((city) => same(city, place.city)))
   );

@@ -8,6 +8,9 @@ interface ControlProps {
 /** The second address and the new account may stay closed: a browser could not show what it misses in them. */
 const MAY_BE_HIDDEN: readonly FieldView['group'][] = ['shipping', 'account'];
 
+/** Another country may have none, and until its fields are drawn the browser would not let the form go. */
+const DEPENDS_ON_COUNTRY = /_state$/;
+
 /** Addresses and numbers are written so in every language. */
 const LEFT_TO_RIGHT: readonly FieldView['type'][] = ['email', 'tel'];
 
@@ -15,7 +18,7 @@ function shared({ name, isRequired, autocomplete, error, group, type }: FieldVie
   return {
     id: name,
     name,
-    required: isRequired && !MAY_BE_HIDDEN.includes(group),
+    required: isRequired && !MAY_BE_HIDDEN.includes(group) && !DEPENDS_ON_COUNTRY.test(name),
     'aria-required': isRequired || undefined,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error ? `${name}_description` : undefined,

@@ -188,4 +188,67 @@ describe.each(databaseKinds)('the checkout over the wire, on %s', async (kind) =
     expect(page.value('billing_city')).toBe('Paris');
     expect((await guest.get('/checkout/')).value('billing_city')).toBe('Paris');
   });
+
+  describe('states', async () => {
+    const american = {
+      ...buyer,
+      billing_country: 'US',
+      billing_city: 'Los Angeles',
+      billing_postcode: '90012',
+    };
+    const checkOut = async (fields: Record<string, string>) => {
+      const guest = visitor();
+      await guest.ask('add_to_cart', { product_id: await shop.product() });
+      const hidden = await openCheckout(guest);
+      return (await guest.ask('checkout', { ...american, ...hidden, ...fields })).json<Result>();
+    };
+    const stateOf = async (orderId: number | undefined): Promise<string> => {
+      const row = await shop.queries
+        .selectFrom('orders')
+        .select('billing')
+        .where('id', '=', orderId ?? 0)
+        .executeTakeFirst();
+      return (JSON.parse(row?.billing ?? '{}') as { state?: string }).state ?? '';
+    };
+
+    it.each(['CA', 'California', 'california'])('are kept by their code, told as “%s”', async (state) => {
+      const done = await checkOut({ billing_state: state });
+      expect(done.result).toBe('success');
+      expect(await stateOf(done.order_id)).toBe('CA');
+    });
+
+    it('that the country does not have are refused, with those that it has', async () => {
+      const { result, messages } = await checkOut({ billing_state: 'Bavaria' });
+      expect(result).toBe('failure');
+      expect(messages).toContain('is not valid. Please enter one of the following: Alabama, Alaska');
+    });
+
+    it('of another country’s list are asked for again: CA is in California, and in Sardinia', async () => {
+      const { result, messages } = await checkOut({
+        billing_country: 'IT',
+        billing_postcode: '09100',
+        billing_state: 'CA',
+        billing_state_of: 'US',
+      });
+      expect(result).toBe('failure');
+      expect(messages).toContain('is a required field.');
+    });
+
+    it('are chosen from the list of the country that was told, also without a script', async () => {
+      const guest = visitor();
+      await guest.ask('add_to_cart', { product_id: await shop.product() });
+      const hidden = await openCheckout(guest);
+      const told = {
+        ...american,
+        ...hidden,
+        billing_state: 'California',
+        woocommerce_checkout_update_totals: '1',
+      };
+      const { body } = await guest.post('/checkout/', told);
+      const list = /<select id="billing_state"[^]*?<\/select>/.exec(body)?.[0] ?? '';
+      expect(list).toMatch(/<option value="CA" selected[^>]*>California</);
+      expect(list).not.toMatch(/<select[^>]* required/);
+      expect(body).toContain('name="billing_state_of" value="US"');
+    });
+  });
 });

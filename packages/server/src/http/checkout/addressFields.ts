@@ -1,12 +1,12 @@
-import type { FieldView } from '@vitrine/contract/shop';
+import type { FieldOption, FieldView } from '@vitrine/contract/shop';
 import { ADDRESS_FIELDS, type AddressField } from '../../orders/checkout/addressFields.ts';
+import { keptState, stateChoices } from '../../pricing/states.ts';
 import type { Address } from '../../pricing/Address.ts';
 import type { Call } from '../call/Call.ts';
-import { textField } from '../request/fields.ts';
 import { countryOptions } from './countryOptions.ts';
+import { sentAddress, stateListField } from './readAddress.ts';
 
 const TYPES: Readonly<Partial<Record<keyof Address, FieldView['type']>>> = {
-  country: 'select',
   phone: 'tel',
   email: 'email',
 };
@@ -22,32 +22,63 @@ export function addressFields(
   call: Call,
   errors: ReadonlyMap<string, string> = new Map(),
 ): readonly FieldView[] {
-  const country = textField(call.fields, `${kind}_country`) ?? (known.country || call.settings.base.country);
-  return ADDRESS_FIELDS.filter(({ isBillingOnly }) => kind === 'billing' || !isBillingOnly).map((field) =>
-    view(field, kind, { ...known, country }, call, errors),
-  );
+  const told = { ...known, ...sentAddress(call.fields, kind) };
+  const country = told.country || call.settings.base.country;
+  const address = { ...told, country, state: keptState(country, told.state) };
+  const fields = ADDRESS_FIELDS.filter(({ isBillingOnly }) => kind === 'billing' || !isBillingOnly);
+  return fields.flatMap((field) => view(field, kind, address, call, errors));
 }
 
 function view(
   { name, wire, label, autocomplete, isRequired }: AddressField,
   kind: 'billing' | 'shipping',
-  known: Address,
+  address: Address,
   call: Call,
   errors: ReadonlyMap<string, string>,
-): FieldView {
+): readonly FieldView[] {
   const wireName = `${kind}_${wire}`;
   const error = errors.get(wireName);
   const width = WIDTHS[name];
-  return {
+  const options = optionsOf(name, address, call);
+  const field: FieldView = {
     name: wireName,
     label,
-    type: TYPES[name] ?? 'text',
-    isRequired: isRequired(known.country),
-    value: textField(call.fields, wireName) ?? known[name],
+    type: options ? 'select' : (TYPES[name] ?? 'text'),
+    isRequired: isRequired(address.country),
+    value: address[name],
     autocomplete: `${kind} ${autocomplete}`,
     group: kind,
-    ...(name === 'country' && { options: countryOptions(call.settings) }),
+    ...(options && { options }),
     ...(width && { width }),
     ...(error !== undefined && { error }),
   };
+  return name === 'state' && options ? [field, listed(kind, address.country)] : [field];
 }
+
+function optionsOf(
+  name: keyof Address,
+  { country, state }: Address,
+  { settings }: Call,
+): readonly FieldOption[] | null {
+  if (name === 'country') return countryOptions(settings);
+  const states = name === 'state' ? stateChoices(country) : [];
+  if (states.length === 0) return null;
+  const choices = states.map(({ code, name: label }) => ({ value: code, label }));
+  // What was kept before there was a list is shown, not quietly lost.
+  const isUnknown = state !== '' && !states.some(({ code }) => code === state);
+  return [
+    { value: '', label: 'Select an option…' },
+    ...(isUnknown ? [{ value: state, label: state }] : []),
+    ...choices,
+  ];
+}
+
+const listed = (kind: 'billing' | 'shipping', country: string): FieldView => ({
+  name: stateListField(kind),
+  label: '',
+  type: 'hidden',
+  isRequired: false,
+  value: country,
+  autocomplete: '',
+  group: kind,
+});

@@ -1,4 +1,5 @@
 import type { Address } from '../../pricing/Address.ts';
+import { stateName } from '../../pricing/states.ts';
 import { countryName } from '../shop/destinationText.ts';
 
 /** As it is written on a letter; nothing when nothing is known. */
@@ -10,7 +11,7 @@ export function addressLines(address: Address): readonly string[] {
     address1,
     address2,
     [postcode, city].filter(Boolean).join(' '),
-    state,
+    stateName(country, state),
   ].filter(Boolean);
   return lines.length > 0 && country ? [...lines, countryName(country)] : lines;
 }

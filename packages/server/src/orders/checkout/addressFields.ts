@@ -1,5 +1,6 @@
 import type { Address } from '../../pricing/Address.ts';
-import { isCityRequired, isPostcodeRequired, isStateRequired } from './countryRules.ts';
+import { isStateRequired } from '../../pricing/states.ts';
+import { isCityRequired, isPostcodeRequired } from './countryRules.ts';
 
 /** A field of an address, in the order of the form. wire: its name after `billing_` or `shipping_`. */
 export interface AddressField {

@@ -2,6 +2,7 @@ import { emailOf } from '../../accounts/emailOf.ts';
 import { escapeHtml } from '../../html/escapeHtml.ts';
 import type { Address } from '../../pricing/Address.ts';
 import { ADDRESS_FIELDS } from './addressFields.ts';
+import { keptState, stateChoices } from '../../pricing/states.ts';
 import { isPostcode } from './countryRules.ts';
 
 /** What is wrong with what was sent. field: its name on the wire; null when it is no single one. */
@@ -18,7 +19,16 @@ const TITLES: Readonly<Record<AddressKind, string>> = { billing: 'Billing', ship
 
 type Check = (value: string, address: Address) => string | null;
 
+function whyNoState(value: string, country: string): string | null {
+  const choices = stateChoices(country);
+  const code = keptState(country, value);
+  if (choices.length === 0 || choices.some((state) => state.code === code)) return null;
+  const names = choices.map(({ name }) => escapeHtml(name)).join(', ');
+  return `is not valid. Please enter one of the following: ${names}`;
+}
+
 const CHECKS: Readonly<Partial<Record<keyof Address, Check>>> = {
+  state: (value, { country }) => whyNoState(value, country),
   postcode: (value, { country }) => (isPostcode(value, country) ? null : 'is not a valid postcode / ZIP.'),
   phone: (value) => (/^[\s#0-9_\-+/().]{3,40}$/.test(value) ? null : 'is not a valid phone number.'),
   email: (value) => (emailOf(value) ? null : 'is not a valid email address.'),

@@ -1,10 +1,5 @@
 const list = (codes: string): ReadonlySet<string> => new Set(codes.split(' '));
 
-/** Addresses without a state cannot be served there. */
-const WITH_STATES = list(
-  'AR AU BR CA CN ES GR HK ID IN IR IT JM JP KE LA LR MX MY MZ NP PE PH PK PY RO TR US ZA',
-);
-
 /** Countries whose addresses have no postcode, or mostly none. */
 const WITHOUT_POSTCODES = list(
   'AE AG AN AO BI BO BS BW BZ CD CF CG CI CK CM DJ DM ER FJ GA GD GH GM GN GQ GY HK IE JM KE KI KM KN KP LC ML MO MR MW NR NU PA QA RW SB SC SL SR SS ST SY TD TG TK TO TP TT TV TZ UG VC VU WS YE ZM ZW',
@@ -47,7 +42,6 @@ const POSTCODES: Readonly<Record<string, RegExp>> = {
   US: /^\d{5}(?:-\d{4})?$/,
 };
 
-export const isStateRequired = (country: string): boolean => WITH_STATES.has(country);
 export const isPostcodeRequired = (country: string): boolean => !WITHOUT_POSTCODES.has(country);
 export const isCityRequired = (country: string): boolean => !WITHOUT_CITIES.has(country);
 

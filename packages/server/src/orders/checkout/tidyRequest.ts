@@ -1,5 +1,6 @@
 import { oneLine } from '../../accounts/oneLine.ts';
 import { type Address, readAddress } from '../../pricing/Address.ts';
+import { keptState } from '../../pricing/states.ts';
 import { LONGEST_FIELD, LONGEST_NOTE, LONGEST_ONCE, LONGEST_USER_AGENT } from '../limits.ts';
 import type { OrderRequest } from './OrderRequest.ts';
 
@@ -9,7 +10,8 @@ function tidyAddress(address: Address): Address {
     oneLine(value, LONGEST_FIELD),
   ]);
   const read = readAddress(Object.fromEntries(tidy));
-  return { ...read, country: read.country.toUpperCase(), email: read.email.toLowerCase() };
+  const country = read.country.toUpperCase();
+  return { ...read, country, state: keptState(country, read.state), email: read.email.toLowerCase() };
 }
 
 /** What visitors sent, as it is kept. */

@@ -1,8 +1,9 @@
 import type { Place } from '../Address.ts';
 import { matchesPostcode } from '../matchesPostcode.ts';
+import { isInState } from '../states.ts';
 import { isOnContinent } from './continents.ts';
 
-/** state: `US:CA`. postcode: a code, a start (`AB*`) or a range (`10..20`). */
+/** state: `US:CA`, or by its name. postcode: a code, a start (`AB*`) or a range (`10..20`). */
 export interface Region {
   readonly type: 'continent' | 'country' | 'state' | 'postcode';
   readonly code: string;
@@ -21,7 +22,10 @@ const same = (a: string, b: string): boolean => a.toUpperCase() === b.toUpperCas
 const FITS: Readonly<Record<Region['type'], (code: string, place: Place) => boolean>> = {
   continent: (code, { country }) => isOnContinent(country, code),
   country: (code, { country }) => same(code, country),
-  state: (code, { country, state }) => same(code, `${country}:${state}`),
+  state: (code, { country, state }) => {
+    const [of = '', ...named] = code.split(':');
+    return same(of, country) && isInState(country, state, named.join(':'));
+  },
   postcode: (code, { postcode }) => matchesPostcode(code, postcode),
 };
 

@@ -28,7 +28,9 @@ describe('zones', () => {
     [at('FR', '92 100'), 'Paris'],
     [at('FR', '69001'), 'Europe'],
     [at('US', '90210', 'CA'), 'California'],
+    [at('US', '90210', 'California'), 'California'],
     [at('US', '10001', 'NY'), 'World'],
+    [at('IT', '09100', 'CA'), 'Europe'],
     [at('', ''), 'World'],
   ])('%o is in %s', (place, name) => expect(findZone(zones, place)?.name).toBe(name));
 
