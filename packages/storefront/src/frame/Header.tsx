@@ -58,7 +58,7 @@ export function Header({ frame }: { frame: FrameView }): ReactElement {
 function ClosedHeader({ frame }: { frame: FrameView }): ReactElement {
   return (
     <header className="whb-header whb-header_vitrine">
-      <div className="whb-row whb-general-header">
+      <div className="whb-row whb-general-header whb-closed">
         <div className="wrap whb-flex-row">
           <div className="whb-column">
             <Brand frame={frame} />
