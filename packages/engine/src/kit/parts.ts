@@ -2,6 +2,7 @@ import type { Layer, Scene } from '@vitrine/model';
 import { loadRareEases } from '@vitrine/motion';
 import { needsPlayer } from '../layers/needsPlayer.ts';
 import { wrappersOf } from '../layers/wrappersOf.ts';
+import { hasShader } from '../transitions/shader/shaderOf.ts';
 import { isPlainFade } from '../transitions/isPlainFade.ts';
 import type { Kit } from './Kit.ts';
 import { namesRareEase } from './namesRareEase.ts';
@@ -78,6 +79,10 @@ export const KIT_PARTS: { readonly [Name in keyof Required<Kit>]: KitPart<Name> 
   transitions: {
     isUsedBy: ({ transition, settings }) => settings.type !== 'carousel' && !isPlainFade(transition),
     load: () => import('../transitions/part.ts'),
+  },
+  shader: {
+    isUsedBy: ({ transition, settings }) => settings.type !== 'carousel' && hasShader(transition),
+    load: () => import('../transitions/shader/part.ts'),
   },
   pieces: {
     isUsedBy: (needs, kit) =>

@@ -12,6 +12,7 @@ import * as extras from '../player/extras.ts';
 import { createScrollTimeline } from '../scrollTimeline/createScrollTimeline.ts';
 import * as pan from '../transitions/createPan.ts';
 import * as pieces from '../transitions/pieces.ts';
+import * as shader from '../transitions/shader/part.ts';
 import * as transitions from '../transitions/part.ts';
 import type { Kit } from './Kit.ts';
 
@@ -31,5 +32,6 @@ export const wholeKit: Kit = {
   scrollTimeline: createScrollTimeline,
   pan,
   pieces,
+  shader,
   transitions,
 };
