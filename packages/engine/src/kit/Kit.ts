@@ -27,6 +27,8 @@ export interface Kit extends LayerKit {
   readonly media?: CreateFeature;
   readonly modifiers?: CreateFeature;
   readonly scrollTimeline?: CreateFeature;
+  /** Seas of points. */
+  readonly particles?: CreateFeature;
   /** Backgrounds that move slowly. */
   readonly pan?: typeof pan;
   /** Backgrounds that are cut into pieces. */

@@ -9,6 +9,7 @@ import * as effects from '../layers/scene/part.ts';
 import { createMedia } from '../media/createMedia.ts';
 import { createModifiers } from '../modifiers/createModifiers.ts';
 import * as extras from '../player/extras.ts';
+import { createParticles } from '../particles/createParticles.ts';
 import { createScrollTimeline } from '../scrollTimeline/createScrollTimeline.ts';
 import * as pan from '../transitions/createPan.ts';
 import * as pieces from '../transitions/pieces.ts';
@@ -30,6 +31,7 @@ export const wholeKit: Kit = {
   media: createMedia,
   modifiers: createModifiers,
   scrollTimeline: createScrollTimeline,
+  particles: createParticles,
   pan,
   pieces,
   shader,
