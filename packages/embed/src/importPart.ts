@@ -45,11 +45,11 @@ const partOf = (name: string): unknown => (Reflect.get(window, WHOLE) as Record<
 function loadWhole(src: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
-    script.onload = () => resolve();
-    script.onerror = () => {
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => {
       loading = null;
       reject(new Error(`Failed to load script: ${src}`));
-    };
+    });
     if (nonce) script.nonce = nonce;
     script.src = src;
     document.head.append(script);
