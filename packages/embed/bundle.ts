@@ -42,3 +42,4 @@ export const PARTS: Readonly<Record<string, string>> = {
 };
 
 export const PARTS_LIST = 'parts.json';
+export const PARTS_FOLDER = 'vitrine-parts';

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'vite';
-import { build, bundle, PARTS, PARTS_LIST } from './bundle.ts';
+import { build, bundle, PARTS, PARTS_FOLDER, PARTS_LIST } from './bundle.ts';
 import { targetOf } from './browserTargets.mjs';
 
 interface Part {
@@ -29,28 +29,36 @@ function neededBy(file: string): readonly string[] {
   return [...found];
 }
 
-/** What something that is to be seen waits for. */
-const SHOWS = /import\([`"']\.\/([^`"']+\/(?:draw|played)-[^`"']+)[`"']\)/g;
+/** What is to be seen waits for these, so all that they need is asked for at once. */
+const SHOWS: ReadonlySet<string> = new Set(['draw', 'played']);
 
-/** Dynamic imports lead to the files that the other build has written: `vite.parts.config.ts` comes first. */
+/** The files of a part, as `importPart` wants them. */
+function filesOf(name: string): object {
+  const file = Object.values(readParts()).find((part) => part.isEntry && part.name === name)?.file;
+  const whole = readdirSync(new URL(`dist/${PARTS_FOLDER}`, import.meta.url)).find((each) =>
+    each.startsWith('whole-'),
+  );
+  if (!file || !whole) throw new Error(`There is no part called ${name}`);
+  return { name, file, ahead: SHOWS.has(name) ? neededBy(file) : [], whole: `${PARTS_FOLDER}/${whole}` };
+}
+
+const IMPORT = /\bimport\('([^']+)'\)/g;
+
+/** Dynamic imports lead to the files that the other builds have written: those come first. */
 const builtParts = (): Plugin => ({
   name: 'built-parts',
   enforce: 'pre',
-  resolveId(source, _importer, { kind }: { kind?: string }) {
-    const name = kind === 'dynamic-import' ? PARTS[source] : undefined;
-    if (!name) return null;
-    const file = Object.values(readParts()).find((part) => part.isEntry && part.name === name)?.file;
-    if (!file) throw new Error(`There is no part called ${name}`);
-    return { id: `./${file}`, external: true };
-  },
-  // What a part needs is fetched with it, not when it has come and names it: that would be another round trip.
-  generateBundle(_options, files) {
-    for (const chunk of Object.values(files))
-      if (chunk.type === 'chunk')
-        chunk.code = chunk.code.replace(SHOWS, (asked, file: string) => {
-          const ahead = neededBy(file).map((needed) => `import("./${needed}").catch(()=>0)`);
-          return ahead.length > 0 ? `(${[...ahead, asked].join()})` : asked;
-        });
+  transform: {
+    filter: { id: /packages\/embed\/src\// },
+    handler(code) {
+      const importer = JSON.stringify(new URL('src/importPart.ts', import.meta.url).pathname);
+      const called = code.replace(IMPORT, (written, source: string) => {
+        const name = PARTS[source];
+        return name ? `importPart(${JSON.stringify(filesOf(name))})` : written;
+      });
+      if (called === code) return null;
+      return { code: `import { importPart } from ${importer};\n${called}`, map: null };
+    },
   },
 });
 

@@ -1,5 +1,5 @@
 import { build as viteBuild, defineConfig, type Rolldown, type UserConfig } from 'vite';
-import { build, bundle, PARTS_LIST, treeshake } from './bundle.ts';
+import { build, bundle, PARTS_FOLDER, PARTS_LIST, treeshake } from './bundle.ts';
 
 const parts: UserConfig = {
   ...bundle,
@@ -152,8 +152,8 @@ export default defineConfig({
         minify: true,
         // Notes to bundlers: pages have no use for them.
         comments: { annotation: false },
-        entryFileNames: 'vitrine-parts/[name]-[hash].js',
-        chunkFileNames: (chunk) => `vitrine-parts/${entryName(chunk as Rolldown.OutputChunk)}-[hash].js`,
+        entryFileNames: `${PARTS_FOLDER}/[name]-[hash].js`,
+        chunkFileNames: (chunk) => `${PARTS_FOLDER}/${entryName(chunk as Rolldown.OutputChunk)}-[hash].js`,
         codeSplitting: { groups, includeDependenciesRecursively: false },
       },
     },

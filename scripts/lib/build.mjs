@@ -50,6 +50,7 @@ const targets = [
       rmSync(join(root, 'packages/embed/dist/vitrine-parts'), { recursive: true, force: true });
       // The script names the files of its parts.
       await bundle('packages/embed', { config: 'vite.parts.config.ts' });
+      await bundle('packages/embed', { config: 'vite.whole.config.ts' });
       await bundle('packages/embed');
     },
   },

@@ -61,6 +61,9 @@ const fontPreloads = (files: readonly PageFile[]): string =>
     .join('\n');
 
 function embedFiles(folder: string): PageFile[] {
-  const parts = readdirSync(join(folder, 'vitrine-parts')).map((name) => `vitrine-parts/${name}`);
+  const parts = readdirSync(join(folder, 'vitrine-parts'))
+    // All of them in one, for pages of other hosts.
+    .filter((name) => !name.startsWith('whole-'))
+    .map((name) => `vitrine-parts/${name}`);
   return ['vitrine.js', ...parts].map((name) => ({ name, source: join(folder, name) }));
 }

@@ -159,6 +159,7 @@ describe('files', () => {
     expect(response.body).toBe('self.vitrine = 1;');
     expect(response.headers['content-type']).toContain('javascript');
     expect(response.headers['cache-control']).toBe('public, max-age=300');
+    expect(response.headers['access-control-allow-origin']).toBe('*');
   });
 
   test.each([

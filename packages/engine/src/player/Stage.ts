@@ -17,7 +17,9 @@ export interface Stage {
   measureCarousel(): CarouselGauge | null;
   /** Whether the first entry is still to be seen: a page that was late with its script shows its layers already. */
   awaitsEntry(): boolean;
-  /** The player has taken over. */
+  /** Keeps layers that enter out of sight until the player has taken over, unless they show already. */
+  holdEntry(): void;
+  /** The player has taken over, or never will. */
   goLive(): void;
   /** Shows one of the two texts of a toggle. */
   showText(nodes: LayerNodes, layer: Layer, isToggled: boolean): void;

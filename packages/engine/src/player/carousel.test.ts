@@ -264,7 +264,7 @@ describe('layers', () => {
       },
     },
   };
-  async function openLayered(showAllLayers: string | boolean) {
+  async function openLayered(showAllLayers: string | boolean, afterMs = 1000) {
     const test = createTestPlayer({
       settings: {
         type: 'carousel',
@@ -275,7 +275,7 @@ describe('layers', () => {
     });
     players.push(test.player);
     test.environment.visible.set(true);
-    await test.advance(1000);
+    await test.advance(afterMs);
     const playing = (key: string): boolean =>
       test.timelines.alive.some(({ tracks }) =>
         tracks.some(({ element }) => test.stage.slide(key)?.contains(element)),
@@ -291,6 +291,13 @@ describe('layers', () => {
     await advance(2000);
     expect(playing('2')).toBe(true);
     expect(playing('1')).toBe(false);
+  });
+
+  it('come in with the first slide in all slides that are seen', async () => {
+    const { playing, timelines, stage } = await openLayered('all', 100);
+    expect([playing('9'), playing('1'), playing('2')]).toEqual([true, true, true]);
+    expect(timelines.alive.length).toBeGreaterThan(2);
+    expect(stage.shown).toEqual(expect.arrayContaining(['9', '1', '2']));
   });
 
   it('show in all slides that are seen, and play on in those that were focused', async () => {

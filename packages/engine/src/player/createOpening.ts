@@ -18,6 +18,8 @@ interface OpeningOptions {
   readonly onVisible: (isVisible: boolean) => void;
   /** The slide to start with: the first one, or the one that the address names. */
   readonly firstSlide: () => string;
+  /** Those whose layers come with it. */
+  readonly readySlides: readonly string[];
   /** The first slide's turn has come. */
   readonly onBegun: () => void;
 }
@@ -27,7 +29,8 @@ interface OpeningOptions {
  * on it plays while it is in view and stands while it is not.
  */
 export function createOpening(options: OpeningOptions): Disposer {
-  const { module, stage, environment, turns, cast, show, ready, onVisible, firstSlide, onBegun } = options;
+  const { module, stage, environment, turns, cast, show, ready, onVisible } = options;
+  const { firstSlide, readySlides, onBegun } = options;
   const { settings } = module;
   const disposers = createDisposers();
   const standing = turns.current;
@@ -35,7 +38,7 @@ export function createOpening(options: OpeningOptions): Disposer {
   let isDisposed = false;
 
   if (standing !== '' && stage.awaitsEntry()) {
-    cast.slide(standing).poise();
+    for (const key of readySlides) cast.slide(key).poise();
     for (const each of cast.globals) {
       each.show(turns.numberOf(standing), { atRest: false });
       each.player.setPaused(true);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createTestPlayer } from './testing/createTestPlayer.ts';
 
 afterEach(() => document.body.replaceChildren());
@@ -303,6 +303,19 @@ describe('deep links', () => {
     expect(stage.current).toEqual(['3']);
   });
 
+  it('start with the first slide where the named one is not published', async () => {
+    const unpublished = { slide: { attr: { deepLink: 'sale' }, publish: { state: 'unpublished' } } };
+    const { environment, advance, stage, player } = createTestPlayer({
+      slides: [...slides, unpublished],
+      settings,
+    });
+    environment.hash.write('sale');
+    environment.visible.set(true);
+    await advance(200);
+    expect(stage.current).toEqual(['1']);
+    expect(player.hasBegun).toBe(true);
+  });
+
   it('name the slide that shows, and follow the address', async () => {
     const { player, environment, advance, stage } = createTestPlayer({ slides, settings });
     environment.visible.set(true);
@@ -350,4 +363,69 @@ it('works without any slide', async () => {
   player.next();
   await advance(1000);
   expect(player.order).toEqual([]);
+});
+
+describe('what cannot be played', () => {
+  const moving = {
+    1: {
+      id: 1,
+      type: 'text',
+      tl: {
+        in: {
+          content: {
+            all: [
+              { t: 0, d: 0, o: 0 },
+              { t: 0, d: 300, o: 1 },
+            ],
+          },
+        },
+      },
+    },
+  };
+
+  it.each(['1', '2'])('does not stop the show: a layer of slide %s that fails', async (broken) => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { player, stage, environment, advance } = createTestPlayer({
+      slides: [{ layers: moving }, { layers: moving }, {}],
+      before(testStage) {
+        const { layer } = testStage;
+        testStage.layer = (key, wanted) => {
+          if (key === broken) throw new Error('It fails.');
+          return layer(key, wanted);
+        };
+      },
+    });
+    environment.visible.set(true);
+    await advance(200);
+    player.next();
+    await advance(1200);
+    player.next();
+    await advance(1200);
+    expect(stage.current).toEqual(['3']);
+    expect(told.mock.calls.map(([error]) => String(error))).toContain('Error: It fails.');
+    told.mockRestore();
+  });
+
+  it('does not stop the show: a change that fails', async () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { player, stage, environment, advance } = createTestPlayer({
+      slides: faded,
+      before(testStage) {
+        const { background } = testStage;
+        testStage.background = (key) => {
+          if (key === '2') throw new Error('It fails.');
+          return background(key);
+        };
+      },
+    });
+    environment.visible.set(true);
+    await advance(200);
+    player.next();
+    await advance(1200);
+    expect([stage.current, stage.shown, player.isChanging]).toEqual([['2'], ['2'], false]);
+    player.request('#1');
+    await advance(1200);
+    expect(stage.current).toEqual(['1']);
+    told.mockRestore();
+  });
 });

@@ -11,6 +11,7 @@ import type { SlideChange } from '../slides/createSlideChanger.ts';
 import type { Frame } from '../slides/firstFrame.ts';
 import type { PlayOptions } from '../slides/playableSlides.ts';
 import { createShow } from '../slideshow/createShow.ts';
+import { attempt } from './attempt.ts';
 import { browserEnvironment } from './browserEnvironment.ts';
 import { browserMotion } from './browserMotion.ts';
 import { createCallbacks } from './createCallbacks.ts';
@@ -23,7 +24,7 @@ import { createTurns } from './createTurns.ts';
 import type { Environment } from './Environment.ts';
 import { followFocus } from './followFocus.ts';
 import type { Player, PlayerSource } from './Player.ts';
-import { playChange } from './playChange.ts';
+import { NOTHING_RUNS, playChange } from './playChange.ts';
 import { showOnHover } from './showOnHover.ts';
 import type { Stage } from './Stage.ts';
 import { watchVisitor } from './watchVisitor.ts';
@@ -57,7 +58,6 @@ export function createPlayer(options: PlayerOptions): Player {
   const level = () => environment.level(settings.enabledLevels);
   /** A page whose script was late shows its layers already; they stay. */
   const playsEntry = stage.awaitsEntry();
-  const firstKey = frame.slides.find(({ turn }) => turn === 'current')?.key ?? '';
   let isDisposed = false;
   let direction: SlideChange['direction'] = 1;
 
@@ -106,19 +106,18 @@ export function createPlayer(options: PlayerOptions): Player {
       const bringFocus = followFocus(stage, change.from, change.to);
       const onDrawn = (): void => {
         bringFocus();
-        takeTurn(change);
+        attempt(() => takeTurn(change));
+        const { lengthMs, stop } = module.slide(change.to).timing;
+        show.slideCame({ lengthMs: lengthMs ?? settings.defaults.slideLengthMs, stops: stop });
       };
-      return playChange({
-        ...parts,
-        turns,
-        change,
-        onDrawn,
-        onOver(interrupted) {
-          settle(change);
-          events.emit('slide.afterChange', { ...about(change.to), interrupted });
-          onOver(interrupted);
-        },
-      });
+      const over = (interrupted: boolean): void => {
+        settle(change);
+        events.emit('slide.afterChange', { ...about(change.to), interrupted });
+        onOver(interrupted);
+      };
+      const running = attempt(() => playChange({ ...parts, turns, change, onDrawn, onOver: over }));
+      if (!running) over(false);
+      return running ?? NOTHING_RUNS;
     },
   });
 
@@ -169,7 +168,11 @@ export function createPlayer(options: PlayerOptions): Player {
     kit.deepLinks?.createDeepLinks({
       isOn: settings.browser.deepLinks,
       hash,
-      slideOf: (link) => module.slideByDeepLink(link),
+      slideOf(link) {
+        const slide = module.slideByDeepLink(link);
+        // One that is not published never comes: waiting for it, the first would stand there empty.
+        return slide !== null && turns.order.keys.includes(slide) ? slide : null;
+      },
       linkOf: (slide) => module.slide(slide).attributes.deepLink,
       onFollowed: (slide) => turns.requestKey(slide),
     });
@@ -182,12 +185,11 @@ export function createPlayer(options: PlayerOptions): Player {
     if (name === 'leftstage') for (const each of cast.globals) each.layerLeft(layer.id);
   }
 
-  /** The entering slide stands in the page: its layers come, those of the leaving one go, and its time starts. */
+  /** The entering slide stands in the page: its layers come, and those of the leaving one go. */
   function takeTurn({ from, to }: SlideChange): void {
     // Where all layers show at any time, none comes or goes with its slide.
     const atRest = from === null ? !playsEntry : showsAllLayers;
-    // The address may name another slide than the one that stood ready.
-    if (from === null && to !== firstKey) cast.dismiss(firstKey);
+    if (from === null) enterBeside(to);
     if (features.drives(module.slide(to))) cast.slide(to).poise();
     else cast.slide(to).enter({ atRest });
     actions?.stageEvent(to, null, 'enterstage');
@@ -204,8 +206,14 @@ export function createPlayer(options: PlayerOptions): Player {
     }
     features.enter(module.slide(to));
     showOnHover(cast.slide(to), stage, visitor.isThere);
-    const { lengthMs, stop } = module.slide(to).timing;
-    show.slideCame({ lengthMs: lengthMs ?? settings.defaults.slideLengthMs, stops: stop });
+  }
+
+  /** What stood ready beside the first slide comes with it where all layers show; the address may have named another slide. */
+  function enterBeside(first: string): void {
+    const beside = cast.present.filter(({ slide }) => slide.key !== first && !slide.isGlobal);
+    for (const player of beside)
+      if (showsAllLayers) player.enter({ atRest: !playsEntry });
+      else cast.dismiss(player.slide.key);
   }
 
   /** The change is over, wherever it was: the left slide is hidden and nothing of it goes on. */
@@ -244,6 +252,7 @@ export function createPlayer(options: PlayerOptions): Player {
       ready,
       onVisible: features.setVisible,
       firstSlide: () => links?.first() ?? turns.current,
+      readySlides: showsAllLayers ? turns.drawing.shown : [turns.current],
       onBegun: () =>
         void disposers.add(
           checkFrameRate({

@@ -6,6 +6,7 @@ import type { LayerPlayer } from '../layers/createLayerPlayer.ts';
 import { isEntered } from '../layers/isEntered.ts';
 import type { LayerNodes } from '../layers/LayerNodes.ts';
 import { needsPlayer } from '../layers/needsPlayer.ts';
+import { attempt } from './attempt.ts';
 import type { createSlideLoop } from './createSlideLoop.ts';
 import type { Stage } from './Stage.ts';
 
@@ -45,8 +46,10 @@ export function createSlidePlayer(options: SlidePlayerOptions): SlidePlayer {
   const { slide, stage, kit, createLayer, createPan, clock } = options;
   const byId = new Map<string, { readonly layer: Layer; readonly player: LayerPlayer }>();
   for (const layer of allLayers(slide.layers)) {
-    const nodes = needsPlayer(layer, slide) ? stage.layer(slide.key, layer) : null;
-    const player = nodes && createLayer(slide, layer, nodes);
+    const player = attempt(() => {
+      const nodes = needsPlayer(layer, slide) ? stage.layer(slide.key, layer) : null;
+      return nodes && createLayer(slide, layer, nodes);
+    });
     if (player) byId.set(layer.id, { layer, player });
   }
   const cast = [...byId.values()];
@@ -66,27 +69,29 @@ export function createSlidePlayer(options: SlidePlayerOptions): SlidePlayer {
     poise() {
       isPoised = true;
       for (const player of entering) player.measure();
-      for (const player of entering) {
-        player.play('in');
-        player.pause();
-      }
+      for (const player of entering)
+        attempt(() => {
+          player.play('in');
+          player.pause();
+        });
     },
     enter({ atRest }) {
       // All are measured before any is moved: reading after writing makes the browser lay out again.
       if (!isPoised) for (const player of entering) player.measure();
-      for (const player of entering) {
-        if (isPoised) player.resume();
-        else player.play('in');
-        if (atRest) player.finish();
-      }
+      for (const player of entering)
+        attempt(() => {
+          if (isPoised) player.resume();
+          else player.play('in');
+          if (atRest) player.finish();
+        });
       isPoised = false;
-      pan ??= createPan(slide);
+      pan ??= attempt(() => createPan(slide));
       pan?.play();
       stopLoop?.();
       stopLoop = kit.extras?.createSlideLoop({ loop: slide.loop, layers: all, clock });
     },
     leave() {
-      for (const player of all) if (player.isOnStage) player.play('out');
+      for (const player of all) if (player.isOnStage) attempt(() => player.play('out'));
     },
     layer: (id) => byId.get(id)?.player ?? null,
     layers(id, withChildren) {

@@ -23,7 +23,7 @@ interface ChangeOptions {
   readonly onOver: (interrupted: boolean) => void;
 }
 
-const NOTHING_RUNS: RunningChange = { interrupt: () => undefined };
+export const NOTHING_RUNS: RunningChange = { interrupt: () => undefined };
 
 /** Shows a change: draws both slides, and moves the one in and the other out. */
 export function playChange(options: ChangeOptions): RunningChange {

@@ -70,6 +70,17 @@ it('finishes when it has run through, and stays there', () => {
   expect(show.timer.status).toBe('off');
 });
 
+it('runs through as often again when it is started after its end', () => {
+  const { clock, seen, show } = createTestShow({ loop: 1 });
+  clock.advance(20_000);
+  seen.length = 0;
+  show.play();
+  clock.advance(1000);
+  expect(seen).toEqual(['ended 3']);
+  clock.advance(20_000);
+  expect(seen).toEqual(['ended 3', 'ended 1', 'ended 2', 'ended 3', 'finished']);
+});
+
 it('tells when it pauses and goes on, with the time that was left', () => {
   const { clock, seen, show } = createTestShow();
   clock.advance(600);

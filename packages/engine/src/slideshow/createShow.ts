@@ -85,6 +85,8 @@ export function createShow(options: ShowOptions): Show {
 
   function resume(): void {
     isOn = true;
+    const { number, count } = position();
+    if (isFinished) loops.renew(number, count);
     isFinished = false;
     timer.release('forced');
     if (timer.status === 'off' && lastTime && canRun()) timer.start(lastTime.lengthMs);

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { easeOf, isRareEase, loadRareEases } from './easeOf.ts';
 import { parseEase } from './parseEase.ts';
 
@@ -24,4 +24,12 @@ it.each([...RARE, ...DRAWN])('%s is there once it was fetched', async (name) => 
   expect(isRareEase(name)).toBe(true);
   await loadRareEases();
   expect(easeOf(name)(0.3)).toBe(parseEase(name)(0.3));
+});
+
+it('plays a broken path as a straight line, and says so once', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await loadRareEases();
+  expect([easeOf('M0,0 X1')(0.3), easeOf('M0,0 X1')(0.6)]).toEqual([0.3, 0.6]);
+  expect(told.mock.calls).toEqual([['Invalid CustomEase: M0,0 X1']]);
+  told.mockRestore();
 });

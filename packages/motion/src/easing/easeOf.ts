@@ -4,11 +4,22 @@ import { LINEAR, namedEase } from './namedEase.ts';
 
 let parse = (written: string): Ease => namedEase(written, FAMILIES) ?? LINEAR;
 
+const broken = new Set<string>();
+
 /**
  * An ease by its name; see `parseEase`. What few documents name must have been fetched before, for whoever plays cannot
- * wait; else it is linear.
+ * wait; else it is linear. So is a broken path, which is told once: thrown, it would end the change that it is part of.
  */
-export const easeOf = (written: string): Ease => parse(written);
+export function easeOf(written: string): Ease {
+  if (broken.has(written)) return LINEAR;
+  try {
+    return parse(written);
+  } catch (error) {
+    broken.add(written);
+    console.error(`${error instanceof Error ? error.message : String(error)}: ${written}`);
+    return LINEAR;
+  }
+}
 
 export const isRareEase = (written: string): boolean =>
   /^\s*(?:elastic|bounce|slow|steps|custom|wiggle|m)/i.test(written);

@@ -10,6 +10,12 @@ interface StagedModule {
   };
 }
 
+/**
+ * Says that layers which enter are hidden: empty while the page's script may still come, for as long as the style sheet lets it;
+ * with a word while that script fetches the player.
+ */
+const AWAITS = 'data-awaits';
+
 /** The nodes of a module that stands in the page, for the player to move. */
 export function createStage(
   root: HTMLElement,
@@ -43,11 +49,15 @@ export function createStage(
       return parts.carousel?.measureCarousel(root, content, slide, module.settings) ?? null;
     },
     awaitsEntry() {
-      if (!root.hasAttribute('data-awaits')) return true;
+      if (matchMedia('(prefers-reduced-motion:reduce)').matches) return false;
+      if (root.getAttribute(AWAITS) !== '') return true;
       const first = root.querySelector('.sr7-enters');
       return first?.getAnimations().some(({ playState }) => playState === 'running') ?? true;
     },
-    goLive: () => root.removeAttribute('data-awaits'),
+    holdEntry() {
+      if (this.awaitsEntry()) root.setAttribute(AWAITS, 'player');
+    },
+    goLive: () => root.removeAttribute(AWAITS),
     showText(nodes, layer, isToggled) {
       const { content } = nodes;
       const own = ownTexts.get(content) ?? [...content.childNodes];

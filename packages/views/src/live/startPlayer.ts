@@ -51,6 +51,8 @@ export function startPlayer(options: StartOptions): () => void {
     standStill(root);
     return () => undefined;
   }
+  // Before the first paint: a layer that enters would be seen at rest until its player is there.
+  stage.holdEntry();
   const click = rememberClick(root);
   let player: Player | null = null;
   let isGone = false;
@@ -69,9 +71,13 @@ export function startPlayer(options: StartOptions): () => void {
     });
   }
 
-  start().catch(console.error);
+  start().catch((error: unknown) => {
+    stage.goLive();
+    console.error(error);
+  });
   return () => {
     isGone = true;
+    stage.goLive();
     click.forget();
     Reflect.deleteProperty(root, PLAYER);
     player?.dispose();

@@ -9,6 +9,8 @@ interface ClientOptions {
 
 /** What the embed script fetches when a module needs it; names change with their content. */
 const PARTS = 'vitrine-parts';
+/** Pages of other hosts may read the parts; without it each would take all of them in one script. */
+const FOR_ALL = { 'access-control-allow-origin': '*' };
 
 /** The client's files, whose names change with their content, and the embed script, whose name never does. */
 export function addClientRoutes(app: FastifyInstance, { clientDir, embedFile }: ClientOptions): void {
@@ -30,8 +32,11 @@ export function addClientRoutes(app: FastifyInstance, { clientDir, embedFile }: 
     decorateReply: false,
     dotfiles: 'ignore',
     index: false,
+    setHeaders: (response) => {
+      for (const [name, value] of Object.entries(FOR_ALL)) response.setHeader(name, value);
+    },
   });
   app.get('/vitrine.js', (_request, reply) =>
-    reply.sendFile(basename(embedFile), dirname(embedFile), { maxAge: '5m' }),
+    reply.headers(FOR_ALL).sendFile(basename(embedFile), dirname(embedFile), { maxAge: '5m' }),
   );
 }

@@ -72,7 +72,10 @@ export function createScenes(options: ScenesOptions): Scenes {
     seekMs = null;
     if (before) stage.interrupt(before.name);
     // Whoever was told may have asked for another scene.
-    if (current === play) cancelBuild = whenMeasurable(options, () => takeApart(play));
+    if (current !== play) return;
+    cancelBuild = whenMeasurable(options, () => takeApart(play));
+    // Looked at again later, it would be seen at rest until then.
+    if (current === play && !play.staged && !play.isOver && play.plan.start === 'before') presence.wait();
   }
 
   /** Scenes that move a text in parts need them first. */

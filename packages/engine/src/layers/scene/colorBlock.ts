@@ -1,5 +1,5 @@
 import type { Frame } from '@vitrine/model';
-import type { Step, Style, Track } from '@vitrine/motion';
+import { easeOf, type Step, type Style, type Track } from '@vitrine/motion';
 import { distanceToCss } from '../pose/Distance.ts';
 import { restPose } from '../pose/restPose.ts';
 import type { SceneToCompile } from './SceneToCompile.ts';
@@ -51,9 +51,12 @@ export function colorBlock({ layer, scene, isIn, context }: SceneToCompile): Col
   };
 }
 
+/** Points of an opacity that goes on after it was covered: enough that no eye sees the straight lines between them. */
+const POINTS = 8;
+
 /**
- * The content's track under a block: its opacity changes at once, at the moment it is covered. It comes in from
- * nothing, and goes to nothing.
+ * The content's track under a block: nothing of it is seen until it is covered. Then it is as far as its own opacity has come, and
+ * goes on with that; or it goes to nothing.
  */
 export function underBlock(
   track: Track | null,
@@ -61,16 +64,46 @@ export function underBlock(
   element: Element,
   opacity: { readonly start: string | number; readonly end: string | number },
 ): readonly Track[] {
-  const change: Step = {
-    startMs: block.coversMs,
-    durationMs: 0,
+  const line = (startMs: number, endMs: number, value: string | number): Step => ({
+    startMs,
+    durationMs: endMs - startMs,
     ease: 'none',
-    style: { opacity: opacity.end },
-  };
-  const appears: Track = { element, start: { opacity: opacity.start }, steps: [change] };
+    style: { opacity: value },
+  });
+  const { coversMs } = block;
+  const fade = opacity.end === 0 || !track ? null : fadeAcross(track, coversMs);
+  const later = fade ? pointsAfter(coversMs, fade.endMs) : [];
+  const at = (ms: number): string | number => (fade ? fade.at(ms) : opacity.end);
+  const steps = [line(coversMs, coversMs, at(coversMs))];
+  for (const [index, ms] of later.entries()) steps.push(line(later[index - 1] ?? coversMs, ms, at(ms)));
+  const appears: Track = { element, start: { opacity: opacity.start }, steps };
   const moves = track && withoutOpacity(track);
   return moves ? [moves, appears] : [appears];
 }
+
+const pointsAfter = (fromMs: number, toMs: number): number[] =>
+  Array.from({ length: POINTS }, (_, index) => fromMs + ((toMs - fromMs) * (index + 1)) / POINTS);
+
+/** The change of a track's opacity that goes on at a moment; null when none does. */
+function fadeAcross(
+  { start, steps }: Track,
+  ms: number,
+): { readonly endMs: number; readonly at: (ms: number) => number } | null {
+  let from = Number(start['opacity']);
+  for (const { startMs, durationMs, ease, style } of steps) {
+    const to = Number(style['opacity'] ?? from);
+    const endMs = startMs + durationMs;
+    if (to !== from && startMs <= ms && ms < endMs) {
+      const eased = easeOf(ease);
+      const before = from;
+      return { endMs, at: (each) => rounded(before + (to - before) * eased((each - startMs) / durationMs)) };
+    }
+    from = to;
+  }
+  return null;
+}
+
+const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 
 function withoutOpacity({ element, start, steps }: Track): Track | null {
   const rest = (style: Style): Style =>

@@ -127,6 +127,24 @@ describe('a block of colour', () => {
     });
   });
 
+  it('lets it go on from there as far as its own opacity has come', () => {
+    const fading = {
+      tl: {
+        in: scene(
+          'content',
+          { t: 0, d: 0, o: 0 },
+          { t: 0, d: 1000, o: 1, e: 'none', fx: 'cright', fxs: 600 },
+        ),
+      },
+    };
+    const { steps = [], start } = compileTestScene(fading, 'in').trackOf('content', 'opacity') ?? {};
+    expect(start).toMatchObject({ opacity: 0 });
+    expect(steps[0]).toMatchObject({ startMs: 300, durationMs: 0, style: { opacity: 0.3 } });
+    expect(steps.at(-1)).toMatchObject({ ease: 'none', style: { opacity: 1 } });
+    const last = steps.at(-1);
+    expect((last?.startMs ?? 0) + (last?.durationMs ?? 0)).toBe(1000);
+  });
+
   it('hides it in the same way when the layer leaves', () => {
     const leaving = { tl: { out: scene('content', { t: 0, d: 400, o: 1, fx: 'cleft', fxs: 600 }) } };
     const { trackOf, durationMs } = compileTestScene(leaving, 'out');

@@ -48,6 +48,23 @@ describe('the parts of a text', () => {
     });
   });
 
+  it('start as the whole text does where they inherit its opacity', () => {
+    const all = [
+      { t: 0, d: 0, o: 'inherit' },
+      { t: 500, d: 300, o: 1 },
+    ];
+    const content = {
+      all: [
+        { t: 0, d: 0, o: 0 },
+        { t: 500, d: 300, o: 1 },
+      ],
+    };
+    const split = { kind: 'chars', parts: parts(1) } as const;
+    const { tracks } = compileTestScene({ tl: { in: { chars: { all }, content } } }, 'in', { split });
+    const part = tracks.find(({ element }) => element === split.parts[0]);
+    expect(part).toMatchObject({ start: { opacity: 0 }, steps: [{ style: { opacity: 1 } }] });
+  });
+
   it('have filters of their own', () => {
     const all = [
       { t: 0, d: 0, fu: true, b: '10px' },

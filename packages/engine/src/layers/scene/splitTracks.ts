@@ -11,7 +11,7 @@ export function splitTracks(
   compiled: SceneToCompile,
   staggerDelays: NonNullable<MotionKit['staggerDelays']>,
 ): readonly Track[] {
-  const { scene, context } = compiled;
+  const { scene, isIn, context } = compiled;
   const { split, values } = context;
   if (!split) return [];
   const { kind, parts } = split;
@@ -23,7 +23,10 @@ export function splitTracks(
       if (of !== scene) return frames;
       return frames.map((frame, index) => {
         const ms = frame.start.ms + (delays[index]?.[part] ?? 0);
-        return { ...frame, start: { ...frame.start, ms } };
+        const whole = isIn && index === 0 ? of.content?.frames[0] : undefined;
+        // Before they come in they are as the whole text is then, not as it is at rest.
+        const opacity = frame.opacity.kind === 'inherit' && whole ? whole.opacity : frame.opacity;
+        return { ...frame, opacity, start: { ...frame.start, ms } };
       });
     };
   return parts.flatMap((_, part) => compileTarget(splitTarget(split, part, inTurn(part)), compiled) ?? []);

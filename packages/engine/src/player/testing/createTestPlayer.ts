@@ -9,7 +9,7 @@ import { domEventName, type PlayerEventName } from '../PlayerEvents.ts';
 import type { PlayerSource } from '../Player.ts';
 import { createTestEnvironment } from './createTestEnvironment.ts';
 import { createTestMotion } from './createTestMotion.ts';
-import { createTestStage } from './createTestStage.ts';
+import { createTestStage, type TestStage } from './createTestStage.ts';
 
 type Json = Record<string, unknown>;
 
@@ -22,6 +22,8 @@ interface TestPlayerOptions {
   readonly random?: () => number;
   /** Scripts came too late: the first slide's layers show already. */
   readonly isLate?: boolean;
+  /** Changes the page before anything plays in it. */
+  readonly before?: (stage: TestStage) => void;
 }
 
 const moment = { nowMs: 0 };
@@ -48,6 +50,7 @@ export function createTestPlayer(options: TestPlayerOptions = {}) {
   const frame = firstFrame(module, moment, carouselOffsets);
   stage.awaits = !isLate;
   stage.draw(frame);
+  options.before?.(stage);
   const told: string[] = [];
   const tell = (name: PlayerEventName): void =>
     stage.root.addEventListener(domEventName(name), (event) => {

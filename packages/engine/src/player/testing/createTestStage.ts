@@ -80,6 +80,7 @@ export function createTestStage(module: Module, document: Document): TestStage {
       transform: (offset) => `translateX(${Math.round(offset * stage.stepPx)}px)`,
     }),
     awaitsEntry: () => stage.awaits,
+    holdEntry: () => undefined,
     goLive: () => undefined,
     showText: ({ content }, layer, isToggled) => {
       content.textContent = isToggled ? layer.toggleText : layer.content.text;

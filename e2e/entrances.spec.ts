@@ -1,0 +1,139 @@
+import { expect, type Page, type Route, test } from '@playwright/test';
+import { openDrawn } from './support/drawnPage.ts';
+import { frames, madeModule, sliding, textLayer } from './support/madeModule.ts';
+import { showMade } from './support/openMade.ts';
+import { whenAtRest, whenLive } from './support/player.ts';
+
+const PLAYER = '**/vitrine-parts/play-*.js';
+
+interface Look {
+  readonly layer: string;
+  readonly isSeen: boolean;
+  readonly isLive: boolean;
+}
+
+declare global {
+  interface Window {
+    readonly looks: Look[];
+  }
+}
+
+const module = madeModule({
+  slides: [
+    {
+      layers: {
+        1: textLayer(1, 'Stands'),
+        2: textLayer(2, 'Slides', { tl: sliding(300, 200) }),
+        3: textLayer(3, 'In words', {
+          tl: {
+            in: {
+              content: {
+                all: [
+                  { t: 300, d: 0 },
+                  { t: 300, d: 300 },
+                ],
+              },
+              words: {
+                use: true,
+                d: 5,
+                all: [
+                  { o: 0, y: 20 },
+                  { o: 1, y: 0, e: 'none' },
+                ],
+              },
+            },
+          },
+        }),
+        4: { id: 4, type: 'shape', size: { w: '100px', h: 'auto' }, tl: sliding(300, 300) },
+      },
+    },
+  ],
+  global: {
+    layers: {
+      5: textLayer(5, 'Of all', { tl: { in: frames({ t: 200, d: 0, o: 0 }, { t: 200, d: 300, o: 1 }) } }),
+    },
+  },
+});
+
+/** Looks at every layer before every frame. */
+const watch = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const looks: Look[] = [];
+    Object.assign(window, { looks });
+    const isSeen = (element: Element): boolean => {
+      const { visibility } = getComputedStyle(element);
+      let opacity = visibility === 'hidden' ? 0 : 1;
+      for (let each: Element | null = element; each; each = each.parentElement)
+        opacity *= Number(getComputedStyle(each).opacity);
+      return opacity > 0;
+    };
+    const look = (): void => {
+      const root = document.querySelector('vitrine-module')?.shadowRoot ?? document;
+      const module = root.querySelector('sr7-module') ?? document.querySelector('sr7-module');
+      for (const layer of module?.querySelectorAll('sr7-slide .sr7-layer:not(sr7-bg)') ?? [])
+        looks.push({
+          layer: layer.id.split('-').at(-1) ?? '',
+          isSeen: isSeen(layer) && [...layer.querySelectorAll('*')].every(isSeen),
+          isLive: 'vitrine' in (module ?? {}),
+        });
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+
+/** Requests that wait until they are let go. */
+function holding(): { readonly hold: (route: Route) => Promise<void>; readonly letGo: () => void } {
+  let letGo = (): void => undefined;
+  const gone = new Promise<void>((resolve) => void (letGo = resolve));
+  return { letGo: () => letGo(), hold: async (route) => gone.then(() => route.continue()) };
+}
+
+const seen = (page: Page, isLive: boolean): Promise<string[]> =>
+  page.evaluate(
+    (live) => [
+      ...new Set(
+        window.looks.filter((look) => look.isSeen && look.isLive === live).map(({ layer }) => layer),
+      ),
+    ],
+    isLive,
+  );
+
+const DOORS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'a document': (page) => showMade(page, module),
+  'what a server has drawn': (page) => openDrawn(page, module, { isPlayed: false }),
+  'what a server has drawn and read': (page) => openDrawn(page, module, { isPlayed: true }),
+};
+
+for (const [name, open] of Object.entries(DOORS)) {
+  test(`from ${name}, layers that enter are not seen before they do, and others at once`, async ({
+    page,
+  }) => {
+    const player = holding();
+    await watch(page);
+    await page.route(PLAYER, player.hold);
+    await open(page);
+    await page.waitForFunction(() => window.looks.filter(({ layer }) => layer === '1').length > 5);
+    expect(await seen(page, false)).toEqual(['1']);
+    player.letGo();
+    await whenLive(page);
+    await whenAtRest(page);
+    await page.waitForFunction(() => window.looks.some(({ layer, isSeen }) => layer === '5' && isSeen));
+    const flickers = await page.evaluate(() =>
+      window.looks.filter(
+        (look, index) =>
+          !look.isSeen &&
+          window.looks.slice(0, index).some(({ layer, isSeen }) => isSeen && layer === look.layer),
+      ),
+    );
+    expect(flickers).toEqual([]);
+    expect((await seen(page, true)).toSorted()).toEqual(['1', '2', '3', '4', '5']);
+  });
+
+  test(`from ${name}, everything shows at rest where nothing can play it`, async ({ page }) => {
+    await watch(page);
+    await page.route(PLAYER, (route) => route.abort());
+    await open(page);
+    for (const text of ['Stands', 'Slides', 'In words', 'Of all'])
+      await expect(page.getByText(text)).toBeVisible();
+  });
+}
