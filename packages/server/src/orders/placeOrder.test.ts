@@ -173,18 +173,7 @@ describe.each(databaseKinds)('placing an order on %s', async (kind) => {
   });
 
   it('counts a limited coupon for as many buyers as it is for', async () => {
-    await shop.queries
-      .insertInto('coupons')
-      .values({
-        code: 'three',
-        type: 'fixed_cart',
-        amount: 100,
-        status: 'publish',
-        usage_limit: 3,
-        created_at: 0,
-        updated_at: 0,
-      })
-      .execute();
+    await shop.coupon('three', { type: 'fixed_cart', amount: 100, usage_limit: 3 });
     const id = await shop.product();
     const guests = Array.from({ length: 10 }, testGuest);
     for (const guest of guests) {
