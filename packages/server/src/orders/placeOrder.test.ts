@@ -66,6 +66,12 @@ describe.each(databaseKinds)('placing an order on %s', async (kind) => {
     expect(await orderForKey(shop, order.id, 'wc_order_guess')).toBeNull();
   });
 
+  it('gives each a key that nobody guesses', async () => {
+    const guest = testGuest();
+    await put(shop, guest, await shop.product());
+    expect((await bought(shop, guest)).key).toMatch(/^wc_order_[0-9a-f]{32}$/);
+  });
+
   it('holds an order that waits for a transfer', async () => {
     const guest = testGuest();
     await put(shop, guest, await shop.product());

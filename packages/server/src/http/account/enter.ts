@@ -1,3 +1,4 @@
+import { logOut } from '../../accounts/logOut.ts';
 import type { User } from '../../accounts/User.ts';
 import { type StartedLogin, startLogin } from '../../accounts/startLogin.ts';
 import { customerCookieName } from '../../visitors/customerCookie.ts';
@@ -15,8 +16,11 @@ export async function enter(
   { token, expiresAt }: StartedLogin,
   remember: boolean,
 ): Promise<void> {
-  const { shop, visitor } = call;
+  const { shop, visitor, request } = call;
   const maxAgeS = Math.floor((expiresAt - shop.now()) / 1000);
+  const before = request.cookies[LOGIN_COOKIE];
+  // Its token is overwritten here: nobody could end that login from this browser any more.
+  if (before) await logOut(shop, before);
   setCookie(call, LOGIN_COOKIE, token, { isHidden: true, ...(remember && { maxAgeS }) });
   await mergeVisitor(shop, {
     guestId: visitor.customerId,
