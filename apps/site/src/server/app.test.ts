@@ -102,6 +102,29 @@ test('a site at an https address is only ever asked by https again, also behind 
   expect((await app.inject('/')).headers).not.toHaveProperty('strict-transport-security');
 });
 
+test('no page of another site may read an answer', async () => {
+  for (const url of [
+    '/',
+    '/shop/',
+    '/api/v1/me',
+    '/wp-json/sliderrevolution/sliders/1',
+    '/?wc-ajax=get_refreshed_fragments',
+  ]) {
+    const { headers } = await app.inject({ url, headers: { origin: 'https://evil.example' } });
+    expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+  }
+});
+
+test('nothing of a request is sent back to who asks by TRACE', async () => {
+  const { statusCode, body } = await app.inject({
+    method: 'TRACE' as 'GET',
+    url: '/shop/',
+    headers: { 'x-mine': 'SECRET' },
+  });
+  expect(statusCode).toBeGreaterThanOrEqual(400);
+  expect(body).not.toContain('SECRET');
+});
+
 describe('pages', () => {
   test('the home page is a whole page that any cache may keep', async () => {
     const response = await app.inject('/');

@@ -72,4 +72,12 @@ describe.each(databaseKinds)('pictures on %s', async (kind) => {
       expect(await save(bytes)).toMatchObject({ ok: false, errors: [{ field: 'file' }] });
     expect((await listMedia(shop)).total).toBe(before);
   });
+
+  it('are no markup, and no library is asked to read it', async () => {
+    // Of one that was read, it would be told that it is broken.
+    for (const broken of ['<svg', '\ufeff<svg', ' \n<?xml', '<!doctype html>'])
+      expect(await save(Buffer.from(broken))).toMatchObject({
+        errors: [{ message: 'Only PNG, JPEG, WebP, GIF and AVIF pictures can be uploaded.' }],
+      });
+  });
 });

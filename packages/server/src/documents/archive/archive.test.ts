@@ -12,6 +12,23 @@ describe('an archive', () => {
     expect(await readArchive(bomb)).toEqual({ ok: false, message: 'What is in the archive is too large.' });
   });
 
+  it('may hold what is allowed, in one file or several, and not a byte more', async () => {
+    const tooLarge = { ok: false, message: 'What is in the archive is too large.' };
+    const read = (...sizes: readonly number[]) =>
+      readArchive(zipSync(Object.fromEntries(sizes.map((size, n) => [`${n}`, new Uint8Array(size)]))));
+    expect(await read(4_000_000)).toMatchObject({ ok: true });
+    expect(await read(3_000_000, 1_000_000)).toMatchObject({ ok: true });
+    expect(await read(4_000_001)).toEqual(tooLarge);
+    expect(await read(3_000_000, 1_000_001)).toEqual(tooLarge);
+  });
+
+  it('is not unpacked at all when it is too large itself', async () => {
+    expect(await readArchive(new Uint8Array(60_000_001))).toEqual({
+      ok: false,
+      message: 'The archive is too large.',
+    });
+  });
+
   it('is not believed what it says of its sizes', async () => {
     const liar = bomb.slice();
     new DataView(liar.buffer).setUint32(22, 10, true);
