@@ -38,16 +38,23 @@ describe.each(databaseKinds)('pictures on %s', async (kind) => {
     expect(readdirSync(join(uploads, '2026/03')).filter((file) => file.endsWith('.part'))).toEqual([]);
   });
 
-  it.each(['a.gif.html', 'a.php.gif', 'a.svg', 'a.gif;.js', 'a.gif\0.html', '.htaccess', 'con:.gif\r\nx: y'])(
-    'with a script behind them are pictures and nothing else, called %j',
-    async (name) => {
-      const gif = await picture('white').gif().toBuffer();
-      const bytes = Buffer.concat([gif, Buffer.from(`/*${name}*/<script>alert(1)</script>`)]);
-      const { media } = saved(await save(bytes, name));
-      expect(media.mime).toBe('image/gif');
-      expect(media.file).toMatch(/^2026\/03\/[a-z0-9-]+-[0-9a-f]{12}\.gif$/);
-    },
-  );
+  it.each([
+    'a.gif.html',
+    'a.php.gif',
+    'a.svg',
+    'a.gif;.js',
+    'a.gif\0.html',
+    '.htaccess',
+    'кот 日本.gif',
+    'a/../../b.gif',
+    'con:.gif\r\nx: y',
+  ])('with a script behind them are pictures and nothing else, called %j', async (name) => {
+    const gif = await picture('white').gif().toBuffer();
+    const bytes = Buffer.concat([gif, Buffer.from(`/*${name}*/<script>alert(1)</script>`)]);
+    const { media } = saved(await save(bytes, name));
+    expect(media.mime).toBe('image/gif');
+    expect(media.file).toMatch(/^2026\/03\/[a-z0-9-]+-[0-9a-f]{12}\.gif$/);
+  });
 
   it('are refused by what is in them', async () => {
     const before = (await listMedia(shop)).total;

@@ -10,6 +10,11 @@ describe('an archive', () => {
   it('is unpacked no further than it may be', async () => {
     expect(bomb.length).toBeLessThan(100_000);
     expect(await readArchive(bomb)).toEqual({ ok: false, message: 'What is in the archive is too large.' });
+    // Whoever goes on to its end finds that it is broken there.
+    const broken = bomb.slice();
+    const end = 30 + 'module.json'.length + new DataView(bomb.buffer).getUint32(18, true);
+    broken.fill(255, end - 300, end);
+    expect(await readArchive(broken)).toEqual({ ok: false, message: 'What is in the archive is too large.' });
   });
 
   it('may hold what is allowed, in one file or several, and not a byte more', async () => {
