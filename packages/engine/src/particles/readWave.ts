@@ -3,10 +3,13 @@ import { MOST_PARTICLES } from '../limits.ts';
 
 /** A sea of points, as a layer describes it. */
 export interface Wave {
-  readonly count: number;
+  /** How far it reaches each way. */
+  readonly areaPx: number;
   readonly sizePx: number;
-  /** Between two points. */
+  /** Between two points; wider where there would be too many of them. */
   readonly gapPx: number;
+  /** How far points stand off their places, of the gap. */
+  readonly scatter: number;
   readonly color: string;
   readonly opacity: number;
   /** How high it goes, and how fast; 1 is as the editor starts with. */
@@ -19,6 +22,8 @@ export interface Wave {
 }
 
 const SUBTYPE = 'particlewave';
+/** Real documents call them stars: their size of 10 is that of a far light. */
+const POINT = 0.2;
 
 export const isWave = ({ subtype }: Layer): boolean => subtype === SUBTYPE;
 
@@ -28,10 +33,12 @@ export function readWave({ addOns }: Layer): Wave {
   const [particle, color, anim, scene] = ['particle', 'color', 'anim', 'scene'].map((name) =>
     inside(root, name),
   );
+  const areaPx = between(numberOf(particle?.['a'], 500), 10, 10_000);
   return {
-    count: Math.round(between(numberOf(particle?.['a'], 500), 0, MOST_PARTICLES)),
-    sizePx: between(numberOf(particle?.['s'], 8), 0.5, 100),
-    gapPx: between(numberOf(particle?.['g'], 25), 2, 500),
+    areaPx,
+    sizePx: between(numberOf(particle?.['s'], 8), 0.5, 100) * POINT,
+    gapPx: Math.max(numberOf(particle?.['g'], 25), 2, areaPx / Math.sqrt(MOST_PARTICLES)),
+    scatter: between(numberOf(root?.['rv'], 50) / 100, 0, 1),
     color: textOf(inside(color, 'c')?.['string']) || textOf(color?.['c']) || '#ffffff',
     opacity: between(numberOf(color?.['o'], 100) / 100, 0, 1),
     height: between(numberOf(root?.['a'], 100) / 100, 0, 10),

@@ -19,16 +19,15 @@ export function wavePoints(
   { width, height }: { readonly width: number; readonly height: number },
   seconds: number,
 ): readonly Point[] {
-  const columns = Math.max(1, Math.ceil(Math.sqrt(wave.count * Math.max(0.2, width / Math.max(1, height)))));
-  const rows = Math.ceil(wave.count / columns);
+  const across = Math.max(1, Math.floor(wave.areaPx / wave.gapPx));
+  const off = (index: number, way: number): number => (hash(index * 2 + way) - 0.5) * wave.scatter * 2;
   const tilt = (wave.tiltDeg * Math.PI) / 180;
   const [sin, cos] = [Math.sin(tilt), Math.cos(tilt)];
   const phase = seconds * wave.speed;
   const points: Point[] = [];
-  for (let index = 0; index < wave.count; index++) {
-    const row = Math.floor(index / columns);
-    const x = ((index % columns) - (columns - 1) / 2) * wave.gapPx;
-    const z = ((rows - 1) / 2 - row) * wave.gapPx;
+  for (let index = 0; index < across * across; index++) {
+    const x = ((index % across) - (across - 1) / 2 + off(index, 0)) * wave.gapPx;
+    const z = ((across - 1) / 2 - Math.floor(index / across) + off(index, 1)) * wave.gapPx;
     const up = (Math.sin(x / 110 + phase) + Math.sin(z / 80 + phase * 0.8)) * WAVE_PX * wave.height;
     const down = -up * cos + z * -sin;
     const away = DISTANCE + z * cos - up * sin;
@@ -42,4 +41,10 @@ export function wavePoints(
     });
   }
   return points;
+}
+
+/** The same for a number whenever it is asked: points keep their places from frame to frame. */
+function hash(number: number): number {
+  const value = Math.sin(number * 12.9898) * 43_758.5453;
+  return value - Math.floor(value);
 }
