@@ -16,6 +16,8 @@ export async function setup() {
   /** @type {ReturnType<typeof startPostgres> | undefined} */
   let starting;
   const starter = createServer(async (_request, response) => {
+    // Tests ask minutes apart: one that is kept open would be closed just as the next is asked by it.
+    response.setHeader('connection', 'close');
     try {
       starting ??= startPostgres();
       response.end((await starting)?.url);
