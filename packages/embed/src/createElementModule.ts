@@ -111,7 +111,8 @@ export function createElementModule(host: HTMLElement): ElementModule {
       });
       if (dispose) keep(dispose, isWanted);
     } catch (error) {
-      tell(error);
+      // The page may have handed its data over meanwhile.
+      if (isWanted()) tell(error);
     }
   }
 
