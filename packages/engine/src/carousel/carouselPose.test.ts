@@ -13,6 +13,7 @@ it('stands flat, whole and in front where it is focused', () => {
     opacity: 1,
     ringDeg: null,
     wheelDeg: null,
+    slant: 0,
     zIndex: 100,
   });
 });
@@ -125,15 +126,25 @@ it('turns on a ring or a wheel instead of moving along a line in a spin', () => 
 describe('the angle of a spin', () => {
   it.each<[spinA: number, expected: number]>([
     [0, 60],
-    [1, 60],
-    [0.5, 30],
-    [-1, -60],
-    [20, 20],
-    [-20, -20],
-    [300, 60],
+    [1, -1],
+    [0.5, -0.5],
+    [-1, 1],
+    [20, -20],
+    [-20, 20],
+    [300, -60],
   ])('%d turns the next of three slides by %d degrees', (spinA, expected) => {
     expect(pose(1, { spin: '3d', spinA }).ringDeg).toBeCloseTo(expected, 10);
   });
+});
+
+it.each([
+  [0, 0],
+  [1, 0],
+  [-2, 0],
+  [0.25, 0.5],
+  [-1.5, 1],
+])('slants a slide on its way only: at %d by %d', (offset, expected) => {
+  expect(pose(offset).slant).toBe(expected);
 });
 
 describe('offset by scale', () => {

@@ -10,6 +10,8 @@ export interface CarouselPose {
   /** Angle on the ring of a 3d spin, or on the wheel of a 2d one; null when the slides lie flat. */
   readonly ringDeg: number | null;
   readonly wheelDeg: number | null;
+  /** The share of its slant that a slide has: none where it may rest. */
+  readonly slant: number;
   readonly zIndex: number;
 }
 
@@ -18,14 +20,15 @@ const FRONT_Z = 100;
 const SPIN_DEG = { off: 0, '2d': 90, '3d': 180 };
 
 /**
- * The angle from slide to slide in a spin. Up to 1, `spinA` is a share of what fits the visible slides (0 says nothing);
- * beyond, it is degrees, and no more than fit. A negative one bends the other way.
+ * The angle from slide to slide in a spin: as many degrees as `spinA` says, and no more than fit the visible slides, which is
+ * what 0 stands for. A ring is then seen from within, its slides turned towards the visitor; a negative angle turns them away,
+ * as those are that share the front of a ring.
  */
 export function spinStepDeg({ spin, spinAngleDeg, maxVisible }: CarouselSettings): number {
   const fits = SPIN_DEG[spin] / maxVisible;
   if (spinAngleDeg === 0) return fits;
-  if (Math.abs(spinAngleDeg) <= 1) return fits * spinAngleDeg;
-  return Math.sign(spinAngleDeg) * Math.min(fits, Math.abs(spinAngleDeg));
+  const bend = spin === '3d' ? -1 : 1;
+  return bend * Math.sign(spinAngleDeg) * Math.min(fits, Math.abs(spinAngleDeg));
 }
 
 /** The pose at an offset, whole or between slides: looping is arithmetic on a position. */
@@ -49,6 +52,7 @@ export function carouselPose(offset: number, settings: CarouselSettings): Carous
       : 1,
     ringDeg: settings.spin === '3d' ? spinDeg : null,
     wheelDeg: settings.spin === '2d' ? spinDeg : null,
+    slant: 2 * Math.abs(offset - Math.round(offset)),
     zIndex: FRONT_Z - 2 * Math.abs(Math.round(offset)),
   };
 }

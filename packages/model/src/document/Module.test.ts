@@ -66,7 +66,7 @@ describe('levels', () => {
     };
     const module = openModule(wire);
     expect(module.settings.size.height).toEqual([5, 4, 4, 2, 1]);
-    expect(module.slide('1').layers[0]?.visible).toEqual([true, false, false, true, true]);
+    expect(module.slide('1').layers[0]?.visible).toEqual([true, false, true, true, true]);
   });
 });
 

@@ -1,12 +1,12 @@
-import { DEFAULT_ENABLED_LEVELS } from '../levels/Levels.ts';
 import { asObject, entryAt, isObject, type JsonObject } from '../reading/json.ts';
 import type { Background } from '../layer/background.ts';
 import type { Note } from '../reading/Note.ts';
-import { Place, type Reading } from '../reading/Place.ts';
+import { createReading, Place, type Reading } from '../reading/Place.ts';
 import { readValue } from '../reading/Reader.ts';
 import { flag } from '../reading/scalars.ts';
 import type { ModuleSettings } from '../settings/createSettings.ts';
 import { enabledLevels } from '../settings/enabledLevels.ts';
+import { gridWidths } from '../settings/size.ts';
 import { type SlideGlance, slideGlance } from '../slide/createSlideFields.ts';
 import { readSlide, type Slide } from '../slide/Slide.ts';
 import type { DocumentReaders } from './createReaders.ts';
@@ -96,21 +96,17 @@ export function openWith(readers: DocumentReaders, json: unknown, options: OpenO
   };
 }
 
-/** Levels come first: every per-level value is resolved with them. */
+/** Levels and grid come first: every per-level value is resolved with them. */
 function startReading(document: JsonObject, options: OpenOptions): Reading {
-  const scratch: Reading = {
-    notes: [],
-    enabledLevels: DEFAULT_ENABLED_LEVELS,
-    backend: false,
-    tellUnknownKeys: false,
-  };
-  const uSize = isObject(document['settings']) ? document['settings']['uSize'] : undefined;
-  return {
-    notes: [],
-    enabledLevels: readValue(enabledLevels, uSize, new Place(scratch)),
+  const settings = document['settings'];
+  const enabled = readValue(enabledLevels, entryAt(settings, 'uSize'), new Place(createReading()));
+  const place = new Place(createReading({ enabledLevels: enabled }));
+  return createReading({
+    enabledLevels: enabled,
+    gridWidths: readValue(gridWidths, entryAt(entryAt(settings, 'size'), 'width'), place),
     backend: options.backend ?? false,
     tellUnknownKeys: options.tellUnknownKeys ?? false,
-  };
+  });
 }
 
 /** A glance at each slide, not a reading: opening must cost little however many there are. What is wrong in a slide is told when it is read. */

@@ -3,7 +3,7 @@ import { sameForAll } from '../levels/Levels.ts';
 import { changed, levels } from '../reading/composites.ts';
 import { choice, flag, number, text } from '../reading/scalars.ts';
 import { from, shape } from '../reading/shape.ts';
-import { length, type Measure, measure, percent, px } from '../values/length.ts';
+import { inheritLength, length, type Measure, measure, percent, px } from '../values/length.ts';
 import { sides } from '../values/sides.ts';
 
 const HORIZONTAL = choice(['left', 'center', 'right'], 'left', { middle: 'center' });
@@ -12,8 +12,8 @@ const offset = measure(px(0));
 
 /** spec/1 §3, layer position. `inset` comes from newer data: the place is given by the parent alone. */
 export const position = shape({
-  x: levels(offset),
-  y: levels(offset),
+  x: levels(offset, inheritLength('place')),
+  y: levels(offset, inheritLength('place')),
   horizontal: from('h', levels(HORIZONTAL)),
   vertical: from('v', levels(VERTICAL)),
   mode: from('pos', choice(['absolute', 'relative', 'fixed'], 'absolute')),
@@ -28,14 +28,16 @@ const fraction = changed(text(''), (written) => {
   return Number.isFinite(share) && share > 0 && share <= 1 ? share : COLUMN_FRACTION;
 });
 
+const extent = (fallback: 'auto' | 'none') => levels(length(fallback), inheritLength('transforms'));
+
 const sizeFields = shape(
   {
-    width: from('w', levels(length('auto'))),
-    height: from('h', levels(length('auto'))),
-    minWidth: from('minW', levels(length('none'))),
-    minHeight: from('minH', levels(length('none'))),
-    maxWidth: from('maxW', levels(length('none'))),
-    maxHeight: from('maxH', levels(length('none'))),
+    width: from('w', extent('auto')),
+    height: from('h', extent('auto')),
+    minWidth: from('minW', extent('none')),
+    minHeight: from('minH', extent('none')),
+    maxWidth: from('maxW', extent('none')),
+    maxHeight: from('maxH', extent('none')),
     coverMode: from('cMode', text('custom')),
     columnFraction: from('col', fraction),
     keepsProportion: from('sProp', flag(false)),
@@ -52,7 +54,9 @@ export const layerSize = changed(sizeFields, ({ coverMode, ...size }) => {
   return coverMode.startsWith('cover') ? { ...size, width: FULL, height: FULL } : size;
 });
 
-export const spacing = sides(levels(offset));
+export const padding = sides(levels(offset, inheritLength('spacing')));
+/** What a level takes over from a larger one stays: only the unit makes it smaller. */
+export const margin = sides(levels(offset));
 
 /** Rotation that the layer has outside its timeline. */
 export const staticTransform = shape({ rotateZDeg: from('rZ', levels(number(0))) }, { ignores: ['fix'] });

@@ -1,13 +1,16 @@
 import { LAYER_ORDER, LAYER_Z_INDEX } from '../limits.ts';
 import type { LateReaders } from '../document/LateReaders.ts';
-import { changed, levels } from '../reading/composites.ts';
+import { changed, levels, levelsOfWidth } from '../reading/composites.ts';
 import { anything, choice, flag, number, text } from '../reading/scalars.ts';
-import type { Read, Reader } from '../reading/Reader.ts';
+import { entryAt } from '../reading/json.ts';
+import { createReading, Place } from '../reading/Place.ts';
+import { type Read, type Reader, readValue } from '../reading/Reader.ts';
 import { from, shape } from '../reading/shape.ts';
 import { color } from '../values/color.ts';
+import { inheritLength } from '../values/length.ts';
 import { safeLink } from '../values/safeLink.ts';
 import type { Background } from './background.ts';
-import { layerSize, position, spacing, staticTransform } from './box.ts';
+import { layerSize, margin, padding, position, staticTransform } from './box.ts';
 import { MEDIA_IGNORED } from './mediaIgnored.ts';
 import { font, lineHeight, textAlign, textDecoration, textTransform, whiteSpace } from './text.ts';
 
@@ -59,8 +62,30 @@ const createAttributes = ({ more }: LayerReaders) =>
 const createAccessibility = ({ more }: LayerReaders) =>
   shape({ role: text(), label: text(), hidden: text(), ...more?.accessibility });
 
+/** Each says itself that it scales; what is not said stays as it is written. A place follows size and spacing alike. */
+const fluid = changed(
+  shape({
+    text: from('tx', flag(false)),
+    transforms: from('tr', flag(false)),
+    spacing: from('sp', flag(false)),
+  }),
+  (flags) => ({ ...flags, place: flags.transforms || flags.spacing }),
+);
+
 /** spec/1 §3 and spec/2 §3, layer, as it stands alone: its tree is built by the slide. */
-export const createLayerFields = (late: LayerReaders) =>
+export function createLayerFields(late: LayerReaders) {
+  const fields = createFields(late);
+  return {
+    ...fields,
+    // Before the lengths: those that a level takes from a larger one shrink only where they are fluid.
+    read(value: unknown, place: Place) {
+      const silent = new Place(createReading());
+      return fields.read(value, place.readAs({ fluid: readValue(fluid, entryAt(value, 'fluid'), silent) }));
+    },
+  };
+}
+
+const createFields = (late: LayerReaders) =>
   shape(
     {
       id: text(),
@@ -73,11 +98,7 @@ export const createLayerFields = (late: LayerReaders) =>
         'rTo',
         choice(['grid', 'slide', 'group'], 'grid', { parent: 'group', layer: 'group' }),
       ),
-      fluid: shape({
-        text: from('tx', flag(true)),
-        transforms: from('tr', flag(true)),
-        spacing: from('sp', flag(true)),
-      }),
+      fluid,
       position: from('pos', position),
       size: layerSize,
       zIndex: number(LAYER_Z_INDEX),
@@ -87,11 +108,11 @@ export const createLayerFields = (late: LayerReaders) =>
       content: createContent(late),
       background: from('bg', late.background),
       ...late.decor,
-      padding: from('p', spacing),
-      margin: from('m', spacing),
+      padding: from('p', padding),
+      margin: from('m', margin),
       font,
       color: levels(color('#ffffff')),
-      lineHeight: from('lh', levels(lineHeight)),
+      lineHeight: from('lh', levels(lineHeight, inheritLength('text'))),
       textAlign: from('tA', levels(textAlign)),
       whiteSpace: from('ws', levels(whiteSpace)),
       filter: from('mF', text()),
@@ -122,7 +143,7 @@ export const createLayerFields = (late: LayerReaders) =>
       ),
       hover: from(['hov', 'hover'], late.hover),
       timeline: from('tl', late.timeline),
-      visible: from('vis', levels(flag(true))),
+      visible: from('vis', levelsOfWidth(flag(true))),
       pointerEvents: from('pE', choice(['auto', 'none', 'default'], 'default')),
       cursor: text('auto'),
       tag: text(),

@@ -11,7 +11,7 @@ it('has the defaults of the specification', () => {
     parentId: null,
     zIndex: 5,
     relativeTo: 'grid',
-    fluid: { text: true, transforms: true, spacing: true },
+    fluid: { text: false, transforms: false, place: false, spacing: false },
     position: { mode: 'absolute', horizontal: five('left'), vertical: five('top'), x: five(px(0)) },
     size: { width: five('auto'), height: five('auto'), minWidth: five('none'), columnFraction: 1 / 3 },
     font: { family: 'Roboto', size: five(px(20)), weight: five(400), italic: false },
@@ -231,5 +231,54 @@ describe('slides of a global layer', () => {
     ['first', 'end', 1, 'last'],
   ])('from %j to %j', (sStart, sEnd, startSlide, endSlide) => {
     expect(read({ sStart, sEnd })).toMatchObject({ startSlide, endSlide });
+  });
+});
+
+describe('"#a"', () => {
+  const inGrid = (wire: unknown) =>
+    readAlone(layerFields, wire, { gridWidths: [1240, 1240, 1024, 778, 480] }).value;
+  const list = ['300px', '300px', '#a', '#a', '#a'];
+  const fluid = { tx: true, tr: true, sp: true };
+  const px3 = (value: number) => px(expect.closeTo(value, 3) as number);
+  const shrunk = [px(300), px(300), px3(247.742), px3(188.226), px3(116.129)];
+  it('shrinks as the design does where the value is fluid', () => {
+    const layer = inGrid({
+      fluid,
+      size: { w: list },
+      pos: { x: list },
+      font: { size: list },
+      p: { l: list },
+      lh: list,
+    });
+    expect(layer.size.width).toEqual(shrunk);
+    expect(layer.position.x).toEqual(shrunk);
+    expect(layer.font.size).toEqual(shrunk);
+    expect(layer.padding.left).toEqual(shrunk);
+    expect(layer.lineHeight).toEqual(shrunk);
+  });
+  it('is as written where it is not, and in margins and per cent', () => {
+    const layer = inGrid({ fluid: { tx: true }, size: { w: list }, p: { l: list } });
+    expect(layer.size.width).toEqual(five(px(300)));
+    expect(layer.padding.left).toEqual(five(px(300)));
+    expect(inGrid({ fluid, m: { l: list } }).margin.left).toEqual(five(px(300)));
+    expect(inGrid({ fluid, size: { w: ['50%', '50%', '#a', '#a', '#a'] } }).size.width).toEqual(
+      five(percent(50)),
+    );
+  });
+  it('takes the nearest larger level that says something', () => {
+    expect(inGrid({ fluid: { sp: true }, pos: { y: [9, 9, 1024, '#a', '#a'] } }).position.y).toEqual([
+      px(9),
+      px(9),
+      px(1024),
+      px(778),
+      px(480),
+    ]);
+  });
+});
+
+it('reads fractions of the reference box', () => {
+  expect(read({ size: { w: five('#1/3#'), h: five('#2/3#') } }).size).toMatchObject({
+    width: five(percent((1 / 3) * 100)),
+    height: five(percent((2 / 3) * 100)),
   });
 });

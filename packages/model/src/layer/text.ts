@@ -3,15 +3,15 @@ import { levels } from '../reading/composites.ts';
 import { choice, flag, number } from '../reading/scalars.ts';
 import { from, shape } from '../reading/shape.ts';
 import { fontFamily } from '../values/fontFamily.ts';
-import { type Length, length, measure, parseMeasure, px } from '../values/length.ts';
+import { inheritLength, type Length, length, measure, parseMeasure, px } from '../values/length.ts';
 import { asWord, type Reader, show } from '../reading/Reader.ts';
 
 export const font = shape(
   {
     family: fontFamily(FONT_FAMILY),
-    size: levels(measure(px(FONT_SIZE_PX))),
+    size: levels(measure(px(FONT_SIZE_PX)), inheritLength('text')),
     weight: levels(number(FONT_WEIGHT, { min: 1, max: 1000 })),
-    letterSpacing: from('ls', levels(measure(px(0)))),
+    letterSpacing: from('ls', levels(measure(px(0)), inheritLength('text'))),
     italic: from('style', flag(false)),
   },
   { ignores: ['stretch'] },

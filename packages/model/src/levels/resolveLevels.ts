@@ -1,4 +1,11 @@
-import { type LevelFlags, type LevelIndex, type Levels, mapLevels, servingLevel } from './Levels.ts';
+import {
+  LEVEL_INDICES,
+  type LevelFlags,
+  type LevelIndex,
+  type Levels,
+  mapLevels,
+  servingLevel,
+} from './Levels.ts';
 
 /** A value as it stands in a document: set, or undefined where the level inherits. */
 export type GivenLevels<T> = Levels<T | undefined>;
@@ -12,6 +19,16 @@ export function resolveLevels<T>(given: GivenLevels<T>, enabled: LevelFlags, fal
     const found = lookUp(given, servingLevel(level, enabled), (index) => enabled[index]);
     return found ?? lookUp(given, level, () => true) ?? fallback;
   });
+}
+
+/** The next larger level that has a value of its own: of those in use, else of all; null where none has. */
+export function largerThatSays<T>(
+  given: GivenLevels<T>,
+  level: LevelIndex,
+  enabled: LevelFlags,
+): LevelIndex | null {
+  const larger = LEVEL_INDICES.filter((index) => index < level && given[index] !== undefined);
+  return larger.findLast((index) => enabled[index]) ?? larger.at(-1) ?? null;
 }
 
 function lookUp<T>(

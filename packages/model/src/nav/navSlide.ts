@@ -1,6 +1,6 @@
 import type { Module } from '../document/Module.ts';
 import { asObject, entryAt } from '../reading/json.ts';
-import { Place } from '../reading/Place.ts';
+import { createReading, Place } from '../reading/Place.ts';
 import { type Read, readValue } from '../reading/Reader.ts';
 import { anything, text } from '../reading/scalars.ts';
 import { from, shape } from '../reading/shape.ts';
@@ -32,12 +32,7 @@ export interface NavSlide {
 
 /** Read straight from the document: the layers of a slide that only navigation names are nobody's business. */
 export function readNavSlide({ document, settings, readBackground }: Module, key: string): NavSlide {
-  const place = new Place({
-    notes: [],
-    enabledLevels: settings.enabledLevels,
-    backend: false,
-    tellUnknownKeys: false,
-  });
+  const place = new Place(createReading({ enabledLevels: settings.enabledLevels }));
   const wire = asObject(entryAt(document['slides'], key));
   const { title, description, params, thumb } = readValue(navFields, wire?.['slide'], place);
   const { color, image, video } = readBackground(backgroundWire(wire?.['layers']) ?? thumb.fallback);

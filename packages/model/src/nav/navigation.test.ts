@@ -51,7 +51,7 @@ it('reads an element as it comes', () => {
     alwaysOn: true,
     look: 'gygescopy39',
     direction: ['vertical', 'vertical', 'vertical', 'vertical', 'vertical'],
-    delayOutMs: [200, 200, 1200, 1200, 1200],
+    delayOutMs: [200, 200, 200, 200, 1200],
     placed: 'outside',
     maxVisible: [3, 3, 3, 3, 3],
     vertical: ['center', 'center', 'center', 'center', 'center'],

@@ -1,5 +1,5 @@
-import type { LevelFlags } from '../levels/Levels.ts';
-import { DOCUMENT_DEPTH } from '../limits.ts';
+import { DEFAULT_ENABLED_LEVELS, type LevelFlags, type Levels } from '../levels/Levels.ts';
+import { DEFAULT_GRID_WIDTHS_PX, DOCUMENT_DEPTH } from '../limits.ts';
 import { boundDepth } from './boundDepth.ts';
 import type { Note } from './Note.ts';
 
@@ -10,11 +10,34 @@ const KEY_LENGTH = 100;
 export interface Reading {
   readonly notes: Note[];
   readonly enabledLevels: LevelFlags;
+  /** How wide the design is on each level: what a level takes from a larger one shrinks as the design does. */
+  readonly gridWidths: Levels<number>;
+  /** Which lengths of the layer that is being read follow the module's width. */
+  readonly fluid: Fluid;
   /** Editor mode: optional features that the document lacks are filled in with their defaults. */
   readonly backend: boolean;
   /** Name keys that no reader knows. Costs a look at every key, so only checks ask for it. */
   readonly tellUnknownKeys: boolean;
 }
+
+/** What of a layer scales with the module: its text, its size, its place, its spacing. */
+export interface Fluid {
+  readonly text: boolean;
+  readonly transforms: boolean;
+  readonly place: boolean;
+  readonly spacing: boolean;
+}
+
+/** A reading of its own, for a piece of a document. */
+export const createReading = (given: Partial<Reading> = {}): Reading => ({
+  notes: [],
+  enabledLevels: DEFAULT_ENABLED_LEVELS,
+  gridWidths: DEFAULT_GRID_WIDTHS_PX,
+  fluid: { text: false, transforms: false, place: false, spacing: false },
+  backend: false,
+  tellUnknownKeys: false,
+  ...given,
+});
 
 /** A spot in the document that knows its own path; the path is only spelled out when a note needs it. */
 export class Place {
@@ -30,6 +53,11 @@ export class Place {
 
   at(key: string | number): Place {
     return new Place(this.reading, this, key);
+  }
+
+  /** The same spot, read otherwise. */
+  readAs(changes: Partial<Reading>): Place {
+    return new Place({ ...this.reading, ...changes }, this.#parent, this.#key);
   }
 
   get path(): string {

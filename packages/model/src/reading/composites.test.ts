@@ -13,7 +13,8 @@ describe('levels', () => {
     ['one value for all', '12px', [12, 12, 12, 12, 12]],
     ['a list of five', [5, 4, 3, 2, 1], [4, 4, 3, 2, 1]],
     ['a short list', [null, 4], [4, 4, 4, 4, 4]],
-    ['"#a" as inherit', ['#a', 4, '#a', '#a', 1], [4, 4, 1, 1, 1]],
+    ['"#a" as on the next larger level that says something', ['#a', 4, '#a', '#a', 1], [4, 4, 4, 4, 1]],
+    ['what is missing as on a smaller level', [null, 4, null, null, 1], [4, 4, 1, 1, 1]],
     ['null as inherit', [null, null, 3, null, null], [3, 3, 3, 3, 3]],
     ['nothing but "#a"', ['#a', '#a', '#a', '#a', '#a'], [7, 7, 7, 7, 7]],
     ['a lone "#a"', '#a', [7, 7, 7, 7, 7]],
@@ -25,7 +26,8 @@ describe('levels', () => {
 
   it('resolves with the levels that the module uses', () => {
     const enabledLevels = [true, true, false, true, true] as const;
-    expect(readAlone(widths, [5, 4, 3, '#a', 1], { enabledLevels }).value).toEqual([5, 4, 4, 1, 1]);
+    expect(readAlone(widths, [5, 4, 3, '#a', 1], { enabledLevels }).value).toEqual([5, 4, 4, 4, 1]);
+    expect(readAlone(widths, [5, 4, 3, null, 1], { enabledLevels }).value).toEqual([5, 4, 4, 1, 1]);
   });
 
   it('tells which entry it could not read, and takes its default there', () => {

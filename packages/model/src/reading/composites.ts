@@ -1,14 +1,17 @@
-import { sameForAll, type Levels } from '../levels/Levels.ts';
-import { resolveLevels } from '../levels/resolveLevels.ts';
+import { type LevelIndex, type Levels, mapLevels, sameForAll } from '../levels/Levels.ts';
+import { largerThatSays, resolveLevels } from '../levels/resolveLevels.ts';
 import { asObject } from './json.ts';
-import type { Place } from './Place.ts';
+import type { Place, Reading } from './Place.ts';
 import { type Reader, readValue, show } from './Reader.ts';
 
-/** Markers in per-level lists that mean "take it from another level". */
+/** In per-level lists: as on the next larger level that says something. */
 const INHERIT_MARKER = '#a';
 
+/** What a level makes of a value that it takes from a larger one. */
+export type Inherit<T> = (value: T, from: LevelIndex, to: LevelIndex, reading: Reading) => T;
+
 /** A value per level: a list of up to five, or one value for all. */
-export function levels<T>(reader: Reader<T>): Reader<Levels<T>> {
+export function levels<T>(reader: Reader<T>, inherit: Inherit<T> = (value) => value): Reader<Levels<T>> {
   const isSet = (value: unknown): boolean =>
     value !== undefined && value !== null && value !== INHERIT_MARKER;
   return {
@@ -21,8 +24,15 @@ export function levels<T>(reader: Reader<T>): Reader<Levels<T>> {
         place.repaired(`a list of ${value.length} where 5 levels were meant; took the first 5`);
       const entry = (index: number): T | undefined =>
         isSet(value[index]) ? reader.read(value[index], place.at(index)) : undefined;
-      const given = [entry(0), entry(1), entry(2), entry(3), entry(4)] as const;
-      return resolveLevels(given, place.reading.enabledLevels, reader.missing(place.reading.backend));
+      const own = [entry(0), entry(1), entry(2), entry(3), entry(4)] as const;
+      const { reading } = place;
+      const given = mapLevels(own, (said, level) => {
+        const from =
+          value[level] === INHERIT_MARKER ? largerThatSays(own, level, reading.enabledLevels) : null;
+        const larger = from === null ? undefined : own[from];
+        return from === null || larger === undefined ? said : inherit(larger, from, level, reading);
+      });
+      return resolveLevels(given, reading.enabledLevels, reader.missing(reading.backend));
     },
     missing: (backend) => sameForAll(reader.missing(backend)),
     wire: {
@@ -30,6 +40,18 @@ export function levels<T>(reader: Reader<T>): Reader<Levels<T>> {
         reader.wire,
         { type: 'array', maxItems: 5, items: { anyOf: [reader.wire, { enum: [INHERIT_MARKER, null] }] } },
       ],
+    },
+  };
+}
+
+/** A value per level that goes by the real width, also where the level of that width is not in use. */
+export function levelsOfWidth<T>(reader: Reader<T>): Reader<Levels<T>> {
+  const each = levels(reader);
+  return {
+    ...each,
+    read(value, place) {
+      const [isLargeOn] = place.reading.enabledLevels;
+      return each.read(value, place.readAs({ enabledLevels: [isLargeOn, true, true, true, true] }));
     },
   };
 }

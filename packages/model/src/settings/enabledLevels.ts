@@ -1,8 +1,11 @@
-import { DEFAULT_ENABLED_LEVELS, type LevelFlags } from '../levels/Levels.ts';
+import { DEFAULT_ENABLED_LEVELS, DESKTOP_ONLY, type LevelFlags } from '../levels/Levels.ts';
 import { type Reader, readValue } from '../reading/Reader.ts';
 import { flag } from '../reading/scalars.ts';
 
-/** `uSize`: which levels are in use. None at all would leave nothing to show, so then it is the usual set. */
+/**
+ * `uSize`: which levels are in use. A document without one is designed for desktops alone, and shrinks from there. A list
+ * that switches every level off would leave nothing to show, so then it is the usual set.
+ */
 export const enabledLevels: Reader<LevelFlags> = {
   read(value, place) {
     if (!Array.isArray(value)) {
@@ -15,7 +18,7 @@ export const enabledLevels: Reader<LevelFlags> = {
     place.repaired('every level is switched off; took the usual levels');
     return DEFAULT_ENABLED_LEVELS;
   },
-  missing: () => DEFAULT_ENABLED_LEVELS,
+  missing: () => DESKTOP_ONLY,
   wire: {
     anyOf: [
       { type: 'array', maxItems: 5, items: { type: ['boolean', 'string', 'number', 'null'] } },

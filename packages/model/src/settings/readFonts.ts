@@ -1,15 +1,8 @@
-import { DEFAULT_ENABLED_LEVELS } from '../levels/Levels.ts';
-import { Place } from '../reading/Place.ts';
+import { createReading, Place } from '../reading/Place.ts';
 import { readValue } from '../reading/Reader.ts';
 import { fonts, type ModuleFont } from './fonts.ts';
 
 /** A module's fonts by themselves: whoever draws it need not know them. */
 export function readFonts(wire: unknown): readonly ModuleFont[] {
-  const reading = {
-    notes: [],
-    enabledLevels: DEFAULT_ENABLED_LEVELS,
-    backend: false,
-    tellUnknownKeys: false,
-  };
-  return readValue(fonts, wire, new Place(reading));
+  return readValue(fonts, wire, new Place(createReading()));
 }

@@ -86,7 +86,7 @@ describe('enabledLevels', () => {
     ['flags as numbers', [0, 1, 1, 0, '1'], [false, true, true, false, true]],
     ['a short list, the rest off', [false, true], [false, true, false, false, false]],
     ['null as off', [null, true, null, null, true], [false, true, false, false, true]],
-    ['nothing', undefined, usual],
+    ['nothing as desktops alone', undefined, [false, true, false, false, false]],
   ])('reads %s', (_, value, expected) => {
     expect(readAlone(enabledLevels, value)).toEqual({ value: expected, notes: [], paths: [] });
   });

@@ -14,6 +14,9 @@ function gridSizes(fallbacks: readonly [number, number, number, number, number])
   );
 }
 
+/** The width that the module is designed for. */
+export const gridWidths = gridSizes(DEFAULT_GRID_WIDTHS_PX);
+
 export interface FullHeightOffset {
   /** Elements whose height is taken off, measured by script as a refinement. */
   readonly selectors: readonly string[];
@@ -37,7 +40,7 @@ function parseOffset(written: string): FullHeightOffset {
 /** spec/1 §3 and spec/2 §3, module size. */
 export const moduleSize = shape(
   {
-    width: gridSizes(DEFAULT_GRID_WIDTHS_PX),
+    width: gridWidths,
     height: gridSizes(DEFAULT_GRID_HEIGHTS_PX),
     /** Heights measured when the module was last saved: a hint, never a truth. */
     cachedHeight: levels(number(null)),

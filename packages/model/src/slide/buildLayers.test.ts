@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Note } from '../reading/Note.ts';
-import { Place, type Reading } from '../reading/Place.ts';
-import { DEFAULT_ENABLED_LEVELS } from '../levels/Levels.ts';
+import { createReading, Place } from '../reading/Place.ts';
 import type { LayerFields } from '../layer/createLayerFields.ts';
 import { layerFields } from '../layer/layer.ts';
 import type { Reader } from '../reading/Reader.ts';
@@ -17,13 +16,8 @@ function build(
   wire: unknown,
   reader: Reader<LayerFields> = layerFields,
 ): { layers: readonly Layer[]; readonly tree: string; notes: readonly Note[] } {
-  const notes: Note[] = [];
-  const reading: Reading = {
-    notes,
-    enabledLevels: DEFAULT_ENABLED_LEVELS,
-    backend: false,
-    tellUnknownKeys: false,
-  };
+  const reading = createReading();
+  const { notes } = reading;
   const layers = buildLayers(reader, wire, new Place(reading).at('layers'));
   return {
     layers,

@@ -1,6 +1,5 @@
-import { DEFAULT_ENABLED_LEVELS } from '../levels/Levels.ts';
 import type { Note } from '../reading/Note.ts';
-import { Place, type Reading } from '../reading/Place.ts';
+import { createReading, Place, type Reading } from '../reading/Place.ts';
 import { type Reader, readValue } from '../reading/Reader.ts';
 
 export interface ReadAlone<T> {
@@ -16,13 +15,7 @@ export function readAlone<T>(
   value: unknown,
   options: Partial<Omit<Reading, 'notes'>> = {},
 ): ReadAlone<T> {
-  const reading: Reading = {
-    notes: [],
-    enabledLevels: DEFAULT_ENABLED_LEVELS,
-    backend: false,
-    tellUnknownKeys: false,
-    ...options,
-  };
+  const reading = createReading(options);
   const read = readValue(reader, value, new Place(reading).at('here'));
   return { value: read, notes: reading.notes, paths: reading.notes.map(({ path }) => path) };
 }

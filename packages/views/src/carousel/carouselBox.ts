@@ -5,9 +5,9 @@ import { measureToCss, scaledPx } from '../css/units.ts';
 const ALIGN = { start: 'start', center: 'center', end: 'end' } as const;
 const SPACE = 'var(--sp)';
 
-/** The space between two slides. Percentages are of the module, so that it is a length wherever it is asked for. */
+/** The space between two slides, the same at every width. Percentages are of the module, so that it is a length wherever it is asked for. */
 export const spaceCss = ({ space }: ModuleSettings['carousel']): string =>
-  measureToCss(space, { whole: '100cqw' });
+  measureToCss(space, { whole: '100cqw', scales: false });
 
 /**
  * The extent of a slide along the axis. Across, it is as wide as the grid; its share of the module when justified (no wider

@@ -35,9 +35,9 @@ describe('a carousel', () => {
     expect(shown(carousel({}, 3).body)).toEqual(['1', '2', '3']);
   });
 
-  it('places them by whole steps of a slide and a space, to the left where texts run that way', () => {
+  it('places them by whole steps of a slide and a space, which is the same at every width, to the left where texts run that way', () => {
     const { css } = carousel({});
-    expect(css).toContain('--sp:calc(10*var(--u));');
+    expect(css).toContain('--sp:10px;');
     expect(besides({})).toContain('transform:translateX(calc(var(--dir)*1*(100% + var(--sp))));');
     expect(declared(css, '[data-offset="-1"]')).toContain('calc(var(--dir)*-1*(100% + var(--sp)))');
     expect(declared(css, ':dir(rtl)>sr7-content')).toBe('--dir:-1;');
@@ -68,17 +68,18 @@ describe.each<[what: string, settings: Record<string, unknown>, expected: string
   ['turned ones', { rotation: true, maxR: 30 }, 'rotateY(calc(var(--dir)*-30deg))'],
   ['ones turned by and by', { rotation: true, maxR: 30, varR: true }, 'rotateY(calc(var(--dir)*-15deg))'],
   ['ones turned over where it is vertical', { type: 'v', rotation: true, maxR: 30 }, 'rotateX(-30deg)'],
-  ['slanted ones', { skewX: '-10deg', skewY: 5 }, 'skew(calc(var(--dir)*-10deg),calc(var(--dir)*5deg))'],
+  ['upright ones, however they slant on their way', { skewX: '-10deg' }, '(100% + var(--sp))));'],
   [
     'ones on a ring',
-    { spin: '3d', spinA: 1 },
+    { spin: '3d' },
     'translateZ(calc(-1*var(--rad))) rotateY(calc(var(--dir)*60deg)) translateZ(var(--rad))',
   ],
-  ['ones on a flatter ring', { spin: '3d', spinA: 20 }, 'rotateY(calc(var(--dir)*20deg))'],
+  ['ones on a flatter ring', { spin: '3d', spinA: -20 }, 'rotateY(calc(var(--dir)*20deg))'],
+  ['ones on a ring seen from within', { spin: '3d', spinA: 1 }, 'rotateY(calc(var(--dir)*-1deg))'],
   ['ones on an upright ring', { type: 'v', spin: '3d' }, 'rotateX(-60deg) translateZ(var(--rad))'],
   [
     'ones on a wheel',
-    { spin: '2d', spinA: 1 },
+    { spin: '2d' },
     'translateY(var(--rad)) rotate(calc(var(--dir)*30deg)) translateY(calc(-1*var(--rad)))',
   ],
   ['ones on a wheel beside them', { type: 'v', spin: '2d' }, 'translateX(var(--rad)) rotate(-30deg)'],
@@ -90,7 +91,7 @@ describe.each<[what: string, settings: Record<string, unknown>, expected: string
 
 it('sizes the ring so that its slides touch, and bends it the other way when told', () => {
   expect(carousel({ spin: '3d' }).css).toContain('--rad:calc(0.866*(calc(400*var(--u)) + var(--sp)));');
-  expect(carousel({ spin: '3d', spinA: -1 }).css).toContain('--rad:calc(-0.866*(');
+  expect(carousel({ spin: '3d', spinA: 60 }).css).toContain('--rad:calc(-0.866*(');
   expect(slideBox({ spin: '3d' })).toContain('backface-visibility:hidden;');
 });
 

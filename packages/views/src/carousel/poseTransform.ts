@@ -25,8 +25,8 @@ export function poseTransform(pose: CarouselPose, carousel: CarouselSettings, un
     parts.push(
       isVertical ? `rotateX(${round(pose.rotateDeg)}deg)` : `rotateY(${units.angle(pose.rotateDeg)})`,
     );
-  const { skewXDeg, skewYDeg } = carousel;
-  if (skewXDeg !== 0 || skewYDeg !== 0) parts.push(`skew(${units.angle(skewXDeg)},${units.angle(skewYDeg)})`);
+  const [skewX, skewY] = [carousel.skewXDeg * pose.slant, carousel.skewYDeg * pose.slant];
+  if (skewX !== 0 || skewY !== 0) parts.push(`skew(${units.angle(skewX)},${units.angle(skewY)})`);
   if (pose.scale !== 1) parts.push(`scale(${round(pose.scale)})`);
   return parts.length > 0 ? parts.join(' ') : 'none';
 }

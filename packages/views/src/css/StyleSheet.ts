@@ -1,9 +1,18 @@
-import { belowWidthPx, enabledIndices, type LevelFlags, type LevelIndex } from '@vitrine/model';
+import {
+  belowWidthPx,
+  enabledIndices,
+  LEVEL_INDICES,
+  type LevelFlags,
+  type LevelIndex,
+  servingLevel,
+} from '@vitrine/model';
 import { type DeclarationParts, safeStyleText } from './Declarations.ts';
 
 export interface StyleSheet {
   /** A rule whose declarations may differ from level to level. */
   rule(selector: string, at: (level: LevelIndex) => DeclarationParts): void;
+  /** One whose declarations go by the real width too, also where the level of that width is not in use. */
+  ruleOfWidth(selector: string, at: (level: LevelIndex, width: LevelIndex) => DeclarationParts): void;
   /** CSS as it is written; the same one only once. */
   raw(css: string): void;
   toString(): string;
@@ -14,24 +23,33 @@ export interface StyleSheet {
  * browser picks the level by media query, no script does.
  */
 export function createStyleSheet(enabled: LevelFlags): StyleSheet {
-  const levels = enabledIndices(enabled);
-  const blocks = new Map<LevelIndex, string[]>(levels.map((level) => [level, []]));
+  const inUse = enabledIndices(enabled);
+  const [largest = 1] = inUse;
+  const widths = LEVEL_INDICES.filter((level) => level >= largest);
+  const blocks = new Map<LevelIndex, string[]>(widths.map((level) => [level, []]));
   const rawParts: string[] = [];
+
+  function add(
+    selector: string,
+    levels: readonly LevelIndex[],
+    at: (level: LevelIndex) => DeclarationParts,
+  ): void {
+    let above: Written = new Map();
+    for (const [index, level] of levels.entries()) {
+      const here = merge(at(level), new Map());
+      const text = index === 0 ? write(here) : write(difference(above, here));
+      if (text !== '') blocks.get(level)?.push(`${selector}{${text}}`);
+      above = here;
+    }
+  }
   return {
-    rule(selector, at) {
-      let above: Written = new Map();
-      for (const [index, level] of levels.entries()) {
-        const here = merge(at(level), new Map());
-        const text = index === 0 ? write(here) : write(difference(above, here));
-        if (text !== '') blocks.get(level)?.push(`${selector}{${text}}`);
-        above = here;
-      }
-    },
+    rule: (selector, at) => add(selector, inUse, at),
+    ruleOfWidth: (selector, at) => add(selector, widths, (width) => at(servingLevel(width, enabled), width)),
     raw(css) {
       if (!rawParts.includes(css)) rawParts.push(css);
     },
     toString() {
-      const parts = levels.map((level, index) =>
+      const parts = widths.map((level, index) =>
         inMedia(blocks.get(level) ?? [], index === 0 ? null : belowWidthPx(level)),
       );
       return safeStyleText([...parts, ...rawParts].filter((part) => part !== '').join('\n'));

@@ -6,7 +6,7 @@ const LAYERS_LINES = OWN_LINES.replace(/:[^;]+/g, ':inherit');
 
 /**
  * What every module needs, once a page.
- * - `--u` is registered so that it resolves to a length where it is declared: nested containers cannot change it.
+ * - `--u` and `--gy` are registered so that they resolve to lengths where they are declared: nested containers cannot change them.
  * - Letters and lines are whole pixels (`textCss`). What holds a variable is never found to be wrong in time for another
  *   declaration to stand, so browsers that cannot round are asked first.
  * - A picture that could not be had keeps its place, without the browser's mark and with its text for those who hear it.
@@ -15,6 +15,7 @@ const LAYERS_LINES = OWN_LINES.replace(/:[^;]+/g, ':inherit');
  */
 export const drawnCss = `
 @property --u{syntax:"<length>";inherits:true;initial-value:1px}
+@property --gy{syntax:"<length>";inherits:true;initial-value:0px}
 sr7-module{display:block;position:relative;box-sizing:border-box;container-type:inline-size;width:100%;line-height:1.3;-webkit-text-size-adjust:100%;text-size-adjust:100%}
 sr7-module *,sr7-module *::before,sr7-module *::after{box-sizing:border-box}
 sr7-content{display:grid;position:relative;grid-template:minmax(0,1fr)/minmax(0,1fr);overflow:hidden;isolation:isolate}

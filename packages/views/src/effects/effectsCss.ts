@@ -19,17 +19,17 @@ export function addEffectRules(sheet: StyleSheet, module: Module, root: string):
  * shifts when its script comes.
  */
 function addPinRules(sheet: StyleSheet, { settings }: Module, root: string): void {
-  const { scrollTimeline, size, enabledLevels } = settings;
+  const { scrollTimeline, enabledLevels } = settings;
   const pinPx = scrollTimeline ? scrollTimeline.fixedToMs - scrollTimeline.fixedFromMs : 0;
   if (!scrollTimeline?.use || !scrollTimeline.fixed || pinPx <= 0) return;
   const pinned = createStyleSheet(enabledLevels);
   pinned.rule(root, () => ({ display: 'grid', 'grid-template-columns': 'minmax(0,1fr)' }));
   pinned.rule(`${root}>*`, () => ({ 'grid-area': '1/1' }));
   pinned.rule(`${root}::after`, () => ({ content: '""', 'grid-area': '2/1', height: `${round(pinPx)}px` }));
-  pinned.rule(`${root}>sr7-content`, (level) => ({
+  pinned.ruleOfWidth(`${root}>sr7-content`, (level, width) => ({
     position: 'sticky',
     'align-self': 'start',
-    top: PLACES[scrollTimeline.align](moduleHeight(size, level)),
+    top: PLACES[scrollTimeline.align](moduleHeight(settings, level, width)),
   }));
   sheet.raw(`${MOVES}{${pinned.toString()}}`);
 }

@@ -1,6 +1,7 @@
 import type { Layer, Length, LevelIndex } from '@vitrine/model';
 import { type DeclarationParts, type Declarations, NOTHING } from '../css/Declarations.ts';
-import { sizeOf, spacingOf } from './boxCss.ts';
+import { measureToCss } from '../css/units.ts';
+import { columnMargin, sizeOf, spacingOf } from './boxCss.ts';
 import {
   backgroundImageDeclarations,
   fillDeclarations,
@@ -10,6 +11,7 @@ import {
 } from './paintCss.ts';
 import type { Parts } from '../module/CompiledModule.ts';
 import type { LayerContext } from './LayerContext.ts';
+import { bare } from './placeCss.ts';
 import { isInFlow, type Reference } from './reference.ts';
 import { lineHeightOf, typeOf } from './textCss.ts';
 
@@ -57,7 +59,7 @@ function contentSize(
   if (layer.kind === 'row' || layer.kind === 'column' || layer.kind === 'zone') {
     const bound = sizeOf(layer, reference, level)['min-height'];
     return [
-      spacingOf(layer, 'margin', level),
+      layer.kind === 'column' ? columnMargin(layer, level) : spacingOf(layer, 'margin', level),
       { 'min-height': bound, 'align-content': ALIGN[layer.verticalAlign] },
     ];
   }
@@ -84,7 +86,7 @@ function wrapBound(layer: Layer, level: LevelIndex): Declarations {
     x.value <= 0
   )
     return NOTHING;
-  return { 'max-width': `calc(100% - ${x.value}*var(--u))` };
+  return { 'max-width': `calc(100% - ${bare(measureToCss(x, { scales: layer.fluid.place }))})` };
 }
 
 function paintOf(layer: Layer): DeclarationParts {

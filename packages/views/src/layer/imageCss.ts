@@ -18,7 +18,7 @@ export function imageDeclarations(layer: Layer, images: ImageSizes, level: Level
   const { size, content } = layer;
   const real = images.get(normalizeUrl(content.src));
   const isFree = { width: size.width[level] === 'auto', height: size.height[level] === 'auto' };
-  const ownWidth = isFree.height && real ? scaledPx(real.width) : 'auto';
+  const ownWidth = isFree.height && real ? scaledPx(real.width, layer.fluid.transforms) : 'auto';
   return {
     width: isFree.width ? ownWidth : '100%',
     height: isFree.height ? 'auto' : '100%',

@@ -8,7 +8,7 @@ import { imageDeclarations, showsImage } from './imageCss.ts';
 import type { LayerContext } from './LayerContext.ts';
 import { isPicture, pictureDeclarations, shownImage } from './paintCss.ts';
 import { columnBox, flowBox, placedBox, rowBox, zoneBox } from './placeCss.ts';
-import { isInFlow, isVisibleAt, type Reference, referenceOf } from './reference.ts';
+import { isInFlow, type Reference, referenceOf } from './reference.ts';
 
 /** The rules of a layer and of all inside it. `zIndex` is its rank among its siblings. */
 export function addLayerRules(
@@ -21,9 +21,11 @@ export function addLayerRules(
   const { root, settings, slide, images } = context;
   const reference = referenceOf(layer, parent, settings);
   const content = `${root} .${layerClass(slide, layer)}`;
-  sheet.rule(`${root} .${placeClass(slide, layer)}`, (level) =>
-    placeDeclarations(layer, parent, reference, zIndex, level),
-  );
+  const place = `${root} .${placeClass(slide, layer)}`;
+  const at = (level: LevelIndex, width = level) =>
+    placeDeclarations(layer, parent, reference, zIndex, level, width);
+  if (isSameAtAll(layer)) sheet.rule(place, at);
+  else sheet.ruleOfWidth(place, at);
   sheet.rule(content, (level) => contentDeclarations(layer, parent, reference, context, level));
   const image = shownImage(layer);
   if (image && isPicture(image)) sheet.rule(`${content}>sr7-pic>img`, () => pictureDeclarations(image));
@@ -43,20 +45,24 @@ function placeDeclarations(
   reference: Reference,
   zIndex: number,
   level: LevelIndex,
+  width: LevelIndex,
 ): DeclarationParts {
   return [
     boxFor(layer, parent, reference, level),
     { 'z-index': zIndex, 'mix-blend-mode': layer.blend === 'normal' ? undefined : layer.blend },
-    visibility(layer, parent, level),
+    visibility(layer, parent, level, width),
   ];
 }
 
+/** Whether it is there at every width, and shown in one way. */
+const isSameAtAll = ({ visible, display }: Layer): boolean =>
+  visible.every(Boolean) && display.every((each) => each === display[0]);
+
 /** Said on every level as soon as it differs on one: a level cannot fall back to the base rule once another has overridden it. */
-function visibility(layer: Layer, parent: Layer | null, level: LevelIndex): Declarations {
-  const isAlwaysSame =
-    layer.visible.every(Boolean) && layer.display.every((display) => display === layer.display[level]);
-  if (isAlwaysSame && isVisibleAt(layer, level)) return NOTHING;
-  if (!isVisibleAt(layer, level)) return { display: 'none' };
+function visibility(layer: Layer, parent: Layer | null, level: LevelIndex, width: LevelIndex): Declarations {
+  const isShown = layer.visible[width] && layer.display[level] !== 'none';
+  if (isSameAtAll(layer) && isShown) return NOTHING;
+  if (!isShown) return { display: 'none' };
   if (layer.kind === 'column') return { display: 'grid' };
   return { display: isInFlow(layer, parent) ? layer.display[level] : 'flex' };
 }

@@ -11,7 +11,16 @@ const placed = (
   settings: Record<string, unknown> = {},
 ) => {
   const { css } = drawLayers(
-    [{ id: 3, type: 'shape', pos, size: { w: levels('100px'), h: levels('50px') }, ...more }],
+    [
+      {
+        id: 3,
+        type: 'shape',
+        pos,
+        fluid: { tr: true },
+        size: { w: levels('100px'), h: levels('50px') },
+        ...more,
+      },
+    ],
     { size: { width: levels(1000), height: levels(500), contentFH: true }, ...settings },
   );
   return css.split('\n').find((line) => line.includes('.p1-3{')) ?? '';
@@ -30,9 +39,20 @@ describe('the box that a layer is aligned in', () => {
     );
   });
 
-  it('is the grid in both directions when the grid does not fill the height', () => {
-    expect(placed({}, {}, { size: { width: levels(1000), height: levels(500) } })).toContain(
-      'inset:calc((100% - var(--gh))/2) calc((100% - var(--gw))/2)',
+  it('is in the middle of a module that is higher or lower than its grid', () => {
+    for (const more of [
+      { fullHeight: true },
+      { minHeight: levels('600px') },
+      { contentFH: true, fullHeight: true },
+    ])
+      expect(placed({}, {}, { size: { width: levels(1000), height: levels(500), ...more } })).toContain(
+        'inset:calc(var(--gy)) calc((100% - var(--gw))/2) calc(var(--gy))',
+      );
+  });
+
+  it('takes per cent of the grid’s height, which rows may make higher', () => {
+    expect(placed({ y: levels('10%') }, {}, { size: { fullHeight: true } })).toContain(
+      'inset:calc(var(--gy) + ((100% - 2*var(--gy))*0.1))',
     );
   });
 
@@ -75,5 +95,52 @@ it('gives a column its fraction and the whole row from the level on at which the
 it('shows and hides a layer by level without losing its alignment', () => {
   const { css } = drawLayers([{ id: 3, type: 'shape', vis: [false, false, false, false, true] }]);
   expect(largest(css)).toContain('display:none');
+  expect(below(css, 479.98)).toContain('.p1-3{display:flex;}');
+});
+
+describe('what scales with the module', () => {
+  const rules = (fluid: unknown): { place: string; content: string } => {
+    const { css } = drawLayers([
+      {
+        id: 3,
+        type: 'shape',
+        rTo: 'slide',
+        pos: { x: levels(20), y: levels(10) },
+        size: { w: levels('100px'), h: levels('50px') },
+        p: { t: levels(8), r: levels(8), b: levels(8), l: levels(8) },
+        ...(fluid ? { fluid } : {}),
+      },
+    ]);
+    const find = (name: string): string => css.split('\n').find((line) => line.includes(name)) ?? '';
+    return { place: find('.p1-3{'), content: find('.l1-3{') };
+  };
+  it('is nothing that does not say so', () => {
+    const { place, content } = rules(null);
+    expect(place).toContain('calc(0px + 10px)');
+    expect(content).toContain('width:100px;height:50px;');
+    expect(content).toContain('padding:8px 8px 8px 8px;');
+  });
+  it('is place and size with tr', () => {
+    const { place, content } = rules({ tr: true });
+    expect(place).toContain('calc(0px + (10*var(--u)))');
+    expect(content).toContain('width:calc(100*var(--u));height:calc(50*var(--u));');
+    expect(content).toContain('padding:8px');
+  });
+  it('is place and spacing with sp', () => {
+    const { place, content } = rules({ sp: true });
+    expect(place).toContain('calc(0px + (10*var(--u)))');
+    expect(content).toContain('width:100px;');
+    expect(content).toContain('padding:calc(8*var(--u))');
+  });
+  it('is neither with tx', () => {
+    expect(rules({ tx: true })).toEqual(rules(null));
+  });
+});
+
+it('shows a layer by the level of the real width, also where that level is not in use', () => {
+  const { css } = drawLayers([{ id: 3, type: 'shape', vis: [true, true, true, false, true] }], {
+    uSize: [false, true, false, false, true],
+  });
+  expect(below(css, 777.98)).toContain('.p1-3{display:none;}');
   expect(below(css, 479.98)).toContain('.p1-3{display:flex;}');
 });

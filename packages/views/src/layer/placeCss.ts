@@ -15,8 +15,9 @@ export function placedBox(layer: Layer, reference: Reference, level: LevelIndex)
   const { position } = layer;
   const horizontal = position.horizontal[level];
   const vertical = position.vertical[level];
-  const x = offset(position.x[level], reference.width);
-  const y = offset(position.y[level], reference.height);
+  const scales = layer.fluid.place;
+  const x = offset(position.x[level], { whole: reference.width, scales });
+  const y = offset(position.y[level], { whole: reference.height, scales });
   return {
     inset: [
       edge(reference.insetY, y, vertical === 'bottom' ? '-' : '+'),
@@ -29,11 +30,11 @@ export function placedBox(layer: Layer, reference: Reference, level: LevelIndex)
   };
 }
 
-const offset = (measure: Measure, whole: string | null): string | null =>
-  measure.value === 0 ? null : bare(measureToCss(measure, { whole }));
+const offset = (measure: Measure, options: { whole: string | null; scales: boolean }): string | null =>
+  measure.value === 0 ? null : bare(measureToCss(measure, options));
 
 /** Inside calc() a nested calc() is only a bracket. */
-const bare = (css: string): string => css.replace(/^calc/, '');
+export const bare = (css: string): string => css.replace(/^calc/, '');
 
 function edge(inset: string | null, by: string | null, sign: '+' | '-'): string {
   if (inset === null && by === null) return '0px';

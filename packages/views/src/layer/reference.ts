@@ -1,4 +1,5 @@
-import { holdsLayers, type Layer, type LevelIndex, type ModuleSettings } from '@vitrine/model';
+import { hasGridInset } from '../module/sizeCss.ts';
+import { holdsLayers, type Layer, type ModuleSettings } from '@vitrine/model';
 
 /** The box that a layer's place and percentages refer to. */
 export interface Reference {
@@ -11,16 +12,20 @@ export interface Reference {
 }
 
 const CONTAINING_BLOCK: Reference = { insetX: null, insetY: null, width: null, height: null };
+const INSET = 'var(--gy)';
 
-/** The slide, the parent's box, or the content grid: gridWidth x u, centred, as high as the module if it says so. */
+/**
+ * The slide, the parent's box, or the content grid: as wide as it was designed, times the unit, in the middle; as high, too, or
+ * higher where rows make the module so.
+ */
 export function referenceOf(layer: Layer, parent: Layer | null, settings: ModuleSettings): Reference {
   if (parent || layer.relativeTo === 'slide' || layer.kind === 'zone') return CONTAINING_BLOCK;
-  const fillsHeight = settings.size.gridFillsHeight || settings.type === 'carousel';
+  const isInset = settings.type !== 'carousel' && hasGridInset(settings);
   return {
     insetX: '(100% - var(--gw))/2',
-    insetY: fillsHeight ? null : '(100% - var(--gh))/2',
+    insetY: isInset ? INSET : null,
     width: 'var(--gw)',
-    height: fillsHeight ? null : 'var(--gh)',
+    height: isInset ? `(100% - 2*${INSET})` : null,
   };
 }
 
@@ -30,6 +35,3 @@ export function isInFlow(layer: Layer, parent: Layer | null): boolean {
     return true;
   return parent !== null && holdsLayers(parent.kind) && layer.position.mode === 'relative';
 }
-
-export const isVisibleAt = (layer: Layer, level: LevelIndex): boolean =>
-  layer.visible[level] && layer.display[level] !== 'none';

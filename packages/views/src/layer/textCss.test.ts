@@ -35,8 +35,14 @@ it('lets the author’s own declarations be the last word', () => {
 
 it('rounds the lines of what holds other layers', () => {
   const { css } = drawLayers([
-    { id: 1, type: 'group', lh: five('33px') },
+    { id: 1, type: 'group', lh: five('33px'), fluid: { tx: true } },
     { id: 2, type: 'text', pid: 1, content: { text: 'x' } },
   ]);
   expect(css).toContain('line-height:var(--wlh);');
+});
+
+it('sets letters that come in one by one without kerning, so that none moves when they are joined', () => {
+  const chars = { all: [{ o: 0 }, { o: 1 }] };
+  expect(ruleOf({ tl: { in: { chars } } })).toContain('font-kerning:none;');
+  expect(ruleOf({})).not.toContain('font-kerning');
 });

@@ -21,6 +21,8 @@ export function typeOf(layer: Layer, level: LevelIndex): DeclarationParts {
     ...wholePx('font-size', measureToCss(font.size[level], { scales: fluid.text })),
     'font-weight': font.weight[level],
     'font-style': font.italic ? 'italic' : undefined,
+    // Letters that come in one by one stand apart from each other, and so they do before and after.
+    'font-kerning': layer.timeline.in.chars ? 'none' : undefined,
     'letter-spacing': spacing.value === 0 ? undefined : measureToCss(spacing, { scales: fluid.text }),
     ...lineHeightOf(layer, level),
     'text-align': layer.textAlign[level] === 'inherit' ? undefined : layer.textAlign[level],

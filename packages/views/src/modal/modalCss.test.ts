@@ -2,7 +2,8 @@ import { openModule } from '@vitrine/model';
 import { expect, it } from 'vitest';
 import { modalCss } from './modalCss.ts';
 
-const cssOf = (size: object): string => modalCss(openModule({ settings: { size }, slides: {} }));
+const cssOf = (size: object): string =>
+  modalCss(openModule({ settings: { size, uSize: [0, 1, 1, 1, 1] }, slides: {} }));
 
 it('makes the box as wide as the grid of each level', () => {
   const css = cssOf({ fullWidth: false, width: [900, 860, 800, 640, 440] });

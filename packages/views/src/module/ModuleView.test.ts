@@ -199,7 +199,7 @@ it('rests in the pose of the last in-frame, level by level', () => {
       },
     },
   };
-  const { css } = drawLayers([{ id: 1, type: 'shape', tl }]);
+  const { css } = drawLayers([{ id: 1, type: 'shape', fluid: { tr: true }, tl }]);
   expect(css).toContain('transform:rotateZ(45deg) scale(2,2);opacity:0.5;');
   expect(css).toContain('transform:translate(calc(10*var(--u)),0) rotateZ(45deg) scale(2,2);');
 });

@@ -16,11 +16,55 @@ describe('the unit', () => {
   });
 });
 
+describe('a module as high as the window', () => {
+  const blocks = (size: Record<string, unknown>, settings = {}): string[] =>
+    drawModule(
+      moduleDocument(
+        { size: { width: levels(1240), height: levels(900), fullHeight: true, ...size }, ...settings },
+        {},
+      ),
+    ).css.split('@media');
+  const at = (css: readonly string[], px: number): string =>
+    css.find((block) => block.startsWith(` (max-width:${px}px)`)) ?? '';
+  it('fits into it on desktops and notebooks, by the share of its height that there is', () => {
+    expect(blocks({})[0]).toContain(
+      '--u:min(min(1px,100cqw/1240),max(100svh,min(640px,900*min(1px,100cqw/1240)))/900);',
+    );
+  });
+  it('grows to its grid on tablets and phones, also where their levels are not in use', () => {
+    for (const uSize of [undefined, [false, true, false, false, false]]) {
+      const css = blocks({}, uSize ? { uSize } : {});
+      expect(at(css, 777.98)).toContain('--u:min(1px,100cqw/1240);');
+      expect(at(css, 777.98)).toContain('min-height:max(100svh,900*min(1px,100cqw/1240));');
+      expect(at(css, 1023.98)).not.toContain('min-height');
+    }
+  });
+  it('grows everywhere when it follows its timeline', () => {
+    expect(blocks({}, { sbt: { use: true } })[0]).toContain(
+      'min-height:max(100svh,900*min(1px,100cqw/1240));',
+    );
+  });
+  it('has its grid in the middle', () => {
+    expect(blocks({})[0]).toContain(
+      '--gy:calc((max(100svh,min(640px,900*min(1px,100cqw/1240))) - var(--gh))/2);',
+    );
+    expect(rule({ minHeight: levels('950px') })).toContain(
+      '--gy:calc((max(950px,calc(900*var(--u))) - var(--gh))/2);',
+    );
+    expect(rule({})).not.toContain('--gy');
+  });
+});
+
+it('is not there on a mobile device when its owner says so, but in a narrow window', () => {
+  const { css } = drawModule(moduleDocument({ general: { disableOnMobile: true } }, {}));
+  expect(css).toContain('@media (hover:none) and (pointer:coarse){#SR7_7_1{display:none}}');
+});
+
 describe('the height', () => {
   it('is the grid’s', () => expect(rule({})).toContain('min-height:calc(900*var(--u));'));
   it('is the small viewport’s, less what the owner takes off', () => {
     expect(rule({ fullHeight: true, fullHeightOffset: '#masthead,60px' })).toContain(
-      'min-height:calc(100svh - 60px);',
+      'min-height:max(100svh - 60px,min(640px,900*min(1px,100cqw/1240)));',
     );
   });
   it('keeps to its bounds', () => {
@@ -36,8 +80,8 @@ describe('the height', () => {
 });
 
 describe('the width', () => {
-  it('is at most the grid’s when the module is not full width', () => {
-    expect(rule({ fullWidth: false }, '#SR7_7_1{')).toContain('margin-inline:auto;max-width:1240px');
+  it('is its container’s, however wide, when the module is not full width', () => {
+    expect(rule({ fullWidth: false }, '#SR7_7_1{')).toBe('');
   });
   it('has the owner’s bound, padding and margins', () => {
     const css = rule(

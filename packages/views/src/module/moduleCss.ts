@@ -1,10 +1,10 @@
 import { fillToCss, type LevelIndex, type Module, type ModuleSettings } from '@vitrine/model';
 import type { Declarations } from '../css/Declarations.ts';
 import type { StyleSheet } from '../css/StyleSheet.ts';
-import { boundToCss, measureToCss, round, scaledPx } from '../css/units.ts';
+import { boundToCss, measureToCss } from '../css/units.ts';
 import { hasNavigation } from '../nav/hasNavigation.ts';
 import type { Parts } from './CompiledModule.ts';
-import { moduleHeight, unitCss } from './sizeCss.ts';
+import { gridDeclarations, moduleHeight } from './sizeCss.ts';
 
 type Size = ModuleSettings['size'];
 
@@ -15,9 +15,7 @@ function boxOf(size: Size, level: LevelIndex): Declarations {
     `${side(box, 'top')} ${side(box, 'right')} ${side(box, 'bottom')} ${side(box, 'left')}`;
   const isZero = (box: Size['padding']): boolean =>
     Object.values(box).every((lengths) => lengths[level].value === 0);
-  const most = boundToCss(size.maxWidth[level], { scales: false });
-  const gridMost = size.fullWidth ? undefined : `${round(size.width[level])}px`;
-  const maxWidth = most && gridMost ? `min(${most},${gridMost})` : (most ?? gridMost);
+  const maxWidth = boundToCss(size.maxWidth[level], { scales: false });
   return {
     padding: isZero(size.padding) ? undefined : around(size.padding),
     margin: isZero(size.margin) ? undefined : around(size.margin),
@@ -27,20 +25,26 @@ function boxOf(size: Size, level: LevelIndex): Declarations {
   };
 }
 
+/** A mobile device, not a narrow window: fingers, and nothing that hovers. */
+const MOBILE_DEVICE = '@media (hover:none) and (pointer:coarse)';
+
 /** Rules of the module itself: its box, its unit, its height, its background. */
 export function addModuleRules(sheet: StyleSheet, module: Module, root: string, parts: Parts): void {
-  const { size, background, codes, general, nav, type } = module.settings;
+  const { settings } = module;
+  const { size, background, codes, general, nav, type } = settings;
   sheet.rule(root, (level) => boxOf(size, level));
-  sheet.rule(`${root}>sr7-content`, (level) => ({
-    '--u': unitCss(size, level, parts.rows?.sideRoom(nav, level) ?? null),
-    '--gw': scaledPx(size.width[level]),
-    '--gh': scaledPx(size.height[level]),
-    'min-height': moduleHeight(size, level),
-    height: type === 'carousel' ? moduleHeight(size, level) : undefined,
-    overflow: size.overflowVisible ? 'visible' : undefined,
-    'box-shadow': parts.paint?.MODULE_SHADOWS[module.settings.shadow],
-    perspective: type === 'carousel' ? `${module.settings.carousel.perspectivePx}px` : undefined,
-  }));
+  sheet.ruleOfWidth(`${root}>sr7-content`, (level, width) => {
+    const taken = parts.rows?.sideRoom(nav, level) ?? null;
+    const height = moduleHeight(settings, level, width, taken);
+    return {
+      ...gridDeclarations(settings, level, width, taken),
+      'min-height': height,
+      height: type === 'carousel' ? height : undefined,
+      overflow: size.overflowVisible ? 'visible' : undefined,
+      'box-shadow': parts.paint?.MODULE_SHADOWS[settings.shadow],
+      perspective: type === 'carousel' ? `${settings.carousel.perspectivePx}px` : undefined,
+    };
+  });
   sheet.rule(`${root}>sr7-content>sr7-module-bg`, () => ({
     background: fillToCss(background.color),
     ...(background.image?.src
@@ -55,6 +59,6 @@ export function addModuleRules(sheet: StyleSheet, module: Module, root: string, 
   if (parts.nav && hasNavigation(nav)) parts.nav.addNavRules(sheet, module, root, parts);
   parts.progress?.addProgressRules(sheet, module, root);
   parts.effects?.addEffectRules(sheet, module, root);
-  if (parts.live && general.disableOnMobile) sheet.raw(`@media (max-width:479.98px){${root}{display:none}}`);
+  if (parts.live && general.disableOnMobile) sheet.raw(`${MOBILE_DEVICE}{${root}{display:none}}`);
   if (parts.paint && codes.css.trim() !== '') sheet.raw(parts.paint.scopeAuthorCss(codes.css, root));
 }

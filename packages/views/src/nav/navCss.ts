@@ -1,7 +1,6 @@
 import type { Module, ModuleSettings } from '@vitrine/model';
 import type { StyleSheet } from '../css/StyleSheet.ts';
-import { scaledPx } from '../css/units.ts';
-import { unitCss } from '../module/sizeCss.ts';
+import { gridDeclarations } from '../module/sizeCss.ts';
 import type { Parts } from '../module/CompiledModule.ts';
 import { navBaseCss } from './css/navBaseCss.ts';
 
@@ -18,18 +17,17 @@ export function addNavRules(sheet: StyleSheet, module: Module, root: string, par
 }
 
 /** The module as a grid: the slides, what lies over them, and rows around them. */
-function addGridRules(sheet: StyleSheet, { nav, size }: ModuleSettings, root: string, { rows }: Parts): void {
+function addGridRules(sheet: StyleSheet, settings: ModuleSettings, root: string, { rows }: Parts): void {
+  const { nav } = settings;
   sheet.rule(root, (level) => rows?.moduleGrid(nav, level) ?? ONE_CELL);
   const inside = ['sr7-content', '.sr7-pause', 'sr7-nav:not(.sr7-outside)'];
   sheet.rule(
     inside.map((each) => `${root}>${each}`).join(','),
     (level) => rows?.slidesCell(nav, level) ?? { 'grid-area': '1/1' },
   );
-  sheet.rule(`${root}>sr7-nav`, (level) => ({
-    '--u': unitCss(size, level, rows?.sideRoom(nav, level) ?? null),
-    '--gw': scaledPx(size.width[level]),
-    '--gh': scaledPx(size.height[level]),
-  }));
+  sheet.ruleOfWidth(`${root}>sr7-nav`, (level, width) =>
+    gridDeclarations(settings, level, width, rows?.sideRoom(nav, level) ?? null),
+  );
   // Slides are then narrower than the module, and what is in them must measure by them.
   if (rows?.hasSideRoom(nav)) sheet.rule(`${root}>sr7-content`, () => ({ 'container-type': 'inline-size' }));
 }

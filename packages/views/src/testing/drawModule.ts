@@ -10,7 +10,9 @@ export interface TestSlide {
   readonly layers?: Json | readonly Json[];
 }
 
-/** A module document from settings and slides, in the wire format; slide keys are 1, 2, 3 … */
+const USUAL_LEVELS = [false, true, true, true, true];
+
+/** A module document from settings and slides, in the wire format; it is for the usual levels, and slide keys are 1, 2, 3 … */
 export function moduleDocument(settings: Json, ...slides: readonly TestSlide[]): Json {
   const entries = slides.map(({ slide = {}, layers = {} }, index) => {
     const id = index + 1;
@@ -19,7 +21,12 @@ export function moduleDocument(settings: Json, ...slides: readonly TestSlide[]):
       : layers;
     return [String(id), { id, slide: { id, order: id, ...slide }, layers: byId }];
   });
-  return { id: '7', settings, slides: Object.fromEntries(entries), addOns: [] };
+  return {
+    id: '7',
+    settings: { uSize: USUAL_LEVELS, ...settings },
+    slides: Object.fromEntries(entries),
+    addOns: [],
+  };
 }
 
 /** Draws a document as the server does and hands back its CSS and its markup, parsed. */

@@ -5,29 +5,35 @@ import { type Pose, UPRIGHT } from './Pose.ts';
 import type { PoseStyle } from './poseTransform.ts';
 
 /**
- * The pose in which a layer comes to rest: that of its last in-frame. Style sheets show it before any script runs, so
+ * The pose in which a layer comes to rest: that of its last in-frame, and where that says nothing, of one before it that
+ * does; the first is only where it comes from. Style sheets show it before any script runs, so
  * nothing in it is measured, drawn or mirrored: such a value is as the layer is laid out.
  */
 export function restPose({ timeline }: Layer, level: LevelIndex): Pose {
-  const last = timeline.in.content?.frames.at(-1);
-  return last ? fixedPose(last, level) : UPRIGHT;
+  const frames = timeline.in.content?.frames ?? [];
+  return frames.length === 0 ? UPRIGHT : fixedPose(frames.slice(frames.length > 1 ? 1 : 0), level);
 }
 
-function fixedPose(frame: Frame, level: LevelIndex): Pose {
+function fixedPose(frames: readonly Frame[], level: LevelIndex): Pose {
+  const said = (property: PoseProperty): FrameValue =>
+    frames.map((frame) => frame[property][level]).findLast(({ kind }) => kind !== 'inherit') ?? INHERIT;
   return {
-    x: distance(frame.x[level]),
-    y: distance(frame.y[level]),
-    z: { ...distance(frame.z[level]), unit: 'design' },
-    rotateX: number(frame.rotateX[level]),
-    rotateY: number(frame.rotateY[level]),
-    rotateZ: number(frame.rotateZ[level]),
-    skewX: number(frame.skewX[level]),
-    skewY: number(frame.skewY[level]),
-    scaleX: ratio(frame.scaleX[level]),
-    scaleY: ratio(frame.scaleY[level]),
-    opacity: ratio(frame.opacity),
+    x: distance(said('x')),
+    y: distance(said('y')),
+    z: { ...distance(said('z')), unit: 'design' },
+    rotateX: number(said('rotateX')),
+    rotateY: number(said('rotateY')),
+    rotateZ: number(said('rotateZ')),
+    skewX: number(said('skewX')),
+    skewY: number(said('skewY')),
+    scaleX: ratio(said('scaleX')),
+    scaleY: ratio(said('scaleY')),
+    opacity: ratio(frames.at(-1)?.opacity ?? INHERIT),
   };
 }
+
+type PoseProperty = Exclude<keyof Pose, 'opacity'>;
+const INHERIT: FrameValue = { kind: 'inherit' };
 
 const distance = (value: FrameValue): Distance => (value.kind === 'fixed' ? asDistance(value) : NOWHERE);
 const number = (value: FrameValue): number => (value.kind === 'fixed' ? value.value : 0);

@@ -64,3 +64,10 @@ it.each<[string, Record<string, unknown>, object]>([
 it('has no filter of its entry where it has one for good', () => {
   expect(rest({ ...inScene('filter', { fu: true, b: '3px' }), mF: 'sepia(1)' })).toEqual({});
 });
+
+it('keeps at rest what a frame on the way has said and the last one does not, but not where it comes from', () => {
+  const turned = (all: object[]): string | undefined =>
+    restStyle(readLayer({ tl: { in: { content: { all } } } }).layer, 1).transform;
+  expect(turned([{ rZ: 50 }, { rZ: -20, y: 50 }, { y: 0 }])).toBe('rotateZ(-20deg)');
+  expect(turned([{ rZ: 50 }, { y: 0 }])).toBeUndefined();
+});

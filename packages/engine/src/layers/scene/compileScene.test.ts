@@ -51,7 +51,7 @@ describe('an entry', () => {
     expect(durationMs).toBe(1500);
   });
 
-  it('takes what a frame between leaves open from rest', () => {
+  it('keeps what a frame on the way has said until another says it', () => {
     const turning = scene(
       'content',
       { t: 0, d: 0, rX: '50deg', sX: '0.9' },
@@ -67,7 +67,7 @@ describe('an entry', () => {
     ).trackOf('content', 'transform');
     expect(track?.steps.map(({ style }) => style['transform'])).toEqual([
       'perspective(calc(600*var(--u))) translate(0,calc(10*var(--u))) rotateX(50deg) scale(0.9,1)',
-      'perspective(calc(600*var(--u))) translate(0,0) rotateX(0deg) scale(1,1)',
+      'perspective(calc(600*var(--u))) translate(0,0) rotateX(50deg) scale(0.9,1)',
     ]);
   });
 

@@ -8,9 +8,13 @@ import { createTestNodes } from './createTestNodes.ts';
 
 type Json = Record<string, unknown>;
 
-/** A layer and its slide, read from the wire format. */
+const USUAL_LEVELS = [false, true, true, true, true];
+
+/** A layer that scales with its module, and its slide, read from the wire format. */
 export function readLayer(layer: Json, slide: Json = {}): { layer: Layer; slide: Slide } {
-  const module = openModule({ slides: { 1: { slide, layers: { 4: { id: 4, type: 'text', ...layer } } } } });
+  const fluid = { tx: true, tr: true, sp: true };
+  const layers = { 4: { id: 4, type: 'text', fluid, ...layer } };
+  const module = openModule({ settings: { uSize: USUAL_LEVELS }, slides: { 1: { slide, layers } } });
   const read = module.slide('1');
   const [first] = read.layers;
   if (!first) throw new Error('the slide has no layer');

@@ -8,10 +8,16 @@ import { moduleHeight } from '../../module/sizeCss.ts';
 import { itemSize } from './itemSize.ts';
 import { sideRoom } from './outside.ts';
 
-type Settings = Pick<ModuleSettings, 'size' | 'nav'>;
+type Settings = Pick<ModuleSettings, 'size' | 'scrollTimeline' | 'nav'>;
 
 /** What there is for a row along its direction. */
-function roomOf(row: Cards, isDown: boolean, { size, nav }: Settings, level: LevelIndex): string {
+function roomOf(
+  row: Cards,
+  isDown: boolean,
+  settings: Settings,
+  level: LevelIndex,
+  width: LevelIndex,
+): string {
   const px = (each: Cards['x'][LevelIndex]): string => measureToCss(each, { scales: false });
   const edge = isDown
     ? row.vertical[level] === 'center'
@@ -20,9 +26,9 @@ function roomOf(row: Cards, isDown: boolean, { size, nav }: Settings, level: Lev
     : row.horizontal[level] === 'center'
       ? '0px'
       : px(row.x[level]);
-  const beside = isDown ? null : sideRoom(nav, level);
+  const beside = isDown ? null : sideRoom(settings.nav, level);
   const across = row.alignTo === 'grid' ? 'min(100cqw,var(--gw))' : '100cqw';
-  const whole = isDown ? moduleHeight(size, level) : beside ? `(${across} - ${beside})` : across;
+  const whole = isDown ? moduleHeight(settings, level, width) : beside ? `(${across} - ${beside})` : across;
   return `calc(${whole} - 2*(max(${EDGE_PX}px,${edge}) + ${px(row.wrapper.padding[level])}))`;
 }
 
@@ -30,14 +36,14 @@ function roomOf(row: Cards, isDown: boolean, { size, nav }: Settings, level: Lev
  * Lengths that everything in the row refers to: item, pitch from item to item, window (as many whole items as the author
  * wants, there are, and there is room for: spec/2 §5), and how far the row is moved in it. `--n` items, `--i` in the middle.
  */
-function lengthsOf(row: Cards, settings: Settings, level: LevelIndex): Declarations {
+function lengthsOf(row: Cards, settings: Settings, level: LevelIndex, atWidth: LevelIndex): Declarations {
   const isDown = row.direction[level] === 'vertical';
   const gap = `${round(row.gapPx)}px`;
   const { width, height } = itemSize(row, level);
   const most = Math.max(1, Math.min(MOST_VISIBLE, Math.floor(row.maxVisible[level])));
   const wanted = `min(${most},var(--n))*var(--p)`;
   return {
-    '--room': roomOf(row, isDown, settings, level),
+    '--room': roomOf(row, isDown, settings, level, atWidth),
     '--w': isDown ? width : `min(${width},var(--room))`,
     '--h': isDown ? `min(${height},var(--room))` : height,
     '--p': `calc(${isDown ? 'var(--h)' : 'var(--w)'} + ${gap})`,
@@ -110,7 +116,7 @@ export function stretched({ wrapper, direction }: Cards, level: LevelIndex): Dec
 export const addCardItemRules: KindPart['addItemRules'] = (sheet, { kind, row, spot }, settings) => {
   if (!('size' in row)) return;
   const tray = `${spot}>.sr7-${kind.name}`;
-  sheet.rule(spot, (level) => lengthsOf(row, settings, level));
+  sheet.ruleOfWidth(spot, (level, width) => lengthsOf(row, settings, level, width));
   sheet.rule(tray, (level) => trayOf(row, level));
   sheet.rule(`${tray}>.sr7-${kind.name}-mask`, (level) => windowOf(row, level));
   sheet.rule(`${tray}>.sr7-${kind.name}-mask>.sr7-track`, (level) => trackOf(row, level));

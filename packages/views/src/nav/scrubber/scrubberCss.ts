@@ -1,8 +1,8 @@
 import type { LevelIndex, Module, ModuleSettings } from '@vitrine/model';
 import type { Declarations } from '../../css/Declarations.ts';
 import type { StyleSheet } from '../../css/StyleSheet.ts';
-import { measureToCss, scaledPx } from '../../css/units.ts';
-import { unitCss } from '../../module/sizeCss.ts';
+import { measureToCss } from '../../css/units.ts';
+import { gridDeclarations } from '../../module/sizeCss.ts';
 import { addAppearRules } from '../css/appearRules.ts';
 import { lookCss } from '../css/lookCss.ts';
 import { sideRoom } from '../css/outside.ts';
@@ -42,9 +42,10 @@ export function addScrubberRules(sheet: StyleSheet, { settings }: Module, root: 
 function addStageRules(
   sheet: StyleSheet,
   scrubber: ScrubberSettings,
-  { nav, size }: ModuleSettings,
+  settings: ModuleSettings,
   root: string,
 ): void {
+  const { nav } = settings;
   const cells = [`${root}>sr7-content`, `${root}>sr7-nav:not(.sr7-outside)`];
   if (!nav.arrows?.on && rowsOf(nav).length === 0) {
     sheet.rule(root, () => ({ display: 'grid', 'grid-template-columns': 'minmax(0,1fr)' }));
@@ -55,11 +56,7 @@ function addStageRules(
     const both = [sideRoom(nav, level), roomBeside(scrubber, level)].filter((room) => room !== null);
     return both.length > 0 ? `(${both.join(' + ')})` : null;
   };
-  sheet.rule(cells.join(), (level) => ({
-    '--u': unitCss(size, level, taken(level)),
-    '--gw': scaledPx(size.width[level]),
-    '--gh': scaledPx(size.height[level]),
-  }));
+  sheet.ruleOfWidth(cells.join(), (level, width) => gridDeclarations(settings, level, width, taken(level)));
 }
 
 /** The longest that it can be: the module's width or height, less its distance from the edges. */
