@@ -1,4 +1,4 @@
-import { fillToCss, type LevelIndex, type Module, type ModuleSettings } from '@vitrine/model';
+import { fillToCss, type LevelIndex, type Module, type ModuleSettings, PERSPECTIVE_PX } from '@vitrine/model';
 import type { Declarations } from '../css/Declarations.ts';
 import type { StyleSheet } from '../css/StyleSheet.ts';
 import { boundToCss, measureToCss, round, scaledPx } from '../css/units.ts';
@@ -27,6 +27,15 @@ function boxOf(size: Size, level: LevelIndex): Declarations {
   };
 }
 
+/** So far away that nothing looks nearer. */
+const FLAT = 1e6;
+
+/** The perspective of layers that turn and name none; what is usual need not be said. */
+function perspectiveOf({ perspectivePx, perspectiveType }: ModuleSettings['general']): string | undefined {
+  if (perspectiveType === 'isometric' || perspectivePx <= 0) return String(FLAT);
+  return perspectivePx === PERSPECTIVE_PX ? undefined : String(perspectivePx);
+}
+
 /** Rules of the module itself: its box, its unit, its height, its background. */
 export function addModuleRules(sheet: StyleSheet, module: Module, root: string, parts: Parts): void {
   const { size, background, codes, general, nav, type } = module.settings;
@@ -35,6 +44,7 @@ export function addModuleRules(sheet: StyleSheet, module: Module, root: string, 
     '--u': unitCss(size, level, parts.rows?.sideRoom(nav, level) ?? null),
     '--gw': scaledPx(size.width[level]),
     '--gh': scaledPx(size.height[level]),
+    '--pers': perspectiveOf(general),
     'min-height': moduleHeight(size, level),
     height: type === 'carousel' ? moduleHeight(size, level) : undefined,
     overflow: size.overflowVisible ? 'visible' : undefined,

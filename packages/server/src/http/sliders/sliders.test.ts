@@ -102,7 +102,7 @@ describe.each(databaseKinds)('calls about modules on %s', async (kind) => {
       ]);
       const { document } = await make().fullSlider({ id: String(id) });
       const filled = await resolveFeed(document, { stream: (feed) => make().stream({ id: feed }) });
-      expect(Object.keys(filled['slides'] as object)).toEqual(['5STR1', '6STR2']);
+      expect(Object.keys(filled?.['slides'] as object)).toEqual(['5STR1', '6STR2']);
     });
 
     it('refuse what there is not, and what is not published, with the texts of the contract', async () => {
