@@ -6,21 +6,24 @@ import { knownDifferences } from './knownDifferences.ts';
 import { WIDTHS } from './limits.ts';
 import { pages } from './pages.ts';
 import { keepBoxes, referenceBoxes } from './referenceBoxes.ts';
-import { faults, visit } from './visit.ts';
+import { faults, visit, widen } from './visit.ts';
 
 test.use({ lessMotion: true });
 
 for (const page of pages)
-  for (const width of WIDTHS)
-    test(`${page.name} at ${width} px`, async ({ checked, visitor, reference }, { annotations }) => {
-      await visit(visitor, page, width);
+  test(`${page.name} at ${WIDTHS.join(' and ')} px`, async ({ checked, visitor, reference }, info) => {
+    for (const width of WIDTHS) {
+      await (width === WIDTHS[0] ? visit(visitor, page, width) : widen(visitor, width));
       const boxes = await visitor.driver.evaluate(readBoxes, page.parts);
       expect(await faults(visitor)).toEqual([]);
       expect(boxes.length).toBeGreaterThan(0);
-      if (checked === 'chromium') return keepBoxes(page, width, boxes);
+      if (checked === 'chromium') {
+        keepBoxes(page, width, boxes);
+        continue;
+      }
       const expected = await referenceBoxes(reference, page, width);
       const differences = compareBoxes(expected, boxes);
-      annotations.push({
+      info.annotations.push({
         type: 'boxes',
         description: `${expected.length - differences.length} of ${expected.length}`,
       });
@@ -28,4 +31,5 @@ for (const page of pages)
         (each) => each.browser === checked && each.pages.includes(page.name),
       );
       expect(describeDifferences(differences, known, width)).toEqual([]);
-    });
+    }
+  });

@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Box, readBoxes } from './Box.ts';
+import { WIDTHS } from './limits.ts';
 import type { CheckedPage } from './pages.ts';
-import { type Visit, visit } from './visit.ts';
+import { type Visit, visit, widen } from './visit.ts';
 
 /** Emptied at the start of a run. */
 const REFERENCE_FOLDER = join(import.meta.dirname, '../../.cache/browsers');
@@ -25,6 +26,7 @@ export async function referenceBoxes(
   const file = fileOf(page, width);
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Box[];
   const visitor = await open();
-  await visit(visitor, page, width);
+  await visit(visitor, page, WIDTHS[0]);
+  if (width !== WIDTHS[0]) await widen(visitor, width);
   return visitor.driver.evaluate(readBoxes, page.parts);
 }

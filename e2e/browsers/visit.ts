@@ -29,6 +29,14 @@ export async function visit(
   await whenStill({ driver, site });
 }
 
+/** Shows the page in another width, as a turned tablet does, and waits until it stands still again. */
+export async function widen(visitor: Visit, width: number): Promise<void> {
+  await visitor.driver.evaluate((px) => {
+    (window.frameElement as HTMLElement).style.width = `${px}px`;
+  }, width);
+  await whenStill(visitor);
+}
+
 /** Waits until everything has come, modules have come to rest, and the browser has drawn it. */
 export async function whenStill({ driver, site }: Visit): Promise<void> {
   await until(driver, isStill);

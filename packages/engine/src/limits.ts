@@ -114,5 +114,11 @@ export const TILT_RANGE_DEG = 30;
 /** spec/2 §4 and §9: a scroll-based timeline runs while its module is so far inside the view. */
 export const SCROLL_TIMELINE_MARGIN_PX = 200;
 
+/** A sea of points has no more of them, whatever its document says. */
+export const MOST_PARTICLES = 5000;
+
+/** Backgrounds that are drawn by WebGL have no more pixels than this across or down: more costs, and is not seen in motion. */
+export const LARGEST_SHADER_PX = 2048;
+
 /** spec/1 §9: how long after a page has loaded its hash may open a modal. */
 export const HASH_OPEN_MS = 500;

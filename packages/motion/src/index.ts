@@ -3,6 +3,7 @@ export { easeToLinear } from './easing/easeToLinear.ts';
 export { easeOf, isRareEase, loadRareEases } from './easing/easeOf.ts';
 export { createLoop, type Loop, type LoopOptions } from './loop/createLoop.ts';
 export { cutIntoPieces, type Piece, type PieceGrid, type Pieces } from './pieces/cutIntoPieces.ts';
+export { placeFrame } from './pieces/placeFrame.ts';
 export { staggerDelays } from './stagger/staggerDelays.ts';
 export type { MorphOptions } from './svg/createMorph.ts';
 export { createMorph } from './svg/createMorphLater.ts';

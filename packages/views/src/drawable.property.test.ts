@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { breakDocuments, documents, expectDrawable } from './testing/brokenDocuments.ts';
+import { BROKEN, breakDocuments, documents, expectDrawable } from './testing/brokenDocuments.ts';
 
 it.each([...documents.keys()])('draws %s', (name) => {
   expect(() => expectDrawable(documents.get(name))).not.toThrow();
 });
 
-it('draws whatever becomes of a document: 5,000 times one to four spots are broken', () => {
-  expect(() => breakDocuments(5000, 20_260_101)).not.toThrow();
-}, 600_000);
+it('draws whatever becomes of a document: one to four spots are broken, many times', () => {
+  expect(() => breakDocuments(BROKEN, 20_260_101)).not.toThrow();
+});

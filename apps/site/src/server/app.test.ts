@@ -86,8 +86,43 @@ test('metrics are for this machine, or for who has the token', async () => {
 test('every page says what it may load', async () => {
   const { headers } = await app.inject('/');
   expect(headers['content-security-policy']).toContain("object-src 'none'");
+  expect(headers['content-security-policy']).toContain("base-uri 'none'");
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
   expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
   expect(headers['x-content-type-options']).toBe('nosniff');
+});
+
+test('a site at an https address is only ever asked by https again, also behind a proxy that says nothing of it', async () => {
+  const safe = await createApp({ ...options, siteUrl: 'https://shop.example' });
+  for (const url of ['/', '/vitrine.js', '/api/v1/me', '/nowhere']) {
+    const { headers } = await safe.inject({ url, headers: { host: 'shop.example' } });
+    expect(headers['strict-transport-security']).toBe('max-age=31536000');
+  }
+  await safe.close();
+  expect((await app.inject('/')).headers).not.toHaveProperty('strict-transport-security');
+});
+
+test('no page of another site may read an answer', async () => {
+  for (const url of [
+    '/',
+    '/shop/',
+    '/api/v1/me',
+    '/wp-json/sliderrevolution/sliders/1',
+    '/?wc-ajax=get_refreshed_fragments',
+  ]) {
+    const { headers } = await app.inject({ url, headers: { origin: 'https://evil.example' } });
+    expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+  }
+});
+
+test('nothing of a request is sent back to who asks by TRACE', async () => {
+  const { statusCode, body } = await app.inject({
+    method: 'TRACE' as 'GET',
+    url: '/shop/',
+    headers: { 'x-mine': 'SECRET' },
+  });
+  expect(statusCode).toBeGreaterThanOrEqual(400);
+  expect(body).not.toContain('SECRET');
 });
 
 describe('pages', () => {

@@ -4,6 +4,7 @@ export {
   type AttributionField,
 } from './attribution/attributionFields.ts';
 export { type ShopLinks, shopLinks } from './links/shopLinks.ts';
+export { readOrigin } from './settings/readOrigin.ts';
 export { type ShopSettings, shopSettings } from './settings/shopSettings.ts';
 export type {
   AccountOrderView,

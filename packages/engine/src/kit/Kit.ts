@@ -9,6 +9,7 @@ import type * as layers from '../layers/part.ts';
 import type * as extras from '../player/extras.ts';
 import type * as pan from '../transitions/createPan.ts';
 import type * as pieces from '../transitions/pieces.ts';
+import type * as shader from '../transitions/shader/part.ts';
 import type * as transitions from '../transitions/part.ts';
 
 /** What not every slide needs to be played. Where a part is not there, slides do without what it does. */
@@ -26,12 +27,16 @@ export interface Kit extends LayerKit {
   readonly media?: CreateFeature;
   readonly modifiers?: CreateFeature;
   readonly scrollTimeline?: CreateFeature;
+  /** Seas of points. */
+  readonly particles?: CreateFeature;
   /** Backgrounds that move slowly. */
   readonly pan?: typeof pan;
   /** Backgrounds that are cut into pieces. */
   readonly pieces?: typeof pieces;
   /** Eases that few documents name: `@vitrine/motion` knows them once they are there. */
   readonly rareEases?: true;
+  /** Ways that are drawn by WebGL. */
+  readonly shader?: typeof shader;
   /** Every way to change backgrounds but a fade. */
   readonly transitions?: typeof transitions;
 }

@@ -1,8 +1,10 @@
 import { isRareEase } from '@vitrine/motion';
+import { shaderOf } from '../transitions/shader/shaderOf.ts';
 import type { SlideNeeds } from './SlideNeeds.ts';
 
 /** Whether a slide is played with an ease that few documents name. */
-export function namesRareEase({ slide, settings, layers }: SlideNeeds): boolean {
+export function namesRareEase({ slide, settings, layers, transition }: SlideNeeds): boolean {
+  if (isRareEase(shaderOf(transition, 1)?.ease ?? '')) return true;
   const played = [slide.background, ...layers].map((layer) => [
     layer?.timeline,
     layer?.hover?.frame,

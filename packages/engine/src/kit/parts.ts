@@ -2,7 +2,9 @@ import type { Layer, Scene } from '@vitrine/model';
 import { loadRareEases } from '@vitrine/motion';
 import { needsPlayer } from '../layers/needsPlayer.ts';
 import { wrappersOf } from '../layers/wrappersOf.ts';
+import { hasShader } from '../transitions/shader/shaderOf.ts';
 import { isPlainFade } from '../transitions/isPlainFade.ts';
+import { isWave } from '../particles/readWave.ts';
 import type { Kit } from './Kit.ts';
 import { namesRareEase } from './namesRareEase.ts';
 import type { SlideNeeds } from './SlideNeeds.ts';
@@ -70,6 +72,10 @@ export const KIT_PARTS: { readonly [Name in keyof Required<Kit>]: KitPart<Name> 
       (scrollTimeline.layers || layers.some(({ modifiers }) => modifiers?.scroll?.timeline === 'on')),
     load: async () => (await import('../scrollTimeline/createScrollTimeline.ts')).createScrollTimeline,
   },
+  particles: {
+    isUsedBy: ({ layers }) => layers.some(isWave),
+    load: async () => (await import('../particles/createParticles.ts')).createParticles,
+  },
   pan: {
     isUsedBy: ({ slide }) => (slide.background?.timeline.in.pan?.frames.length ?? 0) > 1,
     load: () => import('../transitions/createPan.ts'),
@@ -78,6 +84,10 @@ export const KIT_PARTS: { readonly [Name in keyof Required<Kit>]: KitPart<Name> 
   transitions: {
     isUsedBy: ({ transition, settings }) => settings.type !== 'carousel' && !isPlainFade(transition),
     load: () => import('../transitions/part.ts'),
+  },
+  shader: {
+    isUsedBy: ({ transition, settings }) => settings.type !== 'carousel' && hasShader(transition),
+    load: () => import('../transitions/shader/part.ts'),
   },
   pieces: {
     isUsedBy: (needs, kit) =>

@@ -9,9 +9,11 @@ import * as effects from '../layers/scene/part.ts';
 import { createMedia } from '../media/createMedia.ts';
 import { createModifiers } from '../modifiers/createModifiers.ts';
 import * as extras from '../player/extras.ts';
+import { createParticles } from '../particles/createParticles.ts';
 import { createScrollTimeline } from '../scrollTimeline/createScrollTimeline.ts';
 import * as pan from '../transitions/createPan.ts';
 import * as pieces from '../transitions/pieces.ts';
+import * as shader from '../transitions/shader/part.ts';
 import * as transitions from '../transitions/part.ts';
 import type { Kit } from './Kit.ts';
 
@@ -29,7 +31,9 @@ export const wholeKit: Kit = {
   media: createMedia,
   modifiers: createModifiers,
   scrollTimeline: createScrollTimeline,
+  particles: createParticles,
   pan,
   pieces,
+  shader,
   transitions,
 };

@@ -66,7 +66,7 @@ export function createPlayer(options: PlayerOptions): Player {
 
   const parts = { module, stage, environment, motion, kit, events, place, level, clock };
   const features = createFeatures({
-    names: ['media', 'modifiers', 'scrollTimeline'],
+    names: ['media', 'modifiers', 'scrollTimeline', 'particles'],
     isUsedBy: (slide, name) => KIT_PARTS[name].isUsedBy(needsOf(slide, module), kit),
     create: (name) => kit[name]?.({ ...parts, show, turns, cast }),
   });

@@ -54,18 +54,15 @@ export function playChange(options: ChangeOptions): RunningChange {
       ? playFade({ ...fade, ...sides, transition: null, durationMs: REDUCED_FADE_MS })
       : playFade({ ...fade, ...sides, transition });
   }
+  const sides = { transition, entering, leaving, direction, size: { width, height }, createTimeline, onOver };
+  const drawn = kit.shader?.playShader(sides);
+  if (drawn) return drawn;
   return kit.transitions.playTransition({
-    transition,
-    size: { width, height },
+    ...sides,
     enteringCovers,
-    entering,
-    leaving,
-    direction,
     reducedMotion: false,
     random: environment.random,
-    createTimeline,
     cutIntoPieces: kit.pieces?.cutIntoPieces,
-    onOver,
   });
 }
 

@@ -1,7 +1,7 @@
 import { LAYER_ORDER, LAYER_Z_INDEX } from '../limits.ts';
 import type { LateReaders } from '../document/LateReaders.ts';
 import { changed, levels } from '../reading/composites.ts';
-import { choice, flag, number, text } from '../reading/scalars.ts';
+import { anything, choice, flag, number, text } from '../reading/scalars.ts';
 import type { Read, Reader } from '../reading/Reader.ts';
 import { from, shape } from '../reading/shape.ts';
 import { color } from '../values/color.ts';
@@ -67,6 +67,7 @@ export const createLayerFields = (late: LayerReaders) =>
       alias: text(),
       type: text(),
       subtype: text(),
+      addOns: anything(null),
       parentId: from('pid', parentId),
       relativeTo: from(
         'rTo',

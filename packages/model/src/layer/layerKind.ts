@@ -40,7 +40,7 @@ const BY_TYPE: Readonly<Record<string, LayerKind>> = {
   /** Names of the older format. */
   object: 'image',
 };
-/** Subtypes that only say how a picture or media is made. */
+/** Subtypes that only say how a picture or media is made, and what is drawn in a shape's box. */
 const PLAIN_SUBTYPES: ReadonlySet<string> = new Set([
   '',
   'image',
@@ -50,6 +50,7 @@ const PLAIN_SUBTYPES: ReadonlySet<string> = new Set([
   'shape',
   'svg',
   'icon',
+  'particlewave',
 ]);
 
 export function layerKind(type: string, subtype: string): LayerKind {

@@ -1,4 +1,4 @@
-import { anything, flag, number, text } from '../reading/scalars.ts';
+import { flag, number, text } from '../reading/scalars.ts';
 import { from } from '../reading/shape.ts';
 import { color } from '../values/color.ts';
 
@@ -7,7 +7,6 @@ export const moreLayerFields = {
   layer: {
     onlyInFocus: from('viOC', flag(false)),
     columnGap: from(['gap', 'cG'], number(0)),
-    addOns: anything(null),
   },
   content: {
     /** The colour of an svg paints every part of it. */

@@ -220,6 +220,7 @@ describe('what a layer is', () => {
     ['container', '', 'container'],
     ['video', '', 'video'],
     ['', 'audio', 'audio'],
+    ['shape', 'particlewave', 'shape'],
     ['', '', 'shape'],
   ])('%j with subtype %j is a %s and says nothing', (type, subtype, kind) => {
     const { layers, notes } = build({ 1: { type, subtype } });
@@ -227,7 +228,7 @@ describe('what a layer is', () => {
   });
 
   it.each([
-    ['shape', 'particlewave', 'shape'],
+    ['shape', 'lottie', 'shape'],
     ['text', 'typewriter', 'text'],
     ['hologram', '', 'shape'],
     ['constructor', '', 'shape'],

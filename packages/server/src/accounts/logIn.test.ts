@@ -146,6 +146,22 @@ describe.each(databaseKinds)('guessing on %s', async (kind) => {
     expect(await attempt(nobody)).toEqual(tooMany);
   });
 
+  it('is stopped at all names together, for who tries many from one address', async () => {
+    const address = '192.0.2.4';
+    const guess = (login: string) => attempt({ login, address, password: 'wrong' });
+    await guess('first');
+    // As if ninety-eight names had been tried more: each costs the work of a hash.
+    await shop.queries
+      .updateTable('attempts')
+      .set({ count: 99 })
+      .where('name', 'like', 'guess:address:%')
+      .execute();
+    expect(await guess('hundredth')).not.toEqual(tooMany);
+    expect(await guess('next')).toEqual(tooMany);
+    expect(await attempt({ address })).toEqual(tooMany);
+    expect(await attempt({ address: '192.0.2.5' })).toMatchObject({ ok: true });
+  });
+
   it('can begin anew after a while', async () => {
     shop.wait(15 * 60_000);
     expect(await attempt({})).toMatchObject({ ok: true });

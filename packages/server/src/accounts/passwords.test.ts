@@ -138,6 +138,17 @@ describe.each(databaseKinds)('a forgotten password on %s', async (kind) => {
     await requestReset(shop, user.login, links, '192.0.2.10');
     expect(await sent()).toBe(5);
   });
+
+  it('is asked for twenty times an hour from one address, whatever names come to mind', async () => {
+    const from = (address: string, name: string) => requestReset(shop, name, links, address);
+    for (let index = 0; index < 20; index++)
+      expect(await from('192.0.2.20', `nobody-${index}`)).toMatchObject({ ok: true });
+    expect(await from('192.0.2.20', 'nobody')).toEqual({
+      ok: false,
+      message: 'Too many attempts. Please try again later.',
+    });
+    expect(await from('192.0.2.21', 'nobody')).toMatchObject({ ok: true });
+  });
 });
 
 describe.each(databaseKinds)('a change of password on %s', async (kind) => {

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Insertable } from 'kysely';
 import { databaseKinds } from '../db/testing/databases.ts';
-import type { Schema } from '../db/Schema.ts';
 import { takeNotices } from '../notices/takeNotices.ts';
 import { openTestShop } from '../testing/testShop.ts';
 import { applyCoupon, removeCoupon } from './applyCoupon.ts';
@@ -14,19 +12,6 @@ describe.each(databaseKinds)('what a cart costs on %s', async (kind) => {
   const settings = testSettings();
   const read = (customer: string) => readCart(shop, customer, settings);
   const told = async (customer: string) => (await takeNotices(shop, customer)).map(({ html }) => html);
-  const coupon = (code: string, fields: Partial<Insertable<Schema['coupons']>> = {}) =>
-    shop.queries
-      .insertInto('coupons')
-      .values({
-        code,
-        type: 'percent',
-        amount: 1000,
-        status: 'publish',
-        created_at: 0,
-        updated_at: 0,
-        ...fields,
-      })
-      .execute();
   const shipping = async (zone: string, regions: unknown, methods: readonly [string, string, unknown][]) => {
     const { id } = await shop.queries
       .insertInto('shipping_zones')
@@ -95,7 +80,7 @@ describe.each(databaseKinds)('what a cart costs on %s', async (kind) => {
 
   it('takes coupons in any case, once each', async () => {
     const guest = testGuest();
-    await coupon('spring');
+    await shop.coupon('spring');
     await put(shop, guest, await shop.product({ isVirtual: true, taxStatus: 'none' }));
     const apply = (code: string) => applyCoupon(shop, guest, code, settings);
     expect(await apply(' SPRING ')).toEqual({ ok: true, html: 'Coupon code applied successfully.' });
@@ -117,11 +102,11 @@ describe.each(databaseKinds)('what a cart costs on %s', async (kind) => {
     const guest = testGuest();
     const id = await shop.product({ isVirtual: true, taxStatus: 'none' });
     await put(shop, guest, id, 2);
-    await coupon('big', { minimum: 2000 });
-    await coupon('old', { expires_at: shop.now() - 1 });
-    await coupon('used', { usage_limit: 1, usage_count: 1 });
-    await coupon('draft', { status: 'draft' });
-    await coupon('huge', { minimum: 999_900 });
+    await shop.coupon('big', { minimum: 2000 });
+    await shop.coupon('old', { expires_at: shop.now() - 1 });
+    await shop.coupon('used', { usage_limit: 1, usage_count: 1 });
+    await shop.coupon('draft', { status: 'draft' });
+    await shop.coupon('huge', { minimum: 999_900 });
     const apply = async (code: string) => (await applyCoupon(shop, guest, code, settings)).html;
     expect(await apply('old')).toBe('This coupon has expired.');
     expect(await apply('used')).toBe('Coupon usage limit has been reached.');
@@ -144,8 +129,8 @@ describe.each(databaseKinds)('what a cart costs on %s', async (kind) => {
   it('lets a coupon stand alone that is to', async () => {
     const guest = testGuest();
     await put(shop, guest, await shop.product());
-    await coupon('alone', { is_individual: 1 });
-    await coupon('other');
+    await shop.coupon('alone', { is_individual: 1 });
+    await shop.coupon('other');
     await applyCoupon(shop, guest, 'other', settings);
     expect(await applyCoupon(shop, guest, 'alone', settings)).toMatchObject({ ok: true });
     expect((await read(guest)).coupons.map(({ code }) => code)).toEqual(['alone']);
@@ -168,7 +153,7 @@ describe.each(databaseKinds)('what a cart costs on %s', async (kind) => {
     const cups = await category('cups', home);
     const id = await shop.product({ isVirtual: true, taxStatus: 'none' });
     await shop.queries.insertInto('product_terms').values({ product_id: id, term_id: cups }).execute();
-    await coupon('home', { category_ids: JSON.stringify([home]) });
+    await shop.coupon('home', { category_ids: JSON.stringify([home]) });
     await put(shop, guest, await shop.product({ isVirtual: true, taxStatus: 'none' }));
     expect(await applyCoupon(shop, guest, 'home', settings)).toMatchObject({ ok: false });
     await put(shop, guest, id);

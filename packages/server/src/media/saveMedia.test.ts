@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { saved } from '../catalogue/testing/saved.ts';
@@ -37,6 +38,24 @@ describe.each(databaseKinds)('pictures on %s', async (kind) => {
     expect(readdirSync(join(uploads, '2026/03')).filter((file) => file.endsWith('.part'))).toEqual([]);
   });
 
+  it.each([
+    'a.gif.html',
+    'a.php.gif',
+    'a.svg',
+    'a.gif;.js',
+    'a.gif\0.html',
+    '.htaccess',
+    'кот 日本.gif',
+    'a/../../b.gif',
+    'con:.gif\r\nx: y',
+  ])('with a script behind them are pictures and nothing else, called %j', async (name) => {
+    const gif = await picture('white').gif().toBuffer();
+    const bytes = Buffer.concat([gif, Buffer.from(`/*${name}*/<script>alert(1)</script>`)]);
+    const { media } = saved(await save(bytes, name));
+    expect(media.mime).toBe('image/gif');
+    expect(media.file).toMatch(/^2026\/03\/[a-z0-9-]+-[0-9a-f]{12}\.gif$/);
+  });
+
   it('are refused by what is in them', async () => {
     const before = (await listMedia(shop)).total;
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>x()</script></svg>';
@@ -44,7 +63,12 @@ describe.each(databaseKinds)('pictures on %s', async (kind) => {
     const wrong = [
       Buffer.from(svg),
       Buffer.from(`\ufeff \n${svg}`),
+      Buffer.from(svg, 'utf16le'),
+      gzipSync(svg),
       Buffer.from('<html><script>x()</script>'),
+      Buffer.from('GIF89a=1;alert(1)//'),
+      Buffer.from('GIF89a<script>alert(1)</script>'),
+      Buffer.from('%PDF-1.4\n1 0 obj'),
       Buffer.from('MZ\u0090\u0000 no picture'),
       Buffer.alloc(0),
       png.subarray(0, png.length - 20),
@@ -54,5 +78,13 @@ describe.each(databaseKinds)('pictures on %s', async (kind) => {
     for (const bytes of wrong)
       expect(await save(bytes)).toMatchObject({ ok: false, errors: [{ field: 'file' }] });
     expect((await listMedia(shop)).total).toBe(before);
+  });
+
+  it('are no markup, and no library is asked to read it', async () => {
+    // Of one that was read, it would be told that it is broken.
+    for (const broken of ['<svg', '\ufeff<svg', ' \n<?xml', '<!doctype html>'])
+      expect(await save(Buffer.from(broken))).toMatchObject({
+        errors: [{ message: 'Only PNG, JPEG, WebP, GIF and AVIF pictures can be uploaded.' }],
+      });
   });
 });

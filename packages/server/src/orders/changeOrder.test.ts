@@ -96,18 +96,7 @@ describe.each(databaseKinds)('the state of an order on %s', async (kind) => {
 
   it('gives coupons back with the order', async () => {
     const guest = testGuest();
-    await shop.queries
-      .insertInto('coupons')
-      .values({
-        code: 'once',
-        type: 'percent',
-        amount: 1000,
-        status: 'publish',
-        usage_limit: 1,
-        created_at: 0,
-        updated_at: 0,
-      })
-      .execute();
+    await shop.coupon('once', { usage_limit: 1 });
     await put(shop, guest, await shop.product());
     expect(await applyCoupon(shop, guest, 'ONCE', withOwner)).toMatchObject({ ok: true });
     const order = await bought(shop, guest);

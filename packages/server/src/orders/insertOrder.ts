@@ -33,7 +33,7 @@ export async function insertOrder(shop: Shop, order: NewOrder): Promise<number> 
 function orderColumns({ now }: Shop, { cart, request, once, paymentTitle, settings }: NewOrder) {
   const nowMs = now();
   return {
-    order_key: `wc_order_${randomBytes(12).toString('hex')}`,
+    order_key: `wc_order_${randomBytes(16).toString('hex')}`,
     once,
     status: 'pending',
     user_id: request.userId,

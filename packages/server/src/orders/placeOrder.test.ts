@@ -66,6 +66,12 @@ describe.each(databaseKinds)('placing an order on %s', async (kind) => {
     expect(await orderForKey(shop, order.id, 'wc_order_guess')).toBeNull();
   });
 
+  it('gives each a key that nobody guesses', async () => {
+    const guest = testGuest();
+    await put(shop, guest, await shop.product());
+    expect((await bought(shop, guest)).key).toMatch(/^wc_order_[0-9a-f]{32}$/);
+  });
+
   it('holds an order that waits for a transfer', async () => {
     const guest = testGuest();
     await put(shop, guest, await shop.product());
@@ -173,22 +179,11 @@ describe.each(databaseKinds)('placing an order on %s', async (kind) => {
   });
 
   it('counts a limited coupon for as many buyers as it is for', async () => {
-    await shop.queries
-      .insertInto('coupons')
-      .values({
-        code: 'three',
-        type: 'fixed_cart',
-        amount: 100,
-        status: 'publish',
-        usage_limit: 3,
-        created_at: 0,
-        updated_at: 0,
-      })
-      .execute();
-    const id = await shop.product();
+    await shop.coupon('three', { type: 'fixed_cart', amount: 100, usage_limit: 3 });
     const guests = Array.from({ length: 10 }, testGuest);
     for (const guest of guests) {
-      await put(shop, guest, id);
+      // One each: buyers of the same thing would wait for each other because of that.
+      await put(shop, guest, await shop.product());
       await shop.queries
         .insertInto('cart_coupons')
         .values({ customer_id: guest, code: 'three', added_at: 0 })

@@ -1,6 +1,8 @@
+import type { Insertable } from 'kysely';
 import { afterAll } from 'vitest';
 import type { Database } from '../db/Database.ts';
 import type { DatabaseKind } from '../db/DatabaseKind.ts';
+import type { Schema } from '../db/Schema.ts';
 import { openTestDatabase } from '../db/testing/databases.ts';
 import { insertProduct, type NewProduct } from '../catalogue/insertProduct.ts';
 import { indexProducts } from '../search/indexProducts.ts';
@@ -15,7 +17,11 @@ export interface TestShop extends Shop {
   product(fields?: Partial<NewProduct>): Promise<number>;
   /** The same, and search finds it. */
   indexed(fields?: Partial<NewProduct>): Promise<number>;
+  /** Puts in a coupon that takes a tenth off. */
+  coupon(code: string, fields?: CouponFields): Promise<void>;
 }
+
+type CouponFields = Partial<Insertable<Schema['coupons']>>;
 
 /** 2026-03-01T12:00:00Z. */
 const START_MS = 1_772_366_400_000;
@@ -58,5 +64,15 @@ function testShopOn(kind: DatabaseKind, db: Database, place: string): TestShop {
       await indexProducts(shop, [id]);
       return id;
     },
+    coupon: (code, fields) => insertCoupon(shop, code, fields),
   };
+}
+
+async function insertCoupon({ queries, now }: Shop, code: string, fields?: CouponFields): Promise<void> {
+  const times = { created_at: now(), updated_at: now() };
+  const tenth = { type: 'percent', amount: 1000, status: 'publish' } as const;
+  await queries
+    .insertInto('coupons')
+    .values({ code, ...tenth, ...times, ...fields })
+    .execute();
 }

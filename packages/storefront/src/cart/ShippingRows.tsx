@@ -10,7 +10,8 @@ interface ShippingRowsProps {
 
 /** Ways of delivery to choose from, a row for each parcel. */
 export function ShippingRows({ cart, formId }: ShippingRowsProps): ReactElement {
-  const isChoice = cart.packages.some(({ rates }) => rates.length > 1);
+  // At the checkout the country may be another, with other ways and other states to choose from.
+  const isChoice = formId === undefined || cart.packages.some(({ rates }) => rates.length > 1);
   return (
     <>
       {cart.packages.map((parcel, index) => (

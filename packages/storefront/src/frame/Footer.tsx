@@ -20,7 +20,7 @@ export function Footer({ frame }: { frame: FrameView }): ReactElement {
         </div>
         <Widget title="Shop" links={shop} />
         <Widget title="Information" links={frame.footerMenu} />
-        <Widget title="Yours" links={own} />
+        {!frame.isClosed && <Widget title="Yours" links={own} />}
       </div>
     </footer>
   );

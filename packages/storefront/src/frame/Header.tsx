@@ -9,6 +9,7 @@ import { SearchForm } from './SearchForm.tsx';
 /** Wide and narrow pages have columns of their own, both there at once: what scripts update exists twice. */
 export function Header({ frame }: { frame: FrameView }): ReactElement {
   const { counts } = frame;
+  if (frame.isClosed) return <ClosedHeader frame={frame} />;
   return (
     <header className="whb-header whb-header_vitrine">
       <div className="whb-main-header">
@@ -47,6 +48,23 @@ export function Header({ frame }: { frame: FrameView }): ReactElement {
             <div className="whb-column whb-mobile-center whb-hidden-lg">
               <SearchForm frame={frame} place="narrow" />
             </div>
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function ClosedHeader({ frame }: { frame: FrameView }): ReactElement {
+  return (
+    <header className="whb-header whb-header_vitrine">
+      <div className="whb-row whb-general-header whb-closed">
+        <div className="wrap whb-flex-row">
+          <div className="whb-column">
+            <Brand frame={frame} />
+          </div>
+          <div className="whb-column">
+            <AccountLink isLoggedIn={frame.isLoggedIn} />
           </div>
         </div>
       </div>

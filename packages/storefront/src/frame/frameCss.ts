@@ -1,6 +1,7 @@
 export const frameCss = `
 .whb-header { background: var(--surface); border-block-end: 1px solid var(--line); }
 .whb-flex-row { display: flex; align-items: center; gap: 0.5rem clamp(0.75rem, 3vw, 2.5rem); padding-block: 0.5rem; }
+.whb-closed .whb-flex-row { justify-content: space-between; }
 .whb-column { display: flex; align-items: center; gap: 0.15rem; }
 .whb-col-center { flex: 1; justify-content: center; }
 .whb-header-bottom .whb-flex-row { padding-block-start: 0; }

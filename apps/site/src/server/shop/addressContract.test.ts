@@ -143,12 +143,16 @@ describe.each(databaseKinds)('a page of another site, on %s', async (kind) => {
 describe.each(databaseKinds)('a guest, on %s', async (kind) => {
   const { shop, visitor } = await startTestSite(kind);
 
-  it('can follow the link that removes the first thing they ever put into a cart', async () => {
-    const guest = visitor();
-    const added = await guest.ask('add_to_cart', { product_id: await shop.product({ name: 'Ink scent' }) });
+  it('can follow the link that removes the first thing they ever put into a cart, and nobody else can', async () => {
+    const [guest, other] = [visitor(), visitor()];
+    const ink = { product_id: await shop.product({ name: 'Ink scent' }) };
+    const added = await guest.ask('add_to_cart', ink);
+    await other.ask('add_to_cart', ink);
     const { fragments } = added.json<{ fragments: Record<string, string> }>();
     const link = /href="([^"]*remove_item[^"]*)"/.exec(Object.values(fragments).join())?.[1] ?? '';
     const { pathname, search } = new URL(link.replaceAll('&amp;', '&').replaceAll('&#x26;', '&'));
+    await other.get(pathname + search);
+    expect((await other.get('/cart/')).body).not.toContain('removed');
     await guest.get(pathname + search);
     expect((await guest.get('/cart/')).body).toContain('removed');
   });

@@ -142,17 +142,7 @@ describe.each(databaseKinds)('the checkout over the wire, on %s', async (kind) =
   });
 
   it('applies and takes off a coupon by the script’s calls', async () => {
-    await shop.queries
-      .insertInto('coupons')
-      .values({
-        code: 'spring',
-        type: 'percent',
-        amount: 1000,
-        status: 'publish',
-        created_at: 1,
-        updated_at: 1,
-      })
-      .execute();
+    await shop.coupon('spring');
     const guest = visitor();
     await guest.ask('add_to_cart', { product_id: await shop.product() });
     const { body } = await guest.get('/checkout/');

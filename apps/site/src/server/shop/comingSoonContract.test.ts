@@ -32,6 +32,8 @@ describe.each(databaseKinds)('a shop that is not open yet, on %s', async (kind) 
       expect(body).toContain('opens soon');
       expect(body).toContain('noindex');
       expect(body).not.toContain(secret);
+      // Nothing there leads anywhere yet.
+      expect(body).not.toMatch(/href="[^"]*\/(?:cart|wishlist|compare)\/"|role="search"/);
     },
   );
 

@@ -94,17 +94,7 @@ describe.each(databaseKinds)('how often something may be done, on %s', async (ki
   });
 
   it('stops who guesses coupons, for a while', async () => {
-    await shop.queries
-      .insertInto('coupons')
-      .values({
-        code: 'moss',
-        type: 'percent',
-        amount: 1000,
-        status: 'publish',
-        created_at: 1,
-        updated_at: 1,
-      })
-      .execute();
+    await shop.coupon('moss');
     const id = await shop.product();
     const guess = async (address: string, code: string, other = from(address)) => {
       await other.ask('add_to_cart', { product_id: id });

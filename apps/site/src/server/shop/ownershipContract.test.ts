@@ -7,6 +7,11 @@ import { startTestSite } from './testing/startTestSite.ts';
 const NEXT = 'a completely new one 7';
 const WRONG = 'Your current password is incorrect.';
 
+interface Placed {
+  readonly order_id?: number;
+  readonly redirect?: string;
+}
+
 describe.each(databaseKinds)('what keeps an account its owner’s, on %s', async (kind) => {
   const { shop, visitor } = await startTestSite(kind);
   const userOf = (email: string) =>
@@ -91,6 +96,34 @@ describe.each(databaseKinds)('what keeps an account its owner’s, on %s', async
     expect(changed.status).toBe(303);
     expect((await owner.get('/my-account/')).body).toContain('customer-logout');
     expect((await elsewhere.get('/my-account/')).body).not.toContain('customer-logout');
+  });
+
+  it('shows an order to who placed it and to nobody else, by number or by a key of another', async () => {
+    const place = async (email: string, name: string) => {
+      const owner = visitor();
+      await register(owner, email);
+      await owner.ask('add_to_cart', { product_id: await shop.product({ name }) });
+      const sent = { ...buyer, ...(await openCheckout(owner)) };
+      const { order_id: id = 0, redirect = '' } = (await owner.ask('checkout', sent)).json<Placed>();
+      return { owner, id, key: new URL(redirect).searchParams.get('key') ?? '' };
+    };
+    const [ada, eve] = [
+      await place('ada@example.com', 'Moon jar'),
+      await place('eve@example.com', 'Plain cup'),
+    ];
+    const pages = [
+      `/my-account/view-order/${ada.id}/`,
+      `/my-account/view-order/${ada.id}/?key=${eve.key}`,
+      `/checkout/order-received/${ada.id}/`,
+      `/checkout/order-received/${ada.id}/?key=${eve.key}`,
+      `/checkout/order-received/${ada.id}/?key=${eve.key}&key[]=${ada.id}`,
+      '/my-account/orders/',
+    ];
+    expect((await ada.owner.get(pages[0] ?? '')).body).toContain('Moon jar');
+    for (const path of pages)
+      for (const stranger of [eve.owner, visitor()])
+        expect((await stranger.get(path)).body).not.toMatch(/Moon jar|rue du Four/);
+    expect((await eve.owner.get('/my-account/orders/')).body).not.toContain(`view-order/${ada.id}/`);
   });
 
   it('lets in who made one at the checkout, and keeps what they came by', async () => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readOrigin } from './readOrigin.ts';
 
 const text = (byDefault = '') => v.optional(v.string(), byDefault);
 const flag = (byDefault: boolean) => v.optional(v.boolean(), byDefault);
@@ -11,14 +12,6 @@ const group = <Entries extends v.ObjectEntries>(entries: Entries) =>
 const payment = (title: string, description: string) =>
   group({ on: flag(true), title: text(title), description: text(description), instructions: text() });
 
-/** Links of mails and pages begin with it: `javascript:` would be one too. */
-function isOrigin(written: string): boolean {
-  if (written === '') return true;
-  if (!/^https?:\/\//i.test(written) || !URL.canParse(written)) return false;
-  const { origin, href } = new URL(written);
-  return href === `${origin}/`;
-}
-
 /** Everything that an owner can set. A section that is missing, or a field of it, has its default. */
 export const shopSettings = v.object({
   site: group({
@@ -27,7 +20,13 @@ export const shopSettings = v.object({
     language: text('en'),
     /** Its own address, as https://shop.example; empty: VITRINE_URL says it, or it is a site for its own machine. */
     url: v.optional(
-      v.pipe(v.string(), v.check(isOrigin, 'An address such as https://shop.example, without a path.')),
+      v.pipe(
+        v.string(),
+        v.check(
+          (written) => written === '' || readOrigin(written) !== null,
+          'An address such as https://shop.example, without a path.',
+        ),
+      ),
       '',
     ),
   }),

@@ -57,6 +57,8 @@ export interface FrameView {
   readonly storeNotice: { readonly id: string; readonly html: string } | null;
   /** Personal: for managers who have not put it away. */
   readonly comingSoon: { readonly restUrl: string; readonly restNonce: string } | null;
+  /** Nothing of the shop is to be had yet: a page with its name, and a way in for those who run it. */
+  readonly isClosed?: true;
   /** Personal: false on pages cached for everyone. */
   readonly isLoggedIn: boolean;
   readonly counts: CountsView | null;

@@ -10,6 +10,28 @@ describe('an archive', () => {
   it('is unpacked no further than it may be', async () => {
     expect(bomb.length).toBeLessThan(100_000);
     expect(await readArchive(bomb)).toEqual({ ok: false, message: 'What is in the archive is too large.' });
+    // Whoever goes on to its end finds that it is broken there.
+    const broken = bomb.slice();
+    const end = 30 + 'module.json'.length + new DataView(bomb.buffer).getUint32(18, true);
+    broken.fill(255, end - 300, end);
+    expect(await readArchive(broken)).toEqual({ ok: false, message: 'What is in the archive is too large.' });
+  });
+
+  it('may hold what is allowed, in one file or several, and not a byte more', async () => {
+    const tooLarge = { ok: false, message: 'What is in the archive is too large.' };
+    const read = (...sizes: readonly number[]) =>
+      readArchive(zipSync(Object.fromEntries(sizes.map((size, n) => [`${n}`, new Uint8Array(size)]))));
+    expect(await read(4_000_000)).toMatchObject({ ok: true });
+    expect(await read(3_000_000, 1_000_000)).toMatchObject({ ok: true });
+    expect(await read(4_000_001)).toEqual(tooLarge);
+    expect(await read(3_000_000, 1_000_001)).toEqual(tooLarge);
+  });
+
+  it('is not unpacked at all when it is too large itself', async () => {
+    expect(await readArchive(new Uint8Array(60_000_001))).toEqual({
+      ok: false,
+      message: 'The archive is too large.',
+    });
   });
 
   it('is not believed what it says of its sizes', async () => {

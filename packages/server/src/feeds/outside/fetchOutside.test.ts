@@ -85,8 +85,17 @@ describe('from outside', async () => {
     ['http://localhost/', 'This address is not asked.'],
     ['http://2130706433/', 'This address is not asked.'],
     ['http://0x7f.1/', 'This address is not asked.'],
+    ['http://0x7f000001/', 'This address is not asked.'],
+    ['http://0177.0.0.1/', 'This address is not asked.'],
+    ['http://017700000001/', 'This address is not asked.'],
+    ['http://127.1/', 'This address is not asked.'],
+    ['http://①②⑦.⓪.⓪.①/', 'This address is not asked.'],
     ['http://[::1]/', 'This address is not asked.'],
     ['http://[::ffff:169.254.169.254]/latest/meta-data', 'This address is not asked.'],
+    ['http://[::ffff:7f00:1]/', 'This address is not asked.'],
+    ['http://[0:0:0:0:0:ffff:10.0.0.1]/', 'This address is not asked.'],
+    ['http://[64:ff9b::7f00:1]/', 'This address is not asked.'],
+    ['http://[fe80::1%25eth0]/', 'It could not be reached.'],
     ['http://169.254.169.254/latest/meta-data', 'This address is not asked.'],
     ['http://8.8.8.8:22/', 'This address is not asked.'],
     ['http://8.8.8.8:8080/', 'This address is not asked.'],
@@ -109,12 +118,35 @@ describe('from outside', async () => {
     });
   });
 
-  it('nothing comes by a redirect to the inside, and keys go to no other host', async () => {
-    const before = outside.asked.length;
-    outside.answer = (_, response) => response.writeHead(302, { location: 'http://169.254.169.254/' }).end();
-    expect(await fetchHere('/a')).toEqual({ ok: false, message: 'This address is not asked.' });
-    expect(outside.asked).toHaveLength(before + 1);
+  it.each(['127.0.0.1', '::1', '::ffff:10.0.0.1', '64:ff9b::7f00:1', '169.254.169.254', 'fd00:ec2::254'])(
+    'nothing comes from a name that leads to %s',
+    async (address) => {
+      const lookup = async () => [{ address, family: address.includes(':') ? 6 : 4 }];
+      expect(await fetchOutside('http://inner.invalid/', { lookup })).toEqual({
+        ok: false,
+        message: 'This address is not asked.',
+      });
+    },
+  );
 
+  it.each([
+    ['http://169.254.169.254/', 'This address is not asked.'],
+    ['//169.254.169.254/', 'This address is not asked.'],
+    ['http://2852039166/', 'This address is not asked.'],
+    ['http://0251.0376.0251.0376/', 'This address is not asked.'],
+    ['http://[::ffff:169.254.169.254]/', 'This address is not asked.'],
+    ['http://inner.invalid/', 'This address is not asked.'],
+    ['file:///etc/passwd', 'Only http and https are asked.'],
+    ['http://user:key@8.8.8.8/', 'An address may not name a user.'],
+  ])('nothing comes by a redirect to %s', async (location, message) => {
+    const before = outside.asked.length;
+    const lookup = async () => [{ address: '10.0.0.7', family: 4 }];
+    outside.answer = (_, response) => response.writeHead(302, { location }).end();
+    expect(await fetchHere('/a', { lookup })).toEqual({ ok: false, message });
+    expect(outside.asked).toHaveLength(before + 1);
+  });
+
+  it('keys go to no other host', async () => {
     const other = `http://other.invalid:${outside.port}/end`;
     outside.answer = (request, response) =>
       request.url === '/end'

@@ -2,7 +2,7 @@ import type { AccountView } from '@vitrine/contract/shop';
 import { logOut } from '../../accounts/logOut.ts';
 import { accountTexts } from '../../accounts/accountTexts.ts';
 import type { Call } from '../call/Call.ts';
-import { LOGIN_COOKIE } from '../call/cookies.ts';
+import { loginCookieName } from '../call/cookies.ts';
 import { hasNonce } from '../call/nonce.ts';
 import { type PageHandler, type PageResult, redirect } from '../pages/PageResult.ts';
 import { showPage } from '../pages/showPage.ts';
@@ -62,7 +62,7 @@ function noticesOf(call: Call, outcome: FormOutcome | null) {
 /** By a link of our own page: another site's must not log anyone out. */
 async function logOutByLink(call: Call): Promise<PageResult> {
   const { request, shop, links } = call;
-  const token = request.cookies[LOGIN_COOKIE];
+  const token = request.cookies[loginCookieName(call.origin)];
   if (!token || !hasNonce(call, 'log-out', textField(call.fields, '_wpnonce')))
     return redirect(links.account);
   await logOut(shop, token);

@@ -1,10 +1,11 @@
+import { logOut } from '../../accounts/logOut.ts';
 import type { User } from '../../accounts/User.ts';
 import { type StartedLogin, startLogin } from '../../accounts/startLogin.ts';
 import { customerCookieName } from '../../visitors/customerCookie.ts';
 import { mergeVisitor } from '../../visitors/mergeVisitor.ts';
 import type { Call } from '../call/Call.ts';
 import { tellCart } from '../call/cartCookies.ts';
-import { dropCookie, LOGIN_COOKIE, setCookie } from '../call/cookies.ts';
+import { dropCookie, loginCookieName, setCookie } from '../call/cookies.ts';
 import { nameCustomer } from '../call/customer.ts';
 import { dropGuestWishlist, dropWishlist, guestWishlistOf } from '../theme/wishlistCookies.ts';
 
@@ -15,9 +16,13 @@ export async function enter(
   { token, expiresAt }: StartedLogin,
   remember: boolean,
 ): Promise<void> {
-  const { shop, visitor } = call;
+  const { shop, visitor, request } = call;
+  const name = loginCookieName(call.origin);
   const maxAgeS = Math.floor((expiresAt - shop.now()) / 1000);
-  setCookie(call, LOGIN_COOKIE, token, { isHidden: true, ...(remember && { maxAgeS }) });
+  const before = request.cookies[name];
+  // Its token is overwritten here: nobody could end that login from this browser any more.
+  if (before) await logOut(shop, before);
+  setCookie(call, name, token, { isHidden: true, ...(remember && { maxAgeS }) });
   await mergeVisitor(shop, {
     guestId: visitor.customerId,
     userId: user.id,
@@ -38,7 +43,7 @@ export async function enterNew(call: Call, user: User): Promise<void> {
 /** The browser is nobody's any more: nothing stays in it by which the next visitor sees what the user had. */
 export function leave(call: Call): void {
   const { request, reply, shop } = call;
-  for (const name of [LOGIN_COOKIE, customerCookieName(call.origin)])
+  for (const name of [loginCookieName(call.origin), customerCookieName(call.origin)])
     if (request.cookies[name] !== undefined) dropCookie(reply, name, shop.now());
   dropWishlist(call);
   tellCart(call, '');

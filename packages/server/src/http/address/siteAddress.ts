@@ -1,4 +1,4 @@
-import type { ShopSettings } from '@vitrine/contract/shop';
+import { readOrigin, type ShopSettings } from '@vitrine/contract/shop';
 import type { FastifyInstance } from 'fastify';
 import { readSettings } from '../../settings/readSettings.ts';
 import type { Shop } from '../../Shop.ts';
@@ -27,14 +27,6 @@ export function createSiteAddress(app: FastifyInstance, shop: Shop, siteUrl = ''
   };
   const of = ({ site }: ShopSettings): string => forced || readOrigin(site.url) || local();
   return { local, of, now: async () => forced || of(await readSettings(shop)) };
-}
-
-/** An http or https address without a path, as browsers write origins; null when it is none. */
-function readOrigin(written: string): string | null {
-  if (!URL.canParse(written)) return null;
-  const { protocol, origin, pathname, search, hash, username } = new URL(written);
-  const isPlain = pathname === '/' && !search && !hash && !username;
-  return /^https?:$/.test(protocol) && isPlain ? origin : null;
 }
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|::1|\[::1\])$/i;

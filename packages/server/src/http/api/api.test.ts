@@ -6,6 +6,7 @@ import { describeCatalogue } from './testing/scenarios/catalogue.ts';
 import { describeContent } from './testing/scenarios/content.ts';
 import { describeRaces } from './testing/scenarios/racing.ts';
 import { describeRefusals } from './testing/scenarios/refusals.ts';
+import { describeRights } from './testing/scenarios/rights.ts';
 import { describeRunning } from './testing/scenarios/running.ts';
 import { describeSelf } from './testing/scenarios/self.ts';
 import { describeSelling } from './testing/scenarios/selling.ts';
@@ -16,6 +17,7 @@ describe.each(databaseKinds)('the API on %s', async (kind) => {
   const api = (): TestApi => started;
 
   describeRefusals(api);
+  describeRights(api);
   // No database is asked about them.
   if (kind === databaseKinds[0]) describeBodies(api);
   describeCatalogue(api);

@@ -4,7 +4,7 @@ import { findLogin } from '../../accounts/findLogin.ts';
 import { can } from '../../accounts/roles.ts';
 import type { User } from '../../accounts/User.ts';
 import type { Call } from '../call/Call.ts';
-import { LOGIN_COOKIE } from '../call/cookies.ts';
+import { loginCookieName } from '../call/cookies.ts';
 import { createCall } from '../call/createCall.ts';
 import { hasNonce } from '../call/nonce.ts';
 import type { ServerContext } from '../ServerContext.ts';
@@ -35,8 +35,9 @@ export async function whoAsks(
   const { authorization = '' } = request.headers;
   // Another kind is for a proxy before the shop, which browsers send it to as well.
   const isProgram = /^Bearer\b/i.test(authorization);
-  const token = (isProgram ? BEARER.exec(authorization)?.[1] : request.cookies[LOGIN_COOKIE]) ?? null;
   const call = await createCall(context, request, reply);
+  const cookie = request.cookies[loginCookieName(call.origin)];
+  const token = (isProgram ? BEARER.exec(authorization)?.[1] : cookie) ?? null;
   const user = isProgram ? token && (await findLogin(context.shop, token)) : call.visitor.user;
   // Who logs in may still send what has run out.
   const isEntering = right === null && !SAFE.has(request.method);

@@ -2,8 +2,13 @@ import '@fastify/cookie';
 import type { FastifyReply } from 'fastify';
 import type { Call } from './Call.ts';
 
-/** The token of a login. The contract names none that scripts read, so the name is ours. */
-export const LOGIN_COOKIE = 'vitrine_login';
+/**
+ * The token of a login. The contract names none that scripts read, so the name is ours: one that browsers take from this very host
+ * and over https alone, where the site has it.
+ */
+export const loginCookieName = (origin: string): string =>
+  `${origin.startsWith('https:') ? HOST_ONLY : ''}vitrine_login`;
+const HOST_ONLY = '__Host-';
 export const CART_HASH_COOKIE = 'woocommerce_cart_hash';
 export const CART_FLAG_COOKIE = 'woocommerce_items_in_cart';
 
@@ -35,6 +40,7 @@ export function dropCookie(reply: FastifyReply, name: string, nowMs: number): vo
   reply.setCookie(name, '0', {
     path: '/',
     sameSite: 'lax',
+    secure: name.startsWith(HOST_ONLY),
     maxAge: 0,
     expires: new Date(nowMs - 3_600_000),
   });

@@ -7,7 +7,7 @@ import { customerOf } from '../../visitors/customerId.ts';
 import type { Fields } from '../request/fields.ts';
 import type { ServerContext } from '../ServerContext.ts';
 import type { Call } from './Call.ts';
-import { LOGIN_COOKIE } from './cookies.ts';
+import { loginCookieName } from './cookies.ts';
 import type { Visitor } from './Visitor.ts';
 
 /** Who asks, and for what. */
@@ -39,7 +39,7 @@ async function visitorOf(
   { cookies }: FastifyRequest,
   origin: string,
 ): Promise<Visitor> {
-  const token = cookies[LOGIN_COOKIE];
+  const token = cookies[loginCookieName(origin)];
   const login = token ? await findLogin(shop, token) : null;
   const cookie = cookies[customerCookieName(origin)];
   const cookieId = cookie ? readCustomerCookie(cookie, secret, shop.now()) : null;

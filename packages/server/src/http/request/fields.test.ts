@@ -22,6 +22,14 @@ it('reads ids as the contract does', () => {
   ]);
 });
 
+it('reads no more fields and no deeper groups than a form may have', () => {
+  const many = Array.from({ length: 2500 }, (_, number) => `f${number}=1`).join('&');
+  expect(Object.keys(parseFields(many))).toHaveLength(2000);
+  let [group, depth] = [groupField(parseFields(`a${'[b]'.repeat(100)}=1`), 'a'), 0];
+  for (; Object.hasOwn(group, 'b'); depth++) group = groupField(group, 'b');
+  expect(depth).toBeLessThanOrEqual(6);
+});
+
 it('takes nothing from what every object has', () => {
   const fields = parseFields('__proto__[polluted]=1&constructor[prototype][polluted]=1');
   expect(textField(fields, 'toString')).toBeUndefined();

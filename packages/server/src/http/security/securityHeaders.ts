@@ -13,7 +13,7 @@ const POLICY = {
   'frame-src': "'self' https://www.youtube-nocookie.com https://www.youtube.com https://player.vimeo.com",
   'connect-src': "'self'",
   'object-src': "'none'",
-  'base-uri': "'self'",
+  'base-uri': "'none'",
   'form-action': "'self'",
   'frame-ancestors': "'self'",
 };
@@ -37,9 +37,8 @@ const ALWAYS = {
 
 /** On every answer; pages also say what they may load. */
 export function addSecurityHeaders(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', async (_request, reply) => {
     reply.headers(ALWAYS);
-    if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000');
   });
   app.addHook('onSend', async (_request, reply, payload) => {
     const isPage = String(reply.getHeader('content-type')).startsWith('text/html');

@@ -27,8 +27,8 @@ export const editAccount = (shopper: Shopper, fields: Values): Promise<Seen> =>
     ...fields,
   });
 
-export async function logOut(shopper: Shopper): Promise<void> {
+export async function logOut(shopper: Shopper): Promise<Seen> {
   const page = await shopper.get('/my-account/');
   const out = /href="([^"]*customer-logout[^"]*)"/.exec(page.body)?.[1]?.replaceAll('&amp;', '&') ?? '';
-  await shopper.get(new URL(out).pathname + new URL(out).search);
+  return shopper.get(new URL(out).pathname + new URL(out).search);
 }

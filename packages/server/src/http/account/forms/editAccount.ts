@@ -1,6 +1,6 @@
 import { saveAccount } from '../../../accounts/saveAccount.ts';
 import { addNotice } from '../../../notices/addNotice.ts';
-import { LOGIN_COOKIE } from '../../call/cookies.ts';
+import { loginCookieName } from '../../call/cookies.ts';
 import { hasNonce } from '../../call/nonce.ts';
 import { visitorAddress } from '../../call/visitorAddress.ts';
 import { textField } from '../../request/fields.ts';
@@ -26,7 +26,7 @@ export const editAccountForm: Form = async (call) => {
     {
       currentPassword: field('password_current'),
       newPassword,
-      token: request.cookies[LOGIN_COOKIE] ?? '',
+      token: request.cookies[loginCookieName(call.origin)] ?? '',
       address: visitorAddress(call),
     },
   );

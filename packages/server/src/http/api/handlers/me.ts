@@ -8,7 +8,7 @@ import { accountTexts } from '../../../accounts/accountTexts.ts';
 import type { User } from '../../../accounts/User.ts';
 import { enter, leave } from '../../account/enter.ts';
 import type { Call } from '../../call/Call.ts';
-import { LOGIN_COOKIE } from '../../call/cookies.ts';
+import { loginCookieName } from '../../call/cookies.ts';
 import { nonceFor } from '../../call/nonce.ts';
 import { visitorAddress } from '../../call/visitorAddress.ts';
 import type { Handlers } from '../ApiCall.ts';
@@ -47,7 +47,7 @@ export const meHandlers = {
   async logOut(call) {
     const { shop, token, request } = call;
     if (token) await logOut(shop, token);
-    if (token && request.cookies[LOGIN_COOKIE] === token) leave(call);
+    if (token && request.cookies[loginCookieName(call.origin)] === token) leave(call);
     return done;
   },
   readMe: async (call) => plain(selfOf(call, call.user)),

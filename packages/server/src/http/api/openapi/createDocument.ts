@@ -37,7 +37,7 @@ const SECURITY: Json = {
     type: 'apiKey',
     in: 'cookie',
     name: 'vitrine_login',
-    description: 'Changes also need x-vitrine-nonce.',
+    description: 'By https it is __Host-vitrine_login. Changes also need x-vitrine-nonce.',
   },
 };
 

@@ -9,6 +9,6 @@ export async function comingSoonPage(call: Call): Promise<PageResult> {
   const action = { label: 'Log in', url: call.links.account };
   const shown = await showPage(call, 'message', { title: `${title} opens soon`, text, action }, { title });
   if (shown?.kind !== 'page') return shown;
-  const frame = { ...shown.page.frame, menu: [], footerMenu: [], categories: [] };
+  const frame = { ...shown.page.frame, isClosed: true as const, menu: [], footerMenu: [], categories: [] };
   return { ...shown, page: { ...shown.page, frame } };
 }

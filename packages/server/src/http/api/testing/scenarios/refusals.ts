@@ -27,14 +27,6 @@ export function describeRefusals(api: () => TestApi): void {
       expect(headers.get('www-authenticate')).toBe('Bearer');
     });
 
-    it.each(names(({ right }) => right !== null && right !== 'login'))(
-      '%s is nothing for customers',
-      async (name) => {
-        const { status, body } = await api().as('customer')(name, { params, match: '*' });
-        expect([status, body.error]).toEqual([403, 'not_allowed']);
-      },
-    );
-
     it('a token that is none opens nothing, not even what is for anyone', async () => {
       const headers = { authorization: 'Bearer nothing' };
       expect((await api().as(null)('readMe', { headers })).status).toBe(401);

@@ -54,6 +54,21 @@ export function describeSelf(api: () => TestApi): void {
       });
     });
 
+    it('of a browser ends the one that it had before', async () => {
+      const enter = async (cookie: string) => {
+        const { headers } = await api().as(null)('logIn', {
+          body: { login: 'customer', password: TEST_PASSWORD, cookie: true },
+          headers: { cookie },
+        });
+        return headers.getSetCookie().find((each) => each.startsWith('vitrine_login=')) ?? '';
+      };
+      const userBy = async (cookie: string) =>
+        (await api().as(null)('readMe', { headers: { cookie } })).body.user?.login;
+      const first = (await enter('')).split(';')[0] ?? '';
+      const second = (await enter(first)).split(';')[0] ?? '';
+      expect([await userBy(first), await userBy(second)]).toEqual([undefined, 'customer']);
+    });
+
     it('by a wrong password is refused, and guessed at only so often', async () => {
       const wrong = await logIn({ password: 'wrong' });
       expect([wrong.status, wrong.body.error]).toEqual([401, 'wrong_login']);

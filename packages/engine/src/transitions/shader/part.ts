@@ -1,0 +1,1 @@
+export { playShader } from './playShader.ts';

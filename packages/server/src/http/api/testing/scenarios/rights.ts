@@ -1,0 +1,83 @@
+import { apiEndpoints, type ApiEndpoints } from '@vitrine/contract/api';
+import { describe, expect, it } from 'vitest';
+import type { Role } from '../../../../accounts/roles.ts';
+import type { TestApi } from '../startApi.ts';
+
+type Name = keyof ApiEndpoints;
+const split = (text: string) => text.trim().split(/\s+/) as readonly Name[];
+
+/** Written out here once more, and not read from the table of rights: a right that is given away by mistake must fail a test. */
+const FOR = {
+  anyone: split('logIn readMe'),
+  oneself: split(`
+    logOut listMyLogins revokeMyLogins revokeMyLogin
+    readWishlist addToWishlist removeFromWishlist moveWishlistItems
+    createWishlistGroup readWishlistGroup updateWishlistGroup deleteWishlistGroup`),
+  editors: split(`
+    listProducts readProduct listVariations readVariation listAttributes readAttribute
+    listTerms readTerm createTerm updateTerm deleteTerm
+    listPosts readPost createPost updatePost deletePost
+    listPages readPage createPage updatePage deletePage
+    listMenus readMenu createMenu replaceMenu deleteMenu
+    listMedia uploadMedia readMedia updateMedia deleteMedia
+    listModules readModule createModule updateModule deleteModule duplicateModule importModule exportModule
+    listModuleRevisions readModuleRevision restoreModuleRevision
+    listDocuments readDocument createDocument updateDocument deleteDocument importDocument exportDocument
+    listDocumentRevisions readDocumentRevision restoreDocumentRevision`),
+  managers: split(`
+    createProduct updateProduct deleteProduct createVariation updateVariation deleteVariation
+    createAttribute updateAttribute deleteAttribute exportProducts importProducts
+    listReviews readReview moderateReview deleteReview
+    listOrders readOrder changeOrder listOrderNotes addOrderNote readStats
+    listCoupons createCoupon readCoupon updateCoupon deleteCoupon
+    listTaxRates createTaxRate readTaxRate updateTaxRate deleteTaxRate
+    listZones createZone readZone updateZone deleteZone createMethod readMethod updateMethod deleteMethod
+    readSettings readSettingsSection replaceSettingsSection
+    listMails readMail sendMailAgain listUsers readUser`),
+  owners: split('setUserRole'),
+};
+const ALL = Object.values(FOR).flat();
+
+const MAY: readonly (readonly [Role | null, readonly Name[]])[] = [
+  [null, FOR.anyone],
+  ['customer', [...FOR.anyone, ...FOR.oneself]],
+  ['editor', [...FOR.anyone, ...FOR.oneself, ...FOR.editors]],
+  ['shop_manager', [...FOR.anyone, ...FOR.oneself, ...FOR.editors, ...FOR.managers]],
+  ['admin', ALL],
+];
+
+/** They would end the tokens that other tests ask with. */
+const ENDING: readonly Name[] = ['logOut', 'revokeMyLogins'];
+
+/** Of things that there are not: who may ask is told so, and nothing is changed. */
+const NOWHERE = {
+  params: {
+    taxonomy: 'post_tag',
+    slug: 'none',
+    section: 'money',
+    id: 987_654,
+    variationId: 987_655,
+    methodId: 987_656,
+    version: 9,
+  },
+  match: '*',
+};
+
+/** Every call against every role. */
+export function describeRights(api: () => TestApi): void {
+  describe('rights', () => {
+    it('are stated for every call, once', () => {
+      expect([...ALL].sort()).toEqual(Object.keys(apiEndpoints).sort());
+    });
+
+    it.each(MAY)('of %s are what the table says, call by call', async (role, may) => {
+      const asked = ALL.filter((name) => !ENDING.includes(name) || !may.includes(name));
+      const refused: Name[] = [];
+      for (const name of asked) {
+        const { status } = await api().as(role)(name, NOWHERE);
+        if (status === (role === null ? 401 : 403)) refused.push(name);
+      }
+      expect(refused).toEqual(asked.filter((name) => !may.includes(name)));
+    });
+  });
+}
