@@ -6,7 +6,7 @@ import { type PlayingElement, whenAtRest, whenLive } from './support/player.ts';
 const slides = ['First', 'Second'].map((words) => ({
   layers: { 1: textLayer(1, words, { tl: sliding(100) }) },
 }));
-const document = madeModule({ settings: { alias: 'theirs', title: 'Theirs' }, slides });
+const theirs = madeModule({ settings: { alias: 'theirs', title: 'Theirs' }, slides });
 
 const ELEMENT = `<p class="rs-p-wp-fix"></p>
 <sr7-module data-alias="theirs" data-id="7" id="SR7_7_1" class="rs-ov-hidden" data-version="7.0.5">
@@ -20,7 +20,7 @@ const data = (json: string): string => `<script>
   SR7.JSON['SR7_7_1'] = ${json};
   if (SR7.F.init) SR7.F.init(); else SR7.shouldBeInited = true;
 </script>`;
-const INLINE = data(JSON.stringify(document));
+const INLINE = data(JSON.stringify(theirs));
 const SCRIPT = '<script async src="/vitrine.js"></script>';
 
 interface Door {
@@ -58,7 +58,7 @@ const DOORS: Readonly<Record<string, Door>> = {
     before: (page) => page.mouse.click(5, 5),
   },
   'a module that is put in later': {
-    html: `${SCRIPT}<div id="here"></div><script>addEventListener('load', () => { here.innerHTML = ${JSON.stringify(ELEMENT).replaceAll('</', '<\\/')}; window.SR7 ??= {}; SR7.JSON = { SR7_7_1: ${JSON.stringify(document)} }; SR7.F?.init?.(); })</script>`,
+    html: `${SCRIPT}<div id="here"></div><script>addEventListener('load', () => { here.innerHTML = ${JSON.stringify(ELEMENT).replaceAll('</', '<\\/')}; window.SR7 ??= {}; SR7.JSON = { SR7_7_1: ${JSON.stringify(theirs)} }; SR7.F?.init?.(); })</script>`,
   },
 };
 
@@ -67,9 +67,9 @@ for (const [name, { html, attributes = '', before }] of Object.entries(DOORS))
     const errors = collectErrors(page);
     const body = `<!doctype html><html lang="en" ${attributes}><meta charset="utf-8"><title>Theirs</title><style>body{margin:0}</style>${html}`;
     await page.route('**/theirs.html', (route) => route.fulfill({ contentType: 'text/html', body }));
-    await page.route('**/assets/SR7_7_1.json', (route) => route.fulfill({ json: document }));
+    await page.route('**/assets/SR7_7_1.json', (route) => route.fulfill({ json: theirs }));
     await page.route('**/wp-json/**', (route) =>
-      route.fulfill({ json: { ...document, success: true, message: '' } }),
+      route.fulfill({ json: { ...theirs, success: true, message: '' } }),
     );
     await page.goto('/theirs.html');
     await before?.(page);

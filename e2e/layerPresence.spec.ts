@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { animationRate } from './support/animationRate.ts';
 import { type Json, madeModule, sliding, textLayer } from './support/madeModule.ts';
 import { openMade } from './support/openMade.ts';
-import { whenAtRest } from './support/player.ts';
+import { request, whenAtRest } from './support/player.ts';
 import { playerHandle } from './support/playerHandle.ts';
 
 const hovered = {
@@ -63,14 +63,15 @@ test('layers that show on hover come with the pointer or the keyboard, and go wi
   }
 });
 
-test('what is pointed at while it comes in keeps its own look', async ({ page }) => {
+test('what is pointed at while it comes in keeps its own look until it is there', async ({ page }) => {
   await openMade(page, madeModule({ slides: [{ layers: { 1: button(sliding(30_000)) } }] }));
   await page.keyboard.press('Tab');
   await expect(page.locator('sr7-slide[data-current] button')).toBeFocused();
   expect(await (await playerHandle(page)).evaluate(({ busyCount }) => busyCount)).toBe(1);
+  expect((await look(page))[0]).toBe(RESTING[0]);
   await animationRate(page, 100);
   await whenAtRest(page);
-  expect(await look(page)).toEqual(RESTING);
+  await expect.poll(() => look(page)).toEqual(HOVERED);
 });
 
 test('a layer that waits for an action is unseen until it is played', async ({ page }) => {
@@ -139,4 +140,34 @@ test('what was shown inside a group cannot be reached once the group has left', 
   await whenAtRest(page);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'After' })).toBeFocused();
+});
+
+test('a layer that comes in under a resting pointer takes its look there', async ({ page }) => {
+  await openMade(
+    page,
+    madeModule({ slides: [{ layers: { 1: button(sliding(50)) } }, { layers: { 1: button(sliding(300)) } }] }),
+  );
+  await whenAtRest(page);
+  await page.mouse.move(60, 50);
+  await request(page, '#2');
+  await whenAtRest(page);
+  await expect.poll(() => look(page)).toEqual(HOVERED);
+});
+
+test('layers that show under a pointer show at a touch, and go with one elsewhere', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ hasTouch: true, ...(baseURL ? { baseURL } : {}) });
+  const layers = {
+    1: textLayer(1, 'Always'),
+    2: textLayer(2, 'At a touch', { viSH: true, tl: sliding(50) }),
+  };
+  await openMade(page, madeModule({ slides: [{ layers }] }), { after: '<p style="height:300px">Below</p>' });
+  await expect(page.getByText('At a touch')).toBeHidden();
+  await page.touchscreen.tap(600, 200);
+  await expect(page.getByText('At a touch')).toBeVisible();
+  await page.touchscreen.tap(600, 550);
+  await expect(page.getByText('At a touch')).toBeHidden();
+  await page.close();
 });

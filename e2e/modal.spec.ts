@@ -191,3 +191,19 @@ test('the embed opens a pop-up that stands in the page, under a strict policy', 
   await expect(page.locator('dialog')).toHaveCount(0);
   expect(errors).toEqual([]);
 });
+
+test('the embed opens a pop-up whose data a server has, by what that says', async ({ page }) => {
+  const offer = madeModule({
+    settings: { alias: 'offer', title: 'The offer', modal: { trigger: { event: 'offer-now' } } },
+    slides: [buttonSlide('Not today', 'close_modal')],
+  });
+  const body =
+    '<!doctype html><html lang="en"><meta charset="utf-8"><title>Pop-up</title><h1>Page</h1><sr7-module data-modal data-alias="offer"></sr7-module><script>window.SR7={E:{resturl:\'/wp-json/\'}}</script><script src="/vitrine.js"></script>';
+  await page.route('**/pop-up.html', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.route('**/wp-json/**', (route) => route.fulfill({ json: { success: true, ...offer } }));
+  await page.goto('/pop-up.html');
+  await page.waitForLoadState('networkidle');
+  await say(page, 'offer-now');
+  await modalOf(page).getByRole('button', { name: 'Not today' }).click();
+  await expect(page.locator('dialog')).toHaveCount(0);
+});

@@ -24,7 +24,7 @@ export { observeHash, readHash, writeHash } from './observe/observeHash.ts';
 export { observeMedia } from './observe/observeMedia.ts';
 export { observeOrientation } from './observe/observeOrientation.ts';
 export { observePageHidden, observeWindowBlurred } from './observe/observePage.ts';
-export { observeHover, observeKeyboardFocus } from './observe/observePointer.ts';
+export { observeHover, observeKeyboardFocus, observeTouch } from './observe/observePointer.ts';
 export { observeResize } from './observe/observeResize.ts';
 export { observeScroll, type ScrollWatch } from './observe/observeScroll.ts';
 export { observeShare } from './observe/observeShare.ts';

@@ -31,7 +31,7 @@ export interface DrawOptions {
 }
 
 /** A feed's slides are made of what it brings; how, is fetched with the first feed. */
-async function filled(document: JsonObject, client: DrawOptions['client']): Promise<JsonObject> {
+async function filled(document: JsonObject, client: DrawOptions['client']): Promise<JsonObject | null> {
   if ((asObject(settingOf(document, 'source'))?.['type'] ?? 'gallery') === 'gallery') return document;
   const { resolveFeed } = await import('./feed.ts');
   return resolveFeed(document, {
@@ -42,13 +42,14 @@ async function filled(document: JsonObject, client: DrawOptions['client']): Prom
   });
 }
 
-/** Draws a module into its element, and plays it there until it is disposed of. Null when nobody wants it any more. */
+/** Draws a module into its element, and plays it there until it is disposed of. Null when nobody wants it any more, and for a feed that cannot be had. */
 export async function drawModule(
   host: HTMLElement,
   written: unknown,
   { serial, settings, client, source, onPlayer, momentMs, isWanted }: DrawOptions,
 ): Promise<Disposer | null> {
   const document = await filled(asObject(written) ?? {}, client);
+  if (!document) return null;
   const nowMs = momentMs ?? Date.now();
   const isDrawn = momentMs !== null;
   // What stands there already is only waited for to come to life.

@@ -65,4 +65,4 @@ export type { FrameValue } from './values/frameValue.ts';
 export { type Length, type Measure, px } from './values/length.ts';
 export type { Sides } from './values/sides.ts';
 export { isSafeUrl, normalizeUrl } from './values/url.ts';
-export { DOCUMENT_DEPTH, NAV_TEXT_LENGTH } from './limits.ts';
+export { DOCUMENT_DEPTH, NAV_TEXT_LENGTH, PERSPECTIVE_PX } from './limits.ts';

@@ -23,11 +23,12 @@ export async function readModule(
   const reason = file.ok ? whyNotPlayable(file.json) : file.error;
   if (!file.ok || reason !== null) return { ok: false, error: `${name}: ${reason}` };
   const document = isObject(file.json) ? await fill(file.json, path, tell) : file.json;
+  if (document === null) return { ok: false, error: `${name}: there are no items for its feed` };
   const text = document === file.json ? file.text : JSON.stringify(document, null, 2);
   return { ok: true, path, text, folder: dirname(path) };
 }
 
-function fill(document: JsonObject, path: string, tell: (text: string) => void): Promise<JsonObject> {
+function fill(document: JsonObject, path: string, tell: (text: string) => void): Promise<JsonObject | null> {
   return resolveFeed(document, {
     tell,
     async stream() {

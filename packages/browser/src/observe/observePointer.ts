@@ -13,6 +13,16 @@ export function observeHover(element: Element, call: (isOver: boolean) => void):
   };
 }
 
+/** Tells with every touch whether it is on an element: fingers do not hover. */
+export function observeTouch(element: Element, call: (isOn: boolean) => void): Disposer {
+  return listen(
+    element.ownerDocument,
+    'pointerdown',
+    (event) => isTouch(event) && call(event.composedPath().includes(element)),
+    { passive: true },
+  );
+}
+
 /** Tells when the keyboard's focus is inside an element. A click's focus is none: nobody sees it. */
 export function observeKeyboardFocus(element: Element, call: (isInside: boolean) => void): Disposer {
   const tell = (): void => call(element.querySelector(':focus-visible') !== null);

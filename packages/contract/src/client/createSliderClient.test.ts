@@ -122,6 +122,19 @@ describe('one slide', () => {
   });
 
   it.each([
+    ['asked for by its old id', '9'],
+    ['that has its old id in the answer', '30'],
+  ])('is found when it is one %s', async (_, slideId) => {
+    const answered = { id: 30, slide: { id: slideId === '9' ? 30 : 9 }, layers: {} };
+    wire.server.answer = says({
+      success: true,
+      slides: { [answered.slide.id]: answered },
+      v6v7ids: { n: { 9: 30 } },
+    });
+    await expect(wire.client().slide({ id: '7', slideId })).resolves.toEqual(answered);
+  });
+
+  it.each([
     ['success is false', says({ success: false })],
     ['another slide comes', says({ success: true, slides: { 9: { slide: { id: 9 } } } })],
     ['the server refuses', refuses(500, 'Internal Server Error')],

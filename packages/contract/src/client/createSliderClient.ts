@@ -51,8 +51,9 @@ export function createSliderClient(options: SliderClientOptions): SliderClient {
     fullSlider: (request) => call(endpoints.fullSlider, request),
     async slide(request) {
       try {
-        const { slides } = await call(endpoints.fullSlider, request);
-        return findSlide(slides, request.slideId);
+        const { slides, v6v7ids } = await call(endpoints.fullSlider, request);
+        const names = [request.slideId, ...otherNames(v6v7ids, request.slideId)];
+        return names.map((name) => findSlide(slides, name)).find((slide) => slide !== null) ?? null;
       } catch {
         return null;
       }
@@ -77,4 +78,11 @@ export function createSliderClient(options: SliderClientOptions): SliderClient {
 function findSlide(slides: SliderAnswer['slides'], id: string): JsonObject | null {
   const idOf = ({ slide }: JsonObject): string => (isObject(slide) ? textOf(slide['id']) : '');
   return Object.values(slides).find((slide) => idOf(slide) === id) ?? slides[id] ?? null;
+}
+
+/** What the answer calls a slide besides: its id in the new format, or the one that it had in the old. */
+function otherNames({ n: ids }: JsonObject, id: string): string[] {
+  if (!isObject(ids)) return [];
+  const before = Object.keys(ids).filter((old) => textOf(ids[old]) === id);
+  return [...(Object.hasOwn(ids, id) ? [textOf(ids[id])] : []), ...before];
 }

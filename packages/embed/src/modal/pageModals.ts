@@ -1,4 +1,4 @@
-import { isObject } from '@vitrine/model';
+import { asObject } from '@vitrine/model';
 import { sliderClient } from '../sources/createSource.ts';
 import { type DataPlace, findData, HANDED } from '../sources/findData.ts';
 import { loadDocument } from '../sources/loadDocument.ts';
@@ -37,10 +37,10 @@ export const pageModals = (): Modals =>
     },
   }));
 
-/** A pop-up waits for what opens it, which its data says. */
+/** A pop-up waits for what opens it, which its data says, also where a server has that. */
 export async function registerModal(host: HTMLElement, place: DataPlace): Promise<() => void> {
-  const alias = host.dataset['alias'] ?? '';
-  const data = place.kind === 'server' ? null : await loadDocument(place);
-  const settings = isObject(data) && isObject(data['settings']) ? data['settings']['modal'] : null;
-  return pageModals().register({ ...(isObject(settings) ? settings : {}), alias });
+  const settings = asObject(asObject(await loadDocument(place))?.['settings']) ?? {};
+  const named = settings['alias'];
+  const alias = host.dataset['alias'] || (typeof named === 'string' ? named : '');
+  return pageModals().register({ ...asObject(settings['modal']), alias });
 }

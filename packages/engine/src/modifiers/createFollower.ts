@@ -1,4 +1,4 @@
-import { type Ease, easeOf } from '@vitrine/motion';
+import { easeOf } from '@vitrine/motion';
 
 /** How a value follows another: how long it takes to catch up, and in which manner. */
 export interface Smoothing {
@@ -15,7 +15,7 @@ export interface Follower {
 }
 
 export function createFollower({ smoothingS, ease }: Smoothing, start: number | null = null): Follower {
-  const curve = curveOf(ease);
+  const curve = easeOf(ease);
   const lengthMs = smoothingS * 1000;
   let from = start ?? 0;
   let to = start;
@@ -36,13 +36,4 @@ export function createFollower({ smoothingS, ease }: Smoothing, start: number | 
     at,
     isMoving,
   };
-}
-
-/** A drawn ease that cannot be read must not stop the rest. */
-function curveOf(ease: string): Ease {
-  try {
-    return easeOf(ease);
-  } catch {
-    return easeOf('none');
-  }
 }

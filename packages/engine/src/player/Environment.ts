@@ -14,6 +14,8 @@ export interface Environment {
   onPageHidden(call: (isHidden: boolean) => void): Disposer;
   onWindowBlurred(call: (isBlurred: boolean) => void): Disposer;
   onHover(element: Element, call: (isOver: boolean) => void): Disposer;
+  /** With every touch: whether it is on the element. */
+  onTouch(element: Element, call: (isOn: boolean) => void): Disposer;
   onKeyboardFocus(element: Element, call: (isInside: boolean) => void): Disposer;
   /** Only changes: the size is what the page was laid out for. */
   onResize(element: Element, call: () => void): Disposer;

@@ -6,6 +6,7 @@ import {
   observeOrientation,
   observePageHidden,
   observeResize,
+  observeTouch,
   observeVisible,
   observeWindowBlurred,
 } from '@vitrine/browser';
@@ -33,6 +34,7 @@ export const browserEnvironment: Environment = {
   onPageHidden: observePageHidden,
   onWindowBlurred: observeWindowBlurred,
   onHover: observeHover,
+  onTouch: observeTouch,
   onKeyboardFocus: observeKeyboardFocus,
   onResize: observeResize,
   onTurned: (call) => observeOrientation(call, browserClock),

@@ -2,7 +2,7 @@ import type { Disposer } from '@vitrine/browser';
 import type { Environment } from './Environment.ts';
 
 export interface Attention {
-  /** The pointer is over the module, or the keyboard's focus in it. */
+  /** The pointer is over the module, the last touch was on it, or the keyboard's focus is in it. */
   readonly isThere: boolean;
   dispose: Disposer;
 }
@@ -14,10 +14,16 @@ export function watchAttention(
   onChange: (isThere: boolean) => void,
 ): Attention {
   let isOver = false;
+  let isTouched = false;
   let isFocused = false;
-  const tell = (): void => onChange(isOver || isFocused);
+  const tell = (): void => onChange(isOver || isTouched || isFocused);
   const stopHover = environment.onHover(root, (over) => {
     isOver = over;
+    tell();
+  });
+  const stopTouch = environment.onTouch(root, (touched) => {
+    if (touched === isTouched) return;
+    isTouched = touched;
     tell();
   });
   const stopFocus = environment.onKeyboardFocus(root, (focused) => {
@@ -26,10 +32,11 @@ export function watchAttention(
   });
   return {
     get isThere() {
-      return isOver || isFocused;
+      return isOver || isTouched || isFocused;
     },
     dispose() {
       stopHover();
+      stopTouch();
       stopFocus();
     },
   };

@@ -4,11 +4,15 @@ import type { LayerPlayer } from '../layers/createLayerPlayer.ts';
 interface LayerHoverOptions {
   /** The slide's element: the layers have no listeners of their own. */
   readonly root: HTMLElement;
+  /** Tells when a layer of the slide has come in. */
+  readonly onEntered: (call: () => void) => Disposer;
+  /** Where a mouse or pen rests over the module. */
+  readonly resting: () => { readonly x: number; readonly y: number } | null;
   readonly playerOf: (element: Element) => LayerPlayer | null;
 }
 
 /** Tells layers when a pointer is over them, or the keyboard's focus in them: both deserve the same answer. */
-export function watchLayerHover({ root, playerOf }: LayerHoverOptions): Disposer {
+export function watchLayerHover({ root, onEntered, resting, playerOf }: LayerHoverOptions): Disposer {
   const disposers = createDisposers();
   const pointed = createSet();
   const focused = createSet();
@@ -37,6 +41,18 @@ export function watchLayerHover({ root, playerOf }: LayerHoverOptions): Disposer
 
   disposers.add(listen(root, 'pointerover', (event) => !isTouch(event) && pointed(around(event.target))));
   disposers.add(listen(root, 'pointerleave', () => pointed(new Set())));
+  disposers.add(
+    onEntered(() => {
+      const page = root.getRootNode() as Document | ShadowRoot;
+      const point = resting();
+      const under = point && page.elementFromPoint(point.x, point.y);
+      if (under) pointed(around(under));
+      const focus = page.activeElement;
+      const inFocus = focus?.matches(':focus-visible') ? around(focus) : [];
+      // Those that were pointed at already could not answer until now.
+      for (const each of [...(under ? around(under) : []), ...inFocus]) each.setHover(true);
+    }),
+  );
   disposers.add(
     listen(root, 'focusin', ({ target }) => {
       const isSeen = target instanceof Element && target.matches(':focus-visible');

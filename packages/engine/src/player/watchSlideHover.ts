@@ -1,13 +1,16 @@
-import type { Disposer } from '@vitrine/browser';
+import { type Disposer, listen } from '@vitrine/browser';
 import { allLayers } from '../layers/allLayers.ts';
 import type { LayerPlayer } from '../layers/createLayerPlayer.ts';
 import type { SlidePlayer } from './createSlidePlayer.ts';
+import { domEventName, type PlayerEvents } from './PlayerEvents.ts';
+import { restingPointer } from './restingPointer.ts';
 import type { Stage } from './Stage.ts';
 import { watchLayerHover } from './watchLayerHover.ts';
 
 /** Has the layers of a slide that look different under a pointer do so. */
 export function watchSlideHover({ slide, layer }: SlidePlayer, stage: Stage): Disposer | null {
   const root = stage.slide(slide.key);
+  restingPointer(stage.root);
   const byContent = new Map<Element, LayerPlayer>();
   for (const each of allLayers(slide.layers)) {
     if (!each.hover?.use) continue;
@@ -16,5 +19,15 @@ export function watchSlideHover({ slide, layer }: SlidePlayer, stage: Stage): Di
     if (player && content) byContent.set(content, player);
   }
   if (!root || byContent.size === 0) return null;
-  return watchLayerHover({ root, playerOf: (element) => byContent.get(element) ?? null });
+  const onEntered = (call: () => void): Disposer =>
+    listen(stage.root, domEventName('layer.stage'), (event) => {
+      const { slide: key, event: name } = (event as CustomEvent<PlayerEvents['layer.stage']>).detail;
+      if (key === slide.key && name === 'enteredstage') call();
+    });
+  return watchLayerHover({
+    root,
+    onEntered,
+    resting: () => restingPointer(stage.root),
+    playerOf: (element) => byContent.get(element) ?? null,
+  });
 }

@@ -19,7 +19,7 @@ async function resolve(
 ): Promise<{ texts: string[]; told: string[]; module: ReturnType<typeof openModule> }> {
   const told: string[] = [];
   const module = openModule(
-    await resolveFeed(document, { tell: (message) => told.push(message), ...source }),
+    (await resolveFeed(document, { tell: (message) => told.push(message), ...source })) ?? {},
   );
   const texts = module.slides.flatMap(({ key }) =>
     module.slide(key).layers.map(({ content }) => content.text),
@@ -56,10 +56,11 @@ describe('resolveFeed', () => {
   it.each([
     ['is refused', () => Promise.reject(new Error('no'))],
     ['is not there', async () => null],
-  ])('tells the console and shows the slide of an empty feed when the feed %s', async (_, stream) => {
-    const { told, texts } = await resolve(feed(), { stream });
+  ])('tells the console alone, and shows nothing, when the feed %s', async (_, stream) => {
+    const told: string[] = [];
+    const tell = (message: string): void => void told.push(message);
+    expect(await resolveFeed(feed(), { stream, tell })).toBeNull();
     expect(told).toEqual(['Feed could not be Loaded']);
-    expect(texts).toContain('There is nothing to show here!');
   });
 
   it.each([

@@ -26,13 +26,15 @@ export interface FeedSource {
 
 /**
  * The document to play: a feed's templates filled with its items, which are in the document under `stream` (a list, or the
- * answer of the stream call) or are asked for. A feed without items becomes the slide that says so (spec/2 §8).
+ * answer of the stream call) or are asked for. A feed without items becomes the slide that says so; one that cannot be loaded is
+ * told in the console and shows nothing: null (spec/2 §8).
  */
-export async function resolveFeed(document: JsonObject, source: FeedSource = {}): Promise<JsonObject> {
+export async function resolveFeed(document: JsonObject, source: FeedSource = {}): Promise<JsonObject | null> {
   const module = openModule(document);
   if (!isFeed(module)) return document;
   const items = listed(document['stream']) ?? (await asked(module, source));
-  if (items === null || items.length === 0) {
+  if (items === null) return null;
+  if (items.length === 0) {
     const { emptyFeed } = await import('./emptyFeed.ts');
     return emptyFeed(module);
   }

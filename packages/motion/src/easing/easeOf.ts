@@ -8,16 +8,17 @@ const broken = new Set<string>();
 
 /**
  * An ease by its name; see `parseEase`. What few documents name must have been fetched before, for whoever plays cannot
- * wait; else it is linear. So is a broken path, which is told once: thrown, it would end the change that it is part of.
+ * wait; else it is linear. Instead of a broken path another ease is played, and that is told once: thrown, it would end the
+ * change that it is part of.
  */
-export function easeOf(written: string): Ease {
-  if (broken.has(written)) return LINEAR;
+export function easeOf(written: string, instead = 'none'): Ease {
   try {
     return parse(written);
   } catch (error) {
+    if (!broken.has(written))
+      console.error(`${error instanceof Error ? error.message : String(error)}: ${written}`);
     broken.add(written);
-    console.error(`${error instanceof Error ? error.message : String(error)}: ${written}`);
-    return LINEAR;
+    return parse(instead);
   }
 }
 

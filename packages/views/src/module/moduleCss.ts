@@ -1,4 +1,4 @@
-import { fillToCss, type LevelIndex, type Module, type ModuleSettings } from '@vitrine/model';
+import { fillToCss, type LevelIndex, type Module, type ModuleSettings, PERSPECTIVE_PX } from '@vitrine/model';
 import type { Declarations } from '../css/Declarations.ts';
 import type { StyleSheet } from '../css/StyleSheet.ts';
 import { boundToCss, measureToCss } from '../css/units.ts';
@@ -28,6 +28,15 @@ function boxOf(size: Size, level: LevelIndex): Declarations {
 /** A mobile device, not a narrow window: fingers, and nothing that hovers. */
 const MOBILE_DEVICE = '@media (hover:none) and (pointer:coarse)';
 
+/** So far away that nothing looks nearer. */
+const FLAT = 1e6;
+
+/** The perspective of layers that turn and name none; what is usual need not be said. */
+function perspectiveOf({ perspectivePx, perspectiveType }: ModuleSettings['general']): string | undefined {
+  if (perspectiveType === 'isometric' || perspectivePx <= 0) return String(FLAT);
+  return perspectivePx === PERSPECTIVE_PX ? undefined : String(perspectivePx);
+}
+
 /** Rules of the module itself: its box, its unit, its height, its background. */
 export function addModuleRules(sheet: StyleSheet, module: Module, root: string, parts: Parts): void {
   const { settings } = module;
@@ -38,6 +47,7 @@ export function addModuleRules(sheet: StyleSheet, module: Module, root: string, 
     const height = moduleHeight(settings, level, width, taken);
     return {
       ...gridDeclarations(settings, level, width, taken),
+      '--pers': perspectiveOf(general),
       'min-height': height,
       height: type === 'carousel' ? height : undefined,
       overflow: size.overflowVisible ? 'visible' : undefined,

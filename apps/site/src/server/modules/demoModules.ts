@@ -45,6 +45,7 @@ async function readDemoModule(path: string, tell: (message: string) => void): Pr
     if (reason === null && isObject(document)) {
       const stream = async () => readItems(path.replace(/\.json$/, '.items.json'));
       const filled = await resolveFeed(document, { stream, tell });
+      if (!filled) return [];
       return [describe(openModule(filled), filled === document ? json : JSON.stringify(filled))];
     }
     tell(`${path}: ${reason}`);

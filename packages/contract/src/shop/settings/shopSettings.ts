@@ -98,6 +98,10 @@ export const shopSettings = v.object({
   accounts: group({ registration: flag(true) }),
   notice: group({ on: flag(false), text: text() }),
   comingSoon: group({ on: flag(false) }),
+  modules: group({
+    /** Pages of other sites may read the published ones: anybody may, by their address. */
+    elsewhere: flag(true),
+  }),
   wishlist: group({
     expanded: flag(false),
     popup: v.optional(v.picklist(['enable', 'disable', 'more_one']), 'enable'),

@@ -1,20 +1,11 @@
 import type { Action } from '@vitrine/model';
-import { type Ease, easeOf as namedEase } from '@vitrine/motion';
+import { easeOf } from '@vitrine/motion';
 import { SCROLL_EASE } from '../../limits.ts';
 import type { ScrollMotion } from '../ActionHost.ts';
 
-/** How an action scrolls. */
+/** How an action scrolls. A broken custom ease must not keep the visitor from where the link leads. */
 export const motionOf = ({ speedMs, ease, offset }: Action): ScrollMotion => ({
   durationMs: speedMs,
-  ease: easeOf(ease),
+  ease: easeOf(ease, SCROLL_EASE),
   offset,
 });
-
-/** A broken custom ease must not keep the visitor from where the link leads. */
-function easeOf(written: string): Ease {
-  try {
-    return namedEase(written);
-  } catch {
-    return namedEase(SCROLL_EASE);
-  }
-}

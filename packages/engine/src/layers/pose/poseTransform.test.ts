@@ -35,6 +35,15 @@ describe('a pose as a transform', () => {
     expect(poseTransform(pose(part), style)).toBe(expected);
   });
 
+  it('is seen in the perspective of the module where it has none of its own', () => {
+    const turned = { ...UPRIGHT, rotateY: 30 };
+    const own = { ...style, perspectivePx: null };
+    expect(poseTransform(turned, own)).toBe('perspective(calc(var(--pers,600)*var(--u))) rotateY(30deg)');
+    expect(poseTransform(turned, { ...own, scales: false })).toBe(
+      'perspective(calc(var(--pers,600)*1px)) rotateY(30deg)',
+    );
+  });
+
   it('keeps pixels where the layer does not scale, and has no perspective where there is none', () => {
     const turned = pose({ x: { value: 12, unit: 'design' }, rotateY: 20 });
     expect(poseTransform(turned, { ...style, scales: false, perspectivePx: 0 })).toBe(

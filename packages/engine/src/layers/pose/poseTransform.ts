@@ -1,9 +1,11 @@
+import { PERSPECTIVE_PX } from '@vitrine/model';
 import { type Distance, distanceToCss, round } from './Distance.ts';
 import type { Pose } from './Pose.ts';
 
 export interface PoseStyle {
   /** Whether design pixels follow the module's unit. */
   readonly scales: boolean;
+  /** Null: the module's, which its style sheet says where it is not the usual one. */
   readonly perspectivePx: number | null;
   /** How far before or behind itself the point lies that it turns around. */
   readonly originZ: Distance;
@@ -28,9 +30,13 @@ const opposite = ({ value, unit }: Distance): Distance => ({ value: -value, unit
  */
 const FUNCTIONS: readonly TransformFunction[] = [
   {
-    isUsed: (pose, { perspectivePx }) => hasDepth(pose) && (perspectivePx ?? 0) > 0,
+    isUsed: (pose, { perspectivePx }) => hasDepth(pose) && perspectivePx !== 0,
     write: (_, { perspectivePx, scales }) =>
-      `perspective(${distanceToCss({ value: perspectivePx ?? 0, unit: 'design' }, scales)})`,
+      `perspective(${
+        perspectivePx === null
+          ? `calc(var(--pers,${PERSPECTIVE_PX})*${scales ? 'var(--u)' : '1px'})`
+          : distanceToCss({ value: perspectivePx, unit: 'design' }, scales)
+      })`,
   },
   {
     isUsed: ({ x, y }) => moves(x) || moves(y),

@@ -47,6 +47,7 @@ export function createTestEnvironment(clock: Clock, random: () => number = () =>
   const pageHidden = createSignal(false);
   const windowBlurred = createSignal(false);
   const hover = createSignal(false);
+  const touch = createSignal<boolean>(undefined);
   const keyboardFocus = createSignal(false);
   const reducedMotion = createSignal(false);
   const resized = createSignal<null>(undefined);
@@ -60,6 +61,7 @@ export function createTestEnvironment(clock: Clock, random: () => number = () =>
     pageHidden,
     windowBlurred,
     hover,
+    touch,
     keyboardFocus,
     reducedMotion,
     resized,
@@ -76,6 +78,7 @@ export function createTestEnvironment(clock: Clock, random: () => number = () =>
     onPageHidden: pageHidden.observe,
     onWindowBlurred: windowBlurred.observe,
     onHover: (_, call) => hover.observe(call),
+    onTouch: (_, call) => touch.observe(call),
     onKeyboardFocus: (_, call) => keyboardFocus.observe(call),
     onResize: (_, call) => resized.observe(() => call()),
     onTurned: (call) => turned.observe(() => call()),

@@ -1,5 +1,6 @@
 import { endpoints } from '@vitrine/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readSettings } from '../../settings/readSettings.ts';
 import type { Fields } from '../request/fields.ts';
 import { fullSlider } from './calls/fullSlider.ts';
 import { modal } from './calls/modal.ts';
@@ -26,10 +27,28 @@ export function addSliderRoutes(
   context: SliderContext,
   openingFor: OpeningFor = async () => 'open',
 ): void {
-  for (const [path, call] of ROUTES)
-    app.get(`${REST_BASE}${path}`, async (request, reply) =>
-      answer(context, call, request, reply, await openingFor(request, reply)),
-    );
+  for (const [path, call] of ROUTES) {
+    app.get(`${REST_BASE}${path}`, async (request, reply) => {
+      const opening = await openingFor(request, reply);
+      if (opening === 'open') await allowElsewhere(context, reply);
+      return answer(context, call, request, reply, opening);
+    });
+    app.options(`${REST_BASE}${path}`, async (_request, reply) => {
+      await allowElsewhere(context, reply);
+      return reply.code(204).send();
+    });
+  }
+}
+
+/** Published modules are for everybody, and nothing in them is of who asks: cookies do not come along. */
+async function allowElsewhere({ shop }: SliderContext, reply: FastifyReply): Promise<void> {
+  const { modules } = await readSettings(shop);
+  if (modules.elsewhere)
+    reply.headers({
+      'access-control-allow-origin': '*',
+      'access-control-allow-headers': 'X-Requested-With',
+      'access-control-max-age': '86400',
+    });
 }
 
 /** Whether the shop is open; one that is not may be seen by those who run it. */

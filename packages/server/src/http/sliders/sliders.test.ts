@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { databaseKinds } from '../../db/testing/databases.ts';
 import { saveModule } from '../../modules/saveModule.ts';
 import { moduleText } from '../../modules/testing/moduleText.ts';
+import { writeSettings } from '../../settings/readSettings.ts';
 import { openTestShop } from '../../testing/testShop.ts';
 import { startSliderApp } from './testing/startSliderApp.ts';
 
@@ -102,7 +103,7 @@ describe.each(databaseKinds)('calls about modules on %s', async (kind) => {
       ]);
       const { document } = await make().fullSlider({ id: String(id) });
       const filled = await resolveFeed(document, { stream: (feed) => make().stream({ id: feed }) });
-      expect(Object.keys(filled['slides'] as object)).toEqual(['5STR1', '6STR2']);
+      expect(Object.keys(filled?.['slides'] as object)).toEqual(['5STR1', '6STR2']);
     });
 
     it('refuse what there is not, and what is not published, with the texts of the contract', async () => {
@@ -191,6 +192,22 @@ describe.each(databaseKinds)('calls about modules on %s', async (kind) => {
     // One fewer is shown: it is not the public's any more.
     await put('gallery', moduleText({ settings: { source: { ...source, ids: [ids[0]] } } }), { id });
     expect(await client().stream({ id: asked })).toHaveLength(1);
+  });
+
+  it('may be read by pages of other sites, unless the owner says no', async () => {
+    const { id } = await put('elsewhere');
+    const ask = (method: string) =>
+      fetch(`${url}/wp-json/sliderrevolution/sliders/${id}`, {
+        method,
+        headers: { origin: 'https://theirs.example', 'access-control-request-method': 'GET' },
+      });
+    const allowed = async (method: string) => (await ask(method)).headers.get('access-control-allow-origin');
+    expect([await allowed('GET'), await allowed('OPTIONS')]).toEqual(['*', '*']);
+    const { status, headers } = await ask('OPTIONS');
+    expect([status, headers.get('access-control-allow-headers')]).toEqual([204, 'X-Requested-With']);
+    await writeSettings(shop, { modules: { elsewhere: false } });
+    expect([await allowed('GET'), await allowed('OPTIONS')]).toEqual([null, null]);
+    await writeSettings(shop, { modules: { elsewhere: true } });
   });
 
   it('find out the ids of modules and slides', async () => {
