@@ -19,6 +19,7 @@ const SIGN =
 
 const layer = (id: number, y: number, more: JsonObject): JsonObject => ({
   id,
+  fluid: { tx: true, tr: true, sp: true },
   zIndex: id,
   pos: { x: 0, y, h: 'center', v: 'middle', pos: 'absolute' },
   tA: 'center',
@@ -53,6 +54,7 @@ export function emptyFeed({ settings }: Module): JsonObject {
       alias,
       title,
       type: 'hero',
+      uSize: [false, true, true, true, true],
       size: { width: [1240, 1240, 1024, 778, 480], height: [480, 480, 480, 480, 400], fullWidth: true },
       slideshow: { auto: false },
       bg: { color: '#ffffff' },

@@ -11,6 +11,7 @@ export type Levels<T> = readonly [T, T, T, T, T];
 export type LevelFlags = Levels<boolean>;
 
 export const DEFAULT_ENABLED_LEVELS: LevelFlags = [false, true, true, true, true];
+export const ALL_LEVELS: LevelFlags = [true, true, true, true, true];
 export const DESKTOP_ONLY: LevelFlags = [false, true, false, false, false];
 
 export function sameForAll<T>(value: T): Levels<T> {

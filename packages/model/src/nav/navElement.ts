@@ -1,12 +1,9 @@
 import { NAV_DELAY_IN_MS, NAV_DELAY_OUT_MS } from '../limits.ts';
-import { changed, levels, map } from '../reading/composites.ts';
+import { changed, levels, levelsOfWidth, map } from '../reading/composites.ts';
 import { anything, choice, flag, milliseconds, number, text } from '../reading/scalars.ts';
 import { from, shape } from '../reading/shape.ts';
 import { color } from '../values/color.ts';
 import { measure, px } from '../values/length.ts';
-
-/** The distance that most modules of the field give their arrows; the spec names none. */
-const ARROW_DISTANCE_PX = 30;
 
 const HORIZONTAL = choice(['left', 'center', 'right'], 'center', { middle: 'center' });
 const VERTICAL = choice(['top', 'center', 'bottom'], 'bottom', { middle: 'center', mid: 'center' });
@@ -28,7 +25,7 @@ const navPlace = {
 /** Where an arrow stands: halfway up its own side, unless the document says otherwise. */
 export const arrowPlace = (side: 'left' | 'right') => ({
   ...placed,
-  x: levels(measure(px(ARROW_DISTANCE_PX))),
+  x: levels(measure(px(0))),
   y: levels(measure(px(0))),
   horizontal: from('h', levels(choice(['left', 'center', 'right'], side, { middle: 'center' }))),
   vertical: from(
@@ -56,7 +53,7 @@ export const navCommon = {
   speedMs: from('s', milliseconds(1000)),
   delayInMs: from('dIn', levels(milliseconds(NAV_DELAY_IN_MS))),
   delayOutMs: from('dOut', levels(milliseconds(NAV_DELAY_OUT_MS))),
-  show: levels(flag(true)),
+  show: levelsOfWidth(flag(true)),
   rtl: flag(false),
 };
 export const NAV_IGNORED = ['t', 'ps', 'ddim', 'type'] as const;

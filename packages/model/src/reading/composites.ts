@@ -1,4 +1,4 @@
-import { type LevelIndex, type Levels, mapLevels, sameForAll } from '../levels/Levels.ts';
+import { ALL_LEVELS, type LevelIndex, type Levels, mapLevels, sameForAll } from '../levels/Levels.ts';
 import { largerThatSays, resolveLevels } from '../levels/resolveLevels.ts';
 import { asObject } from './json.ts';
 import type { Place, Reading } from './Place.ts';
@@ -49,10 +49,7 @@ export function levelsOfWidth<T>(reader: Reader<T>): Reader<Levels<T>> {
   const each = levels(reader);
   return {
     ...each,
-    read(value, place) {
-      const [isLargeOn] = place.reading.enabledLevels;
-      return each.read(value, place.readAs({ enabledLevels: [isLargeOn, true, true, true, true] }));
-    },
+    read: (value, place) => each.read(value, place.readAs({ enabledLevels: ALL_LEVELS })),
   };
 }
 

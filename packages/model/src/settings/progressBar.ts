@@ -1,4 +1,4 @@
-import { levels } from '../reading/composites.ts';
+import { levelsOfWidth } from '../reading/composites.ts';
 import { choice, flag, number } from '../reading/scalars.ts';
 import { from, shape } from '../reading/shape.ts';
 import { color } from '../values/color.ts';
@@ -26,5 +26,5 @@ export const progressBar = shape({
   y: measure(px(0)),
   /** What happens at the end: start over at once, or run back. */
   atEnd: from('rev', choice(['reset', 'animate'], 'reset', { false: 'reset', true: 'animate' })),
-  visible: from('vis', levels(flag(true))),
+  visible: from('vis', levelsOfWidth(flag(true))),
 });

@@ -11,6 +11,18 @@ it('writes the largest level in use first and then only what changes below each 
   );
 });
 
+it('goes by the real width where it is asked to, with the values of the level that serves it', () => {
+  const sheet = createStyleSheet([false, true, false, true, false]);
+  const shown = [true, false, true, true, true] as const;
+  sheet.ruleOfWidth('.a', (level, width) => ({ order: level, display: shown[width] ? 'block' : 'none' }));
+  expect(sheet.toString().split('\n')).toEqual([
+    '.a{order:1;display:block;}',
+    '@media (max-width:1239.98px){.a{display:none;}}',
+    '@media (max-width:1023.98px){.a{display:block;}}',
+    '@media (max-width:777.98px){.a{order:3;}}',
+  ]);
+});
+
 it('takes back what a smaller level no longer says', () => {
   const sheet = createStyleSheet([false, true, true, false, false]);
   sheet.rule('.a', (level) => (level === 1 ? { 'max-width': '10px' } : {}));

@@ -24,9 +24,8 @@ export interface StyleSheet {
  */
 export function createStyleSheet(enabled: LevelFlags): StyleSheet {
   const inUse = enabledIndices(enabled);
-  const [largest = 1] = inUse;
-  const widths = LEVEL_INDICES.filter((level) => level >= largest);
-  const blocks = new Map<LevelIndex, string[]>(widths.map((level) => [level, []]));
+  const everywhere: string[] = [];
+  const blocks = new Map<LevelIndex, string[]>(LEVEL_INDICES.map((level) => [level, []]));
   const rawParts: string[] = [];
 
   function add(
@@ -38,29 +37,28 @@ export function createStyleSheet(enabled: LevelFlags): StyleSheet {
     for (const [index, level] of levels.entries()) {
       const here = merge(at(level), new Map());
       const text = index === 0 ? write(here) : write(difference(above, here));
-      if (text !== '') blocks.get(level)?.push(`${selector}{${text}}`);
+      if (text !== '') (index === 0 ? everywhere : blocks.get(level))?.push(`${selector}{${text}}`);
       above = here;
     }
   }
   return {
     rule: (selector, at) => add(selector, inUse, at),
-    ruleOfWidth: (selector, at) => add(selector, widths, (width) => at(servingLevel(width, enabled), width)),
+    ruleOfWidth: (selector, at) =>
+      add(selector, LEVEL_INDICES, (width) => at(servingLevel(width, enabled), width)),
     raw(css) {
       if (!rawParts.includes(css)) rawParts.push(css);
     },
     toString() {
-      const parts = widths.map((level, index) =>
-        inMedia(blocks.get(level) ?? [], index === 0 ? null : belowWidthPx(level)),
-      );
-      return safeStyleText([...parts, ...rawParts].filter((part) => part !== '').join('\n'));
+      const below = LEVEL_INDICES.map((level) => inMedia(blocks.get(level) ?? [], belowWidthPx(level)));
+      return safeStyleText([...everywhere, ...below, ...rawParts].filter((part) => part !== '').join('\n'));
     },
   };
 }
 
 function inMedia(rules: readonly string[], belowPx: number | null): string {
-  if (rules.length === 0) return '';
+  if (rules.length === 0 || belowPx === null) return '';
   /** Half-open ranges: at exactly the breakpoint the larger level shows. */
-  return belowPx === null ? rules.join('\n') : `@media (max-width:${belowPx - 0.02}px){${rules.join('\n')}}`;
+  return `@media (max-width:${belowPx - 0.02}px){${rules.join('\n')}}`;
 }
 
 type Written = Map<string, string | number>;

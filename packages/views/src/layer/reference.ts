@@ -1,4 +1,4 @@
-import { hasGridInset } from '../module/sizeCss.ts';
+import { gridTop } from '../module/sizeCss.ts';
 import { holdsLayers, type Layer, type ModuleSettings } from '@vitrine/model';
 
 /** The box that a layer's place and percentages refer to. */
@@ -12,7 +12,6 @@ export interface Reference {
 }
 
 const CONTAINING_BLOCK: Reference = { insetX: null, insetY: null, width: null, height: null };
-const INSET = 'var(--gy)';
 
 /**
  * The slide, the parent's box, or the content grid: as wide as it was designed, times the unit, in the middle; as high, too, or
@@ -20,12 +19,12 @@ const INSET = 'var(--gy)';
  */
 export function referenceOf(layer: Layer, parent: Layer | null, settings: ModuleSettings): Reference {
   if (parent || layer.relativeTo === 'slide' || layer.kind === 'zone') return CONTAINING_BLOCK;
-  const isInset = settings.type !== 'carousel' && hasGridInset(settings);
+  const top = gridTop(settings);
   return {
     insetX: '(100% - var(--gw))/2',
-    insetY: isInset ? INSET : null,
+    insetY: top,
     width: 'var(--gw)',
-    height: isInset ? `(100% - 2*${INSET})` : null,
+    height: top && `(100% - 2*${top})`,
   };
 }
 

@@ -45,9 +45,15 @@ export const gridDeclarations = (
     : undefined,
 });
 
-/** Whether a module may be higher or lower than its grid, which is then in its middle. Rows that need more room do not move it. */
-export const hasGridInset = ({ size }: Sized): boolean =>
+const hasGridInset = ({ size }: Sized): boolean =>
   size.fullHeight || [...size.minHeight, ...size.maxHeight].some((bound) => bound !== 'none');
+
+/**
+ * How far down a module's grid begins, where the module may be higher or lower than that: the grid is in its middle, and rows
+ * that need more room do not move it. Null where it begins with the module; in a carousel the slides are the grid.
+ */
+export const gridTop = (settings: Sized & Pick<ModuleSettings, 'type'>): string | null =>
+  settings.type !== 'carousel' && hasGridInset(settings) ? 'var(--gy)' : null;
 
 /** That of the small viewport: a browser bar that slides away must not move the page. */
 function windowHeight({ lengths }: Sized['size']['fullHeightOffset']): string {

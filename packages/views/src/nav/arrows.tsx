@@ -23,9 +23,9 @@ export function addArrowRules(
 ): void {
   for (const side of ['left', 'right'] as const) {
     const selector = `.sr7-at-${side}`;
-    sheet.rule(`${root} ${selector}`, (level) => ({
+    sheet.ruleOfWidth(`${root} ${selector}`, (level, width) => ({
       ...placeDeclarations(arrows[side], settings, level),
-      display: arrows.show[level] ? 'block' : 'none',
+      display: arrows.show[width] ? 'block' : 'none',
     }));
     addAppearRules(sheet, arrows, arrows[side], { root, selector });
   }

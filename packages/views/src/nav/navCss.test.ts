@@ -19,10 +19,10 @@ describe('the place of an arrow', () => {
   const arrow = (place: Json, settings: Json = {}) =>
     cssOf({ arrows: { set: true, on: true, l: place } }, settings);
 
-  it('is halfway up its own side where the document says nothing', () => {
+  it('is halfway up its own edge where the document says nothing', () => {
     const css = cssOf({ arrows: { set: true } });
-    expect(rule(css, '.sr7-at-left')).toContain('inset-inline:30px auto;inset-block:0px;');
-    expect(rule(css, '.sr7-at-right')).toContain('inset-inline:auto 30px;inset-block:0px;');
+    expect(rule(css, '.sr7-at-left')).toContain('inset-inline:0px auto;inset-block:0px;');
+    expect(rule(css, '.sr7-at-right')).toContain('inset-inline:auto 0px;inset-block:0px;');
   });
 
   it('differs from level to level', () => {
@@ -47,8 +47,15 @@ describe('the place of an arrow', () => {
   it('is in the grid where it is aligned to it', () => {
     const css = arrow({ a: 'grid', h: 'left', x: 10, v: 'bottom', y: 6 });
     expect(rule(css, '.sr7-at-left')).toContain(
-      'inset-inline:calc(max(0px,(100% - var(--gw))/2) + 10px) auto;inset-block:auto calc(max(0px,(100% - var(--gh))/2) + 6px);',
+      'inset-inline:calc(max(0px,(100% - var(--gw))/2) + 10px) auto;inset-block:auto 6px;',
     );
+  });
+
+  it('shows by the level of the real width, also where that is not in use', () => {
+    const css = cssOf({ arrows: { set: true, show: [true, false, true, true, true] } });
+    expect(rule(css, '.sr7-at-left')).toContain('display:block;');
+    expect(rule(css, '.sr7-at-left', 1240)).toContain('display:none;');
+    expect(rule(css, '.sr7-at-left', 1024)).toContain('display:block;');
   });
 
   it('is nowhere on a level that does not show it', () => {
@@ -159,15 +166,26 @@ describe('rows outside of the slides', () => {
 });
 
 describe('bullets', () => {
-  it('stand in cells that a finger can hit', () => {
+  it('stand a gap apart, in cells that a finger can hit', () => {
     const css = cssOf({
       bullets: { set: true, g: 6, d: ['#a', 'horizontal', 'horizontal', 'vertical', 'vertical'] },
     });
     expect(rule(css, '.sr7-bullets')).toContain(
-      'grid-auto-flow:column;grid-auto-columns:minmax(24px,max-content);margin:0 -3px;',
+      'gap:6px;grid-auto-flow:column;grid-auto-columns:minmax(18px,max-content);',
     );
     expect(rule(css, '.sr7-bullets', 778)).toContain('grid-auto-flow:row;');
   });
+});
+
+it('the wrapper of a row of tabs makes its tray wider, and moves it along', () => {
+  const css = cssOf({ tabs: { set: true, g: 10, d: 'vertical', wr: { mx: 30, my: 20 } } });
+  expect(rule(css, '.sr7-tabs-mask')).toContain('margin-inline:calc(30px - max(8px,30px));');
+  expect(rule(css, '.sr7-tabs-mask')).toMatch(/margin-block:calc\(20px - .*\) calc\(-1\*20px - /);
+});
+
+it('the size of an arrow’s own look is that of its inside', () => {
+  const css = cssOf({ arrows: { set: true, key: 'x', css: '.x.sr7-arrows{width:50px;border:1px solid}' } });
+  expect(css).toContain(':where(.sr7-arrows){display:block;box-sizing:content-box;');
 });
 
 it('a module without navigation has no rules for it', () => {

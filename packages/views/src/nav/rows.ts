@@ -30,10 +30,10 @@ export function addRowRules(
   const spot = `${root} ${selector}`;
   if (isOutside(shown))
     sheet.rule(`${root}>.sr7-out-${kind.name}`, (level) => rowCell(settings.nav, kind, level));
-  sheet.rule(spot, (level) => ({
+  sheet.ruleOfWidth(spot, (level, width) => ({
     ...(isOutside(shown) ? outsideDeclarations(shown, level) : placeDeclarations(row, settings, level)),
     ...('size' in row && !isOutside(shown) ? stretched(row, level) : {}),
-    display: row.show[level] ? 'block' : 'none',
+    display: row.show[width] ? 'block' : 'none',
   }));
   const own = parts[kind.name];
   own?.addItemRules(sheet, { ...shown, spot }, settings);

@@ -43,7 +43,7 @@ function Bar(settings: ProgressSettings): ReactElement {
 
 function Ring(settings: ProgressSettings): ReactElement {
   const { radiusPx, strokePx } = ringSize(settings);
-  const circle = { cx: radiusPx, cy: radiusPx, r: radiusPx - strokePx / 2, strokeWidth: strokePx };
+  const circle = { cx: radiusPx, cy: radiusPx, r: radiusPx - strokePx / 2 };
   return (
     <svg viewBox={`0 0 ${2 * radiusPx} ${2 * radiusPx}`} fill="none">
       <circle {...circle} className="sr7-progress-track" />

@@ -1,9 +1,10 @@
 import { ringSize } from '@vitrine/engine';
-import type { ModuleSettings } from '@vitrine/model';
 import type { Declarations } from '../css/Declarations.ts';
 import { measureToCss, round } from '../css/units.ts';
+import { gridTop } from '../module/sizeCss.ts';
 import { isRing, type ProgressSettings } from './progressSettings.ts';
 
+type Settings = Parameters<typeof gridTop>[0];
 type Side = 'left' | 'right' | 'top' | 'bottom' | 'center';
 /** Left is where lines start, as it is for the navigation. */
 type Ends = readonly [start: string, end: string];
@@ -13,10 +14,9 @@ const DOWN: Ends = ['top', 'bottom'];
 const isAtEnd = (side: Side): boolean => side === 'right' || side === 'bottom';
 
 /** Distances of the box that it stands in from the module's: those of the grid, where it is aligned to that. */
-function insetsOf(bar: ProgressSettings, { size, type }: Pick<ModuleSettings, 'size' | 'type'>) {
+function insetsOf(bar: ProgressSettings, settings: Settings) {
   if (bar.alignTo !== 'grid') return { x: '0px', y: '0px' };
-  const fillsHeight = size.gridFillsHeight || type === 'carousel';
-  return { x: '(100% - var(--gw))/2', y: fillsHeight ? '0px' : '(100% - var(--gh))/2' };
+  return { x: '(100% - var(--gw))/2', y: gridTop(settings) ?? '0px' };
 }
 
 /** From one side by a distance; from the middle by half of its own size and that distance. */
@@ -35,10 +35,7 @@ function span(side: Side, [start, end]: Ends, inset: string, offset: string): De
 }
 
 /** Where a progress bar stands, and how large it is. Its lengths do not shrink with the module: they are thin already. */
-export function progressBox(
-  bar: ProgressSettings,
-  settings: Pick<ModuleSettings, 'size' | 'type'>,
-): Declarations {
+export function progressBox(bar: ProgressSettings, settings: Settings): Declarations {
   const inset = insetsOf(bar, settings);
   const x = measureToCss(bar.x, { scales: false });
   const y = measureToCss(bar.y, { scales: false });

@@ -46,6 +46,8 @@ function addRingRules(sheet: StyleSheet, bar: ProgressSettings, self: string): v
     // spec/2 §9: the ring starts at 270 degrees, at the top.
     transform: 'rotate(270deg)',
   }));
+  // An attribute would need another name in another renderer.
+  sheet.rule(`${self} circle`, () => ({ 'stroke-width': `${round(ringSize(bar).strokePx)}px` }));
   sheet.rule(`${self} .sr7-progress-track`, () => ({ stroke: bar.background }));
   sheet.rule(`${self} .sr7-progress-fill`, () => ({
     stroke: bar.color,
@@ -72,8 +74,8 @@ export function addProgressRules(sheet: StyleSheet, { settings }: Module, root: 
   const bar = settings.progressBar;
   if (!bar?.on) return;
   const self = `${root}>sr7-content>sr7-progress`;
-  sheet.rule(self, (level) => ({
-    display: bar.visible[level] ? 'block' : 'none',
+  sheet.ruleOfWidth(self, (_, width) => ({
+    display: bar.visible[width] ? 'block' : 'none',
     position: 'absolute',
     'z-index': PROGRESS_Z_INDEX,
     'pointer-events': 'none',

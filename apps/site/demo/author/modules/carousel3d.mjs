@@ -117,7 +117,7 @@ export const carousel3d = () =>
         maxV: 5,
         space: 0,
         spin: '3d',
-        spinA: 1,
+        spinA: 0,
         infinity: true,
         rotation: true,
         maxR: 12,

@@ -36,7 +36,7 @@ export const modalOffer = () =>
       width: [860, 860, 860, 640, 440],
       height: [560, 560, 560, 860, 800],
       fullWidth: false,
-      maxWidth: '860px',
+      maxWidth: ['860px', '860px', '860px', '640px', '440px'],
     },
     settings: {
       bg: '#fbf1e1',

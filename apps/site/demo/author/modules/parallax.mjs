@@ -128,6 +128,7 @@ export const parallax = () =>
         scenery('middle', { wide: WIDE, high: TALL, y: [-70, -60, 10, 40], mod: depth(28, 1.6), z: 4 }),
         text({
           alias: 'Label',
+          rTo: 'slide',
           text: 'Norrled. 310 km, 14 huts, no reception',
           type: label,
           colour: '#fbe4cd',
@@ -140,6 +141,7 @@ export const parallax = () =>
         }),
         text({
           alias: 'Title',
+          rTo: 'slide',
           tag: 'h2',
           text: 'Walk until the map runs out',
           type: title,
@@ -202,6 +204,7 @@ export const parallax = () =>
         }),
         text({
           alias: 'Lead',
+          rTo: 'slide',
           text: 'Start on any Monday. Carry bread, a spoon and one good story; the huts have the rest.',
           type: lead,
           colour: '#fff6ea',
@@ -215,6 +218,7 @@ export const parallax = () =>
         }),
         button({
           alias: 'Plan',
+          rTo: 'slide',
           text: 'Plan a crossing',
           href: '/trails/norrled',
           type: label,

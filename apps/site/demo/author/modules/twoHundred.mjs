@@ -57,6 +57,7 @@ function line(
   return {
     id,
     type: 'text',
+    fluid: { tx: true, tr: true, sp: true },
     ...(tag ? { tag } : {}),
     content: { text: words },
     pos: { x: short(x), y: short(y), v: 'middle' },

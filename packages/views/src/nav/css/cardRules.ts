@@ -53,21 +53,30 @@ function lengthsOf(row: Cards, settings: Settings, level: LevelIndex, atWidth: L
   };
 }
 
-/** Rings, shadows and lifted items may reach beyond the window: across it freely, along it not as far as the next item. */
-function windowOf(row: Cards, level: LevelIndex): Declarations {
-  const isDown = row.direction[level] === 'vertical';
-  const gap = `${round(row.gapPx)}px`;
-  const reach = (each: Cards['x'][LevelIndex]): string => `max(8px,${measureToCss(each, { scales: false })})`;
-  const along = `max(0px,${gap} - 3px)`;
-  const x = isDown ? reach(row.wrapper.x[level]) : `min(${along},${reach(row.wrapper.x[level])})`;
-  const y = isDown ? `min(${along},${reach(row.wrapper.y[level])})` : reach(row.wrapper.y[level]);
+/**
+ * Rings, shadows and lifted items may reach beyond the window: across it freely, along it not as far as the next item. The
+ * wrapper's own distances make the tray wider across the row, and only move the row along itself.
+ */
+function windowOf({ wrapper, direction, gapPx }: Cards, level: LevelIndex): Declarations {
+  const isDown = direction[level] === 'vertical';
+  const gap = `${round(gapPx)}px`;
+  const [awayX, awayY] = [away(wrapper.x[level]), away(wrapper.y[level])];
+  const along = (by: string): string => `min(max(0px,${gap} - 3px),${across(by)})`;
+  const across = (by: string): string => `max(8px,${by})`;
+  const x = (isDown ? across : along)(awayX);
+  const y = (isDown ? along : across)(awayY);
   return {
     width: isDown ? 'var(--w)' : `calc(var(--win) - ${gap})`,
     height: isDown ? `calc(var(--win) - ${gap})` : 'var(--h)',
     padding: `${y} ${x}`,
-    margin: `calc(-1*${y}) calc(-1*${x})`,
+    'margin-inline': (isDown ? widened : moved)(awayX, x),
+    'margin-block': (isDown ? moved : widened)(awayY, y),
   };
 }
+
+const away = (length: Cards['x'][LevelIndex]): string => measureToCss(length, { scales: false });
+const widened = (by: string, reach: string): string => `calc(${by} - ${reach})`;
+const moved = (by: string, reach: string): string => `calc(${by} - ${reach}) calc(-1*${by} - ${reach})`;
 
 function trackOf(row: Cards, level: LevelIndex): Declarations {
   const isDown = row.direction[level] === 'vertical';

@@ -1,15 +1,16 @@
-import type { Measure, ModuleSettings } from '@vitrine/model';
+import type { Measure } from '@vitrine/model';
 import type { Declarations } from '../../css/Declarations.ts';
 import { measureToCss } from '../../css/units.ts';
+import { gridTop } from '../../module/sizeCss.ts';
 import type { LevelIndex, NavPlace } from '../navTypes.ts';
 
-type Size = ModuleSettings['size'];
+type Settings = Parameters<typeof gridTop>[0];
 
 /** How far the grid is from the slides' edges, where a piece is aligned to the grid. */
-function gridInsets({ alignTo }: NavPlace, size: Size, isCarousel: boolean): { x: string; y: string } {
+function gridInsets({ alignTo }: NavPlace, settings: Settings): { x: string; y: string } {
   if (alignTo === 'slider') return { x: '0px', y: '0px' };
-  const y = size.gridFillsHeight || isCarousel ? '0px' : 'max(0px,(100% - var(--gh))/2)';
-  return { x: 'max(0px,(100% - var(--gw))/2)', y };
+  const top = gridTop(settings);
+  return { x: 'max(0px,(100% - var(--gw))/2)', y: top ? `max(0px,${top})` : '0px' };
 }
 
 type Side = 'start' | 'center' | 'end';
@@ -33,12 +34,8 @@ function insets(side: Side, grid: string, by: Measure): string {
  * Where a piece stands over the slides: from the edge that it names, or from the middle. Left is where lines start, so
  * that it is all mirrored where they start at the right.
  */
-export function placeDeclarations(
-  place: NavPlace,
-  { size, type }: Pick<ModuleSettings, 'size' | 'type'>,
-  level: LevelIndex,
-): Declarations {
-  const grid = gridInsets(place, size, type === 'carousel');
+export function placeDeclarations(place: NavPlace, settings: Settings, level: LevelIndex): Declarations {
+  const grid = gridInsets(place, settings);
   const across = SIDES[place.horizontal[level]] ?? 'center';
   const down = SIDES[place.vertical[level]] ?? 'center';
   return {

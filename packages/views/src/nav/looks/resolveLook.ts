@@ -5,7 +5,7 @@ import { fill, type Looks, readyLook, type ResolvedLook, type Values, valuesOf }
 
 /** What a document's own looks take for granted: they say only what differs. */
 const GRANTED: Readonly<Record<NavKindName, string>> = {
-  arrows: `:where(.sr7-arrows){display:block;width:40px;height:40px;background:rgba(0,0,0,.5);cursor:pointer}
+  arrows: `:where(.sr7-arrows){display:block;box-sizing:content-box;width:40px;height:40px;background:rgba(0,0,0,.5);cursor:pointer}
 :where(.sr7-arrows)::before{display:block;font-size:15px;line-height:40px;color:#fff;text-align:center}`,
   bullets: ':where(.sr7-bullet){display:block;width:12px;height:12px}',
   tabs: '',
