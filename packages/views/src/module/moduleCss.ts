@@ -47,7 +47,7 @@ export function addModuleRules(sheet: StyleSheet, module: Module, root: string, 
     const height = moduleHeight(settings, level, width, taken);
     return {
       ...gridDeclarations(settings, level, width, taken),
-      '--pers': perspectiveOf(general),
+      '--pers': parts.live && perspectiveOf(general),
       'min-height': height,
       height: type === 'carousel' ? height : undefined,
       overflow: size.overflowVisible ? 'visible' : undefined,
