@@ -5,7 +5,7 @@ export const layers = {
   browser: [],
   motion: ['browser'],
   engine: ['model', 'browser', 'motion'],
-  views: ['model', 'engine'],
+  views: ['model', 'browser', 'engine'],
   embed: ['views', 'engine', 'contract', 'browser', 'model'],
   builder: ['views', 'engine', 'contract', 'browser', 'motion', 'model'],
   storefront: ['contract', 'browser', 'motion'],

@@ -10,12 +10,12 @@ import {
   firstPicture,
   loadParts,
   openLight,
+  tendModule,
 } from '@vitrine/views/light';
 import { drawNodes } from './drawNodes.ts';
 import type { PageSettings } from './page/settings.ts';
 import { fetchAhead } from './sources/peekPicture.ts';
 import { adoptShared } from './styles.ts';
-import { watchPictures } from './watchPictures.ts';
 
 export interface DrawOptions {
   readonly serial: number;
@@ -79,15 +79,12 @@ export async function drawModule(
     const [children, erase] = drawStill(compiled, host);
     // What a server has drawn stays as it is.
     if (!isDrawn) host.append(...drawNodes(children));
+    disposers.add(tendModule(host, module.settings.alias));
     disposers.add(() => {
       erase();
       host.replaceChildren();
     });
   }
-  disposers.add(watchPictures(host));
-  // spec/2 §8. Behind a closed tab it is no fault: it is laid out when it shows.
-  if (host.parentElement?.getBoundingClientRect().width === 0)
-    console.warn(`${module.settings.alias}: the parent element has zero size`);
   return disposers.dispose;
 }
 

@@ -1,7 +1,6 @@
 import { createDisposers, type Disposer } from '@vitrine/browser';
 import type { Player } from '@vitrine/engine';
 import { fits, type PlayData, playDrawn } from '@vitrine/views/played';
-import { watchPictures } from './watchPictures.ts';
 
 interface PlayOptions {
   readonly onPlayer: (player: Player) => void;
@@ -23,6 +22,5 @@ export async function playFrom(
   const disposers = createDisposers();
   disposers.add(stop);
   disposers.add(() => host.replaceChildren());
-  disposers.add(watchPictures(host));
   return disposers.dispose;
 }

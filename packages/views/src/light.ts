@@ -12,3 +12,4 @@ export { ModuleView } from './module/ModuleView.tsx';
 export { loadParts } from './parts/loadParts.ts';
 export { openLight } from './parts/openLight.ts';
 export { firstPicture } from './slide/firstPicture.ts';
+export { tendModule } from './tend/tendModule.ts';

@@ -1,5 +1,6 @@
 import type { Frame, LayerNodes, Stage } from '@vitrine/engine';
 import type { Layer, PlayableModule } from '@vitrine/model';
+import { placeDrawings } from '../tend/drawings.ts';
 import type { Parts } from '../module/CompiledModule.ts';
 import { layerClass, placeClass } from '../module/names.ts';
 
@@ -39,8 +40,12 @@ export function createStage(
     background: (key) => slideNode(key)?.querySelector(':scope>sr7-bg') ?? null,
     layer: (key, layer) => layerNodes(slideNode(key), { key }, layer),
     async ready(key) {
-      const pictures = slideNode(key)?.querySelectorAll<HTMLImageElement>(':scope>sr7-bg>img') ?? [];
-      await Promise.all([...pictures].map((picture) => picture.decode().catch(() => undefined)));
+      const slide = slideNode(key);
+      const pictures = slide?.querySelectorAll<HTMLImageElement>(':scope>sr7-bg>img') ?? [];
+      await Promise.all([
+        ...[...pictures].map((picture) => picture.decode().catch(() => undefined)),
+        slide && placeDrawings(slide),
+      ]);
     },
     measureCarousel() {
       const content = root.querySelector<HTMLElement>(':scope>sr7-content');

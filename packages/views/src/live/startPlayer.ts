@@ -1,3 +1,4 @@
+import { browserClock } from '@vitrine/browser';
 import {
   allLayers,
   canPlay,
@@ -11,6 +12,7 @@ import {
 } from '@vitrine/engine';
 import type * as play from '@vitrine/engine/play';
 import type { PlayableModule } from '@vitrine/model';
+import { placeDrawings } from '../tend/drawings.ts';
 import { rememberClick } from './rememberClick.ts';
 
 export interface StartOptions {
@@ -27,10 +29,13 @@ export interface StartOptions {
 /** Where the page's own code finds the player of a module. */
 const PLAYER = 'vitrine';
 
+/** How long the first slide waits for drawings that it may draw or morph. */
+const DRAWINGS_MOST_MS = 1000;
+
 type PlayKit = Pick<typeof play, 'createPlayer' | 'pageKit'>;
 
 /** The player, and what it needs for the slides that show first: none of it is needed to draw them. */
-async function loadPlayer({ module, frame }: StartOptions): Promise<PlayKit> {
+async function loadPlayer({ module, frame, stage }: StartOptions): Promise<PlayKit> {
   const keys = [...frame.backKeys, ...frame.frontKeys, frame.currentKey].filter((key) => key !== '');
   const slides = keys.map((key) => module.slide(key));
   const moves = slides.some((slide) => allLayers(slide.layers).some((layer) => needsPlayer(layer, slide)));
@@ -39,7 +44,15 @@ async function loadPlayer({ module, frame }: StartOptions): Promise<PlayKit> {
     import('@vitrine/engine/play'),
     moves ? import('@vitrine/engine/layers') : null,
   ]);
-  await Promise.all(slides.map((slide) => loaded.pageKit.ready(slide, module)));
+  const drawings = new Promise<void>((resolve) => {
+    // A drawing that does not come must not hold the show up.
+    const cancel = browserClock.after(DRAWINGS_MOST_MS, resolve);
+    void placeDrawings(stage.root).finally(() => {
+      cancel();
+      resolve();
+    });
+  });
+  await Promise.all([drawings, ...slides.map((slide) => loaded.pageKit.ready(slide, module))]);
   return loaded;
 }
 

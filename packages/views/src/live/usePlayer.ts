@@ -2,6 +2,7 @@ import type { Frame, Player, PlayerSource } from '@vitrine/engine';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { CompiledModule } from '../module/CompiledModule.ts';
+import { tendModule } from '../tend/tendModule.ts';
 import { createStage } from './createStage.ts';
 import { needsScript } from './needsScript.ts';
 import { startPlayer } from './startPlayer.ts';
@@ -35,11 +36,13 @@ export function usePlayer(compiled: CompiledModule, options: PlayerOptions): Pla
   useLayoutEffect(() => void (latest.current = options));
   useLayoutEffect(() => {
     const stands = element.current;
+    if (!stands) return undefined;
+    const stopTending = tendModule(stands, compiled.module.settings.alias);
     // What only stands there needs nobody to play it.
-    if (!stands || !needsScript(compiled)) return undefined;
+    if (!needsScript(compiled)) return stopTending;
     // The player asks for a frame and goes on with it at once, so it must stand in the page when this returns.
     const draw = (frame: Frame): void => flushSync(() => setDrawn({ compiled, frame }));
-    return startPlayer({
+    const stopPlaying = startPlayer({
       module: compiled.module,
       frame: compiled.frame,
       moment: compiled.options,
@@ -50,6 +53,10 @@ export function usePlayer(compiled: CompiledModule, options: PlayerOptions): Pla
         latest.current.onPlayer?.(player);
       },
     });
+    return () => {
+      stopPlaying();
+      stopTending();
+    };
   }, [compiled]);
   // Another module starts with its own first frame.
   return {

@@ -2,6 +2,7 @@ import type { Frame, Player, PlayerSource } from '@vitrine/engine';
 import { createSlideStyles } from '../live/createSlideStyles.ts';
 import { createStage } from '../live/createStage.ts';
 import { startPlayer } from '../live/startPlayer.ts';
+import { tendModule } from '../tend/tendModule.ts';
 import { createDrawnSlides } from './createDrawnSlides.ts';
 import { loadHabits } from './habits/index.ts';
 import { openPlayed } from './openPlayed.ts';
@@ -37,7 +38,7 @@ export async function playDrawn(
   const content = host.querySelector(':scope>sr7-content') ?? host;
   const drawSlides = createDrawnSlides(content, { ...data, isCarousel });
   const styles = createSlideStyles((key) => data.drawn[key]?.css ?? '');
-  const enders: (() => void)[] = [styles.clear];
+  const enders: (() => void)[] = [styles.clear, tendModule(host, settings.alias)];
   const followers: ((frame: Frame) => void)[] = [];
   let last = data.frame;
 

@@ -1,6 +1,7 @@
 import { isSafeUrl, normalizeUrl } from '@vitrine/model';
 import { element } from '../../elements.ts';
 import { Picture } from '../../slide/Picture.tsx';
+import { DRAWING } from '../../tend/drawings.ts';
 import { altOf } from '../attributes.ts';
 import { box } from './box.tsx';
 import type { LayerKindView } from './LayerKindProps.ts';
@@ -10,5 +11,11 @@ export const image: LayerKindView = (props) => {
   const { layer, context, tag, attributes } = props;
   const src = layer.content.src.trim();
   if (src === '' || !isSafeUrl(src)) return box(props);
-  return element(tag, attributes, <Picture src={normalizeUrl(src)} alt={altOf(layer)} context={context} />);
+  // Its shapes are put in place once they are there: a picture of them takes no colour and cannot be drawn.
+  const isDrawing = layer.kind === 'svg';
+  return element(
+    tag,
+    isDrawing ? { ...attributes, [DRAWING]: '' } : attributes,
+    <Picture src={normalizeUrl(src)} alt={altOf(layer)} context={context} />,
+  );
 };
