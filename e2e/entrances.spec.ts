@@ -1,5 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { openDrawn } from './support/drawnPage.ts';
+import { fasterTime } from './support/fasterTime.ts';
 import { frames, madeModule, sliding, textLayer } from './support/madeModule.ts';
 import { showMade } from './support/openMade.ts';
 import { whenAtRest, whenLive } from './support/player.ts';
@@ -137,3 +138,11 @@ for (const [name, open] of Object.entries(DOORS)) {
       await expect(page.getByText(text)).toBeVisible();
   });
 }
+
+test('layers that enter show after a while when what plays them does not come at all', async ({ page }) => {
+  await fasterTime(page, 30);
+  await page.route(PLAYER, () => undefined);
+  await showMade(page, module);
+  await expect(page.getByText('Stands')).toBeVisible();
+  await expect(page.getByText('Slides')).toBeVisible();
+});

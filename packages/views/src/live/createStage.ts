@@ -55,7 +55,7 @@ export function createStage(
     },
     awaitsEntry() {
       if (matchMedia('(prefers-reduced-motion:reduce)').matches) return false;
-      if (root.getAttribute(AWAITS) !== '') return true;
+      if (!root.hasAttribute(AWAITS)) return true;
       const first = root.querySelector('.sr7-enters');
       return first?.getAnimations().some(({ playState }) => playState === 'running') ?? true;
     },
