@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium, findHeadlessShell } from './scripts/lib/chromium.mjs';
 
 const ENDURANCE = '**/endurance.spec.ts';
-/** What shows under a pointer, and what shifts by how little: these want the browser that visitors have. */
-const WHOLE = ['export', 'firstFrame', 'layerPresence', 'navigation', 'slideshow'].map(
+/** What shows under a pointer, how wide letters are, and what shifts by how little: these want the browser that visitors have. */
+const WHOLE = ['export', 'fidelity', 'firstFrame', 'layerPresence', 'navigation', 'slideshow'].map(
   (name) => `**/${name}.spec.ts`,
 );
 const port = Number(process.env.VITRINE_TEST_PORT ?? 4173);

@@ -45,6 +45,7 @@ export function madeModule(made: MadeModule = {}): Json {
     settings: {
       alias: 'made',
       type: 'standard',
+      uSize: [false, true, true, true, true],
       size: { width: [1240, 1240, 1024, 778, 480], height: [400, 400, 400, 400, 400] },
       vPort: ['-10px', '-10px', '-10px', '-10px', '-10px'],
       ...settings,
@@ -61,6 +62,7 @@ export const frames = (...all: Json[]): Json => ({ content: { all } });
 export const textLayer = (id: number, text: string, more: Json = {}): Json => ({
   id,
   type: 'text',
+  fluid: { tx: true, tr: true, sp: true },
   content: { text },
   pos: { x: 40, y: 40 * id, h: 'left', v: 'top', pos: 'absolute' },
   ...more,

@@ -39,7 +39,7 @@ sr7-slide:hover>.sr7-still,.sr7-still:focus-visible{opacity:.85}
 @media (hover:none),(prefers-reduced-motion:reduce){.sr7-still{opacity:.85}}
 .sr7-layer.sr7-media>noscript{display:grid;place-content:center;position:relative}
 .sr7-watch{background:rgba(0,0,0,.72);color:#fff;border-radius:999px;padding:12px 22px;font:600 16px/1.2 sans-serif;text-decoration:none}
-@media (max-width:479.98px){.sr7-bare>img{display:none}.sr7-media.sr7-bare>img~:is(video,sr7-film),sr7-bg.sr7-bare>img~:is(video,sr7-film){opacity:1;visibility:visible}}
+@media (max-width:479.98px){.sr7-module .sr7-bare>img{display:none}.sr7-media.sr7-bare>img~:is(video,sr7-film),sr7-bg.sr7-bare>img~:is(video,sr7-film){opacity:1;visibility:visible}}
 @media (scripting:none){sr7-module .sr7-play.sr7-play{display:none}.sr7-media>img~video{opacity:1!important;visibility:visible!important}}
 @media (prefers-reduced-motion:reduce){sr7-module :is(video,sr7-film),.sr7-play>svg{transition:none}}
 @media (forced-colors:active){.sr7-play>svg{border:1px solid;background:Canvas;color:CanvasText}}
