@@ -71,3 +71,14 @@ for (const [name, open] of Object.entries(DOORS)) {
     await expect.poll(() => asked).toBeGreaterThanOrEqual(2);
   });
 }
+
+test('pictures of the next slide are fetched before its turn', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route('**/*.png', (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    return route.abort();
+  });
+  const picture = { id: 2, type: 'image', content: { src: '/next.png' }, size: { w: '10px', h: '10px' } };
+  await openMade(page, madeModule({ slides: [{}, { layers: { 2: picture } }] }));
+  await expect.poll(() => asked).toContain('/next.png');
+});

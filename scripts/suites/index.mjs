@@ -10,7 +10,7 @@ const lockAdvice =
 /** What the test command runs, in this order; those that are not alone run two at a time. */
 export const suites = [
   checkSuite('types', bin('tsc'), ['-b', '--pretty', 'false', 'tsconfig.json', 'scripts/tsconfig.json']),
-  checkSuite('dead', bin('knip'), ['--no-progress', '--no-config-hints']),
+  checkSuite('dead', process.execPath, ['scripts/check-dead.mjs']),
   checkSuite('lint', bin('oxlint'), ['--deny-warnings', '--report-unused-disable-directives']),
   checkSuite('format', bin('biome'), ['format', '--reporter=summary', '.'], 'npm run format puts it right.'),
   checkSuite('lock', process.execPath, ['scripts/check-lock.mjs'], lockAdvice),

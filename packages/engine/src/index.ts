@@ -8,28 +8,16 @@ export {
 } from './carousel/carouselOffsets.ts';
 export { type CarouselPose, carouselPose, spinStepDeg } from './carousel/carouselPose.ts';
 export type { DragHandler, DragRelease } from './input/DragHandler.ts';
-export { type InputOptions, watchInput } from './input/watchInput.ts';
 export { allLayers } from './layers/allLayers.ts';
 export { isEntered, spansSlide } from './layers/isEntered.ts';
 export { needsPlayer } from './layers/needsPlayer.ts';
 export { firstFrame, type Frame, type FrameSlide } from './slides/firstFrame.ts';
 export { type PlayOptions, playableSlides } from './slides/playableSlides.ts';
 export { publishMoment } from './slides/publishMoment.ts';
-export { type RequestContext, resolveRequest, type SlideRequest } from './slides/resolveRequest.ts';
-export {
-  createSlideshow,
-  type HoldReason,
-  type Slideshow,
-  type SlideshowStatus,
-} from './slideshow/createSlideshow.ts';
+export type { SlideRequest } from './slides/resolveRequest.ts';
+export type { HoldReason, SlideshowStatus } from './slideshow/createSlideshow.ts';
 export type { ShowState } from './slideshow/ShowState.ts';
-export {
-  createSlideChanger,
-  type RunningChange,
-  type SlideChange,
-  type SlideChanger,
-  type SlidePlaces,
-} from './slides/createSlideChanger.ts';
+export type { SlidePlaces } from './slides/createSlideChanger.ts';
 export type {
   ActionCallback,
   ActionHost,
@@ -47,13 +35,9 @@ export type {
   SlidesPort,
 } from './actions/ActionHost.ts';
 export type { ActionCall } from './actions/ActionKind.ts';
-export { type ActionRunner, createActionRunner } from './actions/createActionRunner.ts';
 export { type InteractiveAttributes, interactiveAttributes } from './actions/interactiveAttributes.ts';
-export { bindTriggers, type Triggers } from './actions/triggers/bindTriggers.ts';
 export type { StageEvent } from './actions/triggers/StageEvent.ts';
 export { type LayerHref, layerHref } from './links/layerHref.ts';
-export { linkHref, type LinkOptions } from './links/linkHref.ts';
-export { type LinkPage, type ResolvedLink, resolveLink } from './links/resolveLink.ts';
 export { windowName } from './links/windowName.ts';
 export { entersByItself } from './layers/entersByItself.ts';
 export { restStyle } from './layers/pose/restStyle.ts';
@@ -65,7 +49,7 @@ export { type ProgressOptions, watchProgress } from './progress/watchProgress.ts
 export { createScrubber, type Scrubber, type ScrubberOptions } from './scrubber/createScrubber.ts';
 export type { Environment } from './player/Environment.ts';
 export type { Player, PlayerSource } from './player/Player.ts';
-export { domEventName, type PlayerEventName, type PlayerEvents } from './player/PlayerEvents.ts';
+export type { PlayerEventName, PlayerEvents } from './player/PlayerEvents.ts';
 export type { Stage } from './player/Stage.ts';
 export { closeSlide } from './modal/closeSlide.ts';
 export { hasWayOut } from './modal/hasWayOut.ts';

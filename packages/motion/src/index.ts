@@ -1,5 +1,4 @@
 export type { Ease } from './easing/Ease.ts';
-export { easeToLinear } from './easing/easeToLinear.ts';
 export { easeOf, isRareEase, loadRareEases } from './easing/easeOf.ts';
 export { createLoop, type Loop, type LoopOptions } from './loop/createLoop.ts';
 export { cutIntoPieces, type Piece, type PieceGrid, type Pieces } from './pieces/cutIntoPieces.ts';

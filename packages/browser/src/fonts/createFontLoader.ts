@@ -1,5 +1,7 @@
-import { fontError } from '../load/loadFont.ts';
 import { loadStyle } from '../load/loadStyle.ts';
+
+/** spec/1 §8, word for word. */
+const fontError = (url: string): string => `Failed to load font: ${url}`;
 
 export interface FontLoader {
   /** Resolves true when every style sheet is there. After one failure nothing more is asked for (spec/1 §4). */

@@ -19,9 +19,5 @@ export const isSettled = ({ state }: ImageEntry): boolean => SETTLED.has(state);
 /** spec/1 §5: spaces in addresses of pictures are replaced. */
 export const imageUrl = (url: string): string => url.trim().replace(/\s/g, '%20');
 
-/** spec/1 §3. */
-const EXTENSION = /\.(?:jpe?g|png|gif|bmp|svg|webp)$/i;
-export const isImageUrl = (url: string): boolean => EXTENSION.test(url.replace(/[?#].*$/s, ''));
-
 /** spec/1 §8, word for word. */
 export const imageError = (url: string): string => `Image Error: ${url} could not be loaded`;

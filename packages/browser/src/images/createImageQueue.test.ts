@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createImageQueue, type ImageQueue } from './createImageQueue.ts';
 import { createImageRegistry } from './createImageRegistry.ts';
-import { isImageUrl } from './ImageEntry.ts';
 
 /** A picture that arrives when the test says so; addresses with "memory" are there at once. */
 class Picture extends EventTarget {
@@ -141,18 +140,4 @@ it('the registry forgets the oldest pictures that are done with', () => {
   registry.entry('/c.png').state = 'error';
   registry.entry('/d.png');
   expect(registry.entries.map(({ url }) => url)).toEqual(['/a.png', '/c.png', '/d.png']);
-});
-
-it.each([
-  ['/a.JPG', true],
-  ['/a.jpeg?x=1.txt', true],
-  ['/a.png#b', true],
-  ['/a.gif', true],
-  ['/a.bmp', true],
-  ['/a.svg', true],
-  ['/a.webp', true],
-  ['/a.mp4', false],
-  ['/a?b=c.png', false],
-])('knows the address of a picture by its extension: %s', (url, isOne) => {
-  expect(isImageUrl(url)).toBe(isOne);
 });

@@ -1,4 +1,4 @@
-import { fetchText } from './loadText.ts';
+import { fetchText } from './fetchText.ts';
 import { registryOf } from './registries.ts';
 
 /**

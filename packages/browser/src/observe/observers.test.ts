@@ -1,14 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Clock } from '../clock/Clock.ts';
 import { createTestClock, type TestClock } from '../testing/createTestClock.ts';
 import { requestMotionPermission } from './motionPermission.ts';
 import { observeOrientation } from './observeOrientation.ts';
-import { observeScroll } from './observeScroll.ts';
 import { observeTilt, type Tilt } from './observeTilt.ts';
-import { observeWindowResize } from './observeWindowResize.ts';
 import { pixelRatio } from './pixelRatio.ts';
-import { watchFirstInteraction } from './watchFirstInteraction.ts';
 
 let clock: TestClock;
 let calls: number[];
@@ -17,57 +13,6 @@ const call = (): void => void calls.push(Math.round(clock.now()));
 beforeEach(() => {
   clock = createTestClock();
   calls = [];
-});
-
-describe('scrolling', () => {
-  it('is told once a frame, also of boxes inside the page, until it is stopped', () => {
-    const box = document.body.appendChild(document.createElement('div'));
-    const stop = observeScroll(call, { clock });
-    window.dispatchEvent(new Event('scroll'));
-    box.dispatchEvent(new Event('scroll'));
-    clock.advance(17);
-    expect(calls).toHaveLength(1);
-    box.dispatchEvent(new Event('scroll'));
-    clock.advance(17);
-    expect(calls).toHaveLength(2);
-    box.dispatchEvent(new Event('scroll'));
-    stop();
-    clock.advance(100);
-    expect([calls.length, clock.pending]).toEqual([2, 0]);
-    box.remove();
-  });
-
-  it('is told at most 150 times a second on mobile, and the last of it always', () => {
-    const fast: Clock = {
-      now: clock.now,
-      after: clock.after,
-      nextFrame: (next) => clock.after(1, () => next(clock.now())),
-    };
-    const stop = observeScroll(call, { clock: fast, isMobile: true });
-    for (let ms = 0; ms < 1000; ms++) {
-      window.dispatchEvent(new Event('scroll'));
-      clock.advance(1);
-    }
-    clock.advance(50);
-    expect(calls.length).toBeLessThanOrEqual(150);
-    expect(calls.length).toBeGreaterThan(120);
-    expect(calls.at(-1)).toBeGreaterThanOrEqual(1000);
-    stop();
-  });
-});
-
-it('a new window size is told when it rests', () => {
-  const stop = observeWindowResize(call, { clock });
-  window.dispatchEvent(new Event('resize'));
-  clock.advance(50);
-  window.dispatchEvent(new Event('resize'));
-  clock.advance(500);
-  expect(calls).toEqual([150]);
-  window.dispatchEvent(new Event('resize'));
-  stop();
-  window.dispatchEvent(new Event('resize'));
-  clock.advance(500);
-  expect(calls).toEqual([150]);
 });
 
 describe('a turned screen', () => {
@@ -93,31 +38,6 @@ describe('a turned screen', () => {
     clock.advance(1000);
     expect(calls).toHaveLength(3);
     stop();
-  });
-});
-
-describe('the first interaction', () => {
-  it.each(['click', 'keydown', 'touchstart'])('is a %s, and stays', (name) => {
-    const first = watchFirstInteraction();
-    first.onFirst(call);
-    const stop = first.onFirst(call);
-    stop();
-    expect([first.hasHappened, calls.length]).toEqual([false, 0]);
-    document.body.dispatchEvent(new Event(name));
-    document.body.dispatchEvent(new Event(name));
-    expect([first.hasHappened, calls.length]).toEqual([true, 1]);
-    first.onFirst(call);
-    expect(calls).toHaveLength(2);
-  });
-
-  it('counts when it was before the script, and is not heard once disposed of', () => {
-    vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } });
-    expect(watchFirstInteraction().hasHappened).toBe(true);
-    vi.stubGlobal('navigator', {});
-    const first = watchFirstInteraction();
-    first.dispose();
-    window.dispatchEvent(new Event('click'));
-    expect(first.hasHappened).toBe(false);
   });
 });
 

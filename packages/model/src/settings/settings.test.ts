@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readAlone } from '../testing/readAlone.ts';
-import { enabledLevels, moduleSettings } from './settings.ts';
+import { enabledLevels } from './enabledLevels.ts';
+import { moduleSettings } from './settings.ts';
 
 const read = (wire: unknown, backend = false) => readAlone(moduleSettings, wire, { backend }).value;
 

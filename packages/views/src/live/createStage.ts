@@ -1,5 +1,6 @@
 import type { Frame, LayerNodes, Stage } from '@vitrine/engine';
 import type { Layer, PlayableModule } from '@vitrine/model';
+import { fetchPictures } from '../tend/fetchPictures.ts';
 import { placeDrawings } from '../tend/drawings.ts';
 import type { Parts } from '../module/CompiledModule.ts';
 import { layerClass, placeClass } from '../module/names.ts';
@@ -41,11 +42,7 @@ export function createStage(
     layer: (key, layer) => layerNodes(slideNode(key), { key }, layer),
     async ready(key) {
       const slide = slideNode(key);
-      const pictures = slide?.querySelectorAll<HTMLImageElement>(':scope>sr7-bg>img') ?? [];
-      await Promise.all([
-        ...[...pictures].map((picture) => picture.decode().catch(() => undefined)),
-        slide && placeDrawings(slide),
-      ]);
+      if (slide) await Promise.all([fetchPictures(slide), placeDrawings(slide)]);
     },
     measureCarousel() {
       const content = root.querySelector<HTMLElement>(':scope>sr7-content');

@@ -1,3 +1,4 @@
+import { pixelRatio } from '@vitrine/browser';
 import { easeOf } from '@vitrine/motion';
 import { LARGEST_SHADER_PX } from '../../limits.ts';
 import type { RunningTransition, TransitionOptions } from '../playTransition.ts';
@@ -80,6 +81,6 @@ export function playShader(options: ShaderOptions): RunningTransition | null {
 
 /** As sharp as the display, as far as that is worth it. */
 function pixelsOf({ width, height }: { readonly width: number; readonly height: number }): [number, number] {
-  const ratio = Math.min(window.devicePixelRatio || 1, LARGEST_SHADER_PX / Math.max(1, width, height));
+  const ratio = Math.min(pixelRatio(), LARGEST_SHADER_PX / Math.max(1, width, height));
   return [Math.round(width * ratio), Math.round(height * ratio)];
 }
