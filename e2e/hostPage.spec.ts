@@ -96,3 +96,34 @@ for (const width of [360, 701, 1280])
       if (width === 360) expect(spacing % 1).not.toBe(0);
     }
   });
+
+const columnWith = (size: Json): Json =>
+  madeModule({
+    settings: { size: { width: [1000, 1000, 1000, 778, 480], height: [300, 300, 300, 300, 300], ...size } },
+  });
+const inColumn = { before: '<div style="width:600px;margin:auto">', after: '</div>' };
+
+for (const [what, size, around, expected] of [
+  ['spans the window out of a column', {}, inColumn, [0, 1280]],
+  ['fills its column when it is not full width', { fullWidth: false }, inColumn, [340, 600]],
+  [
+    'spans what the page has made a container',
+    {},
+    {
+      before: `<div style="container-type:inline-size;width:800px">${inColumn.before}`,
+      after: '</div></div>',
+    },
+    [0, 800],
+  ],
+] as const)
+  test(`a module ${what}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await showMade(page, columnWith(size), {
+      ...around,
+      element: '<sr7-module data-src="/made.json"></sr7-module>',
+    });
+    await expect(page.locator('sr7-slide[data-current]')).toBeVisible();
+    const box = await page.locator('sr7-module').boundingBox();
+    expect([box?.x, box?.width]).toEqual(expected);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
+  });

@@ -18,15 +18,24 @@ let own: Partial<PageSettings> = {};
 /** What the page's owner says goes before what the page was written with. */
 export const configure = (settings: Partial<PageSettings>): void => void (own = { ...own, ...settings });
 
+/** Where a page without a server has its icon fonts: beside the scripts of the original. */
+const besideScripts = (): string =>
+  document
+    .querySelector<HTMLScriptElement>('script[src*="/sr7.js"],script[src^="sr7.js"]')
+    ?.src.replace(/(?:public\/)?(?:js\/)?[^/]*$/, '') ?? '';
+
 export function pageSettings(): PageSettings {
   const { E = {} } = pageGlobals();
+  const isStatic = E.plugin_url === '';
   return {
     rest: E.resturl ?? '',
     ajax: E.ajaxurl ?? '',
     nonce: E.nonce ?? '',
     fontBase: E.fontBaseUrl ?? '',
-    ignoreProviderFonts: E.ignoreGoogleFont === true || E.ignoreGoogleFont === 'true',
-    pluginUrl: E.plugin_url ?? '',
+    // A page without a server that names no place for web fonts brings its own.
+    ignoreProviderFonts:
+      (isStatic && E.fontBaseUrl === '') || E.ignoreGoogleFont === true || E.ignoreGoogleFont === 'true',
+    pluginUrl: isStatic ? besideScripts() : (E.plugin_url ?? ''),
     ...own,
   };
 }

@@ -1,6 +1,6 @@
 import type { LateReaders } from '../document/LateReaders.ts';
 import { changed, list, optional } from '../reading/composites.ts';
-import { choice, number, text } from '../reading/scalars.ts';
+import { choice, flag, number, text } from '../reading/scalars.ts';
 import type { Read } from '../reading/Reader.ts';
 import { from, shape } from '../reading/shape.ts';
 import { mediaUrl } from '../values/url.ts';
@@ -57,6 +57,8 @@ export const createSettings = (late: LateReaders) =>
         'shdw',
         changed(number(0), (kind) => Math.max(0, Math.trunc(kind))),
       ),
+      /** It takes no place in the page: it stays where the window is. */
+      fixed: flag(false),
       images: from('imgs', list(image)),
       progressBar: from('pbar', late.progressBar),
       scrollTimeline: from('sbt', late.scrollTimeline),

@@ -13,7 +13,6 @@ export const moreSettings = {
   codes: moduleCodes,
   fonts,
   preloader: from('pLoader', preloader),
-  fixed: flag(false),
   modal: optional(modal),
   source,
   addOns: anything({}),

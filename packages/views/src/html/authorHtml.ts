@@ -8,13 +8,17 @@ const kept = new Map<string, string>();
 /** Not over another `<`: a text of nothing else would be searched to its end from every one. */
 const TAG = /(<[^<>]*>)/;
 const BLOCK_TAG = /^<\/?(?:div|p|ul|ol|li|h[1-6]|table|tbody|thead|tr|td|th|blockquote|figure|hr|br)\b/i;
+const BREAK = /^<br\b/i;
 
-/** Line breaks beside block tags are only the author's typing, not lines of text. */
+/** Line breaks beside block tags are only the author's typing, not lines of text; but one before a `br` makes a blank line. */
 function tidyBreaks(html: string): string {
   const parts = html.split(TAG);
   const isBlock = (index: number): boolean => BLOCK_TAG.test(parts[index] ?? '');
+  const endsAtBlock = (index: number): boolean => isBlock(index) && !BREAK.test(parts[index] ?? '');
   return parts
-    .map((part, index) => (index % 2 === 1 ? part : tidyText(part, isBlock(index - 1), isBlock(index + 1))))
+    .map((part, index) =>
+      index % 2 === 1 ? part : tidyText(part, isBlock(index - 1), endsAtBlock(index + 1)),
+    )
     .join('');
 }
 

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { drawLayers } from '../testing/drawModule.ts';
 
 const ruleOf = (layer: Record<string, unknown>) => {
@@ -50,4 +50,43 @@ it('does not take a word of the language for a way to fit a picture', () => {
 
 it('draws no picture without an address', () => {
   expect(drawLayers([{ id: 1, type: 'image', content: { src: ' ' } }]).html).not.toContain('<img');
+});
+
+it('keeps a text on one line as wide as it is, where its box is narrower', () => {
+  expect(ruleOf({ ws: 'nowrap' })).toContain('flex-shrink:0;');
+  expect(ruleOf({ ws: 'full' })).not.toContain('flex-shrink');
+});
+
+describe('what surrounds a layer', () => {
+  const five = (value: unknown): unknown[] => [value, value, value, value, value];
+  const sides = (value: unknown) => ({ t: five(value), r: five(value), b: five(value), l: five(value) });
+  const fluid = { tx: true, tr: true, sp: true };
+  it('has corners and blurs that never scale', () => {
+    const bShdw = { use: true, h: five(4), v: five(4), blur: five(20), spread: five(0), color: '#000' };
+    const rule = ruleOf({ fluid, radius: sides(12), bShdw });
+    expect(rule).toContain('border-radius:12px 12px 12px 12px;');
+    expect(rule).toContain('box-shadow:calc(4*var(--u)) calc(4*var(--u)) 20px 0px #000;');
+  });
+  it('has a border that scales with its spacing, to the nearest whole pixel', () => {
+    const border = { s: five('solid'), c: '#fff', w: sides('10px') };
+    expect(ruleOf({ fluid, border })).toContain('border-width:min(10px,10*var(--u) + .5px)');
+    expect(ruleOf({ border })).toContain('border-width:10px 10px 10px 10px;');
+  });
+});
+
+it('takes the margin of a column into its box, without painting it', () => {
+  const { css } = drawLayers([
+    { id: 1, type: 'container', subtype: 'zone' },
+    { id: 2, type: 'container', subtype: 'row', pid: 1 },
+    {
+      id: 3,
+      type: 'container',
+      subtype: 'column',
+      pid: 2,
+      m: { t: [0, 0, 0, 0, 0], b: [200, 200, 200, 200, 200] },
+    },
+  ]);
+  const rule = css.split('\n').find((line) => line.includes('.l1-3{')) ?? '';
+  expect(rule).toContain('border-width:0px 0px 200px 0px;background-clip:padding-box;');
+  expect(rule).not.toContain('margin:');
 });

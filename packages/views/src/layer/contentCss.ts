@@ -1,4 +1,4 @@
-import type { Layer, Length, LevelIndex } from '@vitrine/model';
+import type { Layer, LevelIndex } from '@vitrine/model';
 import { type DeclarationParts, type Declarations, NOTHING } from '../css/Declarations.ts';
 import { measureToCss } from '../css/units.ts';
 import { columnMargin, sizeOf, spacingOf } from './boxCss.ts';
@@ -51,7 +51,7 @@ function contentSize(
   if (!isInFlow(layer, parent)) {
     return [
       sizeOf(layer, reference, level),
-      { 'flex-shrink': isWide(layer.size.width[level]) ? 0 : undefined },
+      { 'flex-shrink': isWide(layer, level) ? 0 : undefined },
       wrapBound(layer, level),
       spacingOf(layer, 'margin', level),
     ];
@@ -67,9 +67,12 @@ function contentSize(
   return { height: height === undefined ? undefined : '100%', 'aspect-ratio': ratio };
 }
 
-/** A layer may be wider than the box that it is aligned in: planets and rays of light are. */
-const isWide = (width: Length): boolean =>
-  typeof width === 'object' && (width.unit !== '%' || width.value > 100);
+/** A layer may be wider than the box that it is aligned in: planets, rays of light and texts on one line are. */
+function isWide({ size, whiteSpace }: Layer, level: LevelIndex): boolean {
+  const width = size.width[level];
+  if (typeof width === 'string') return whiteSpace[level] === 'nowrap' || whiteSpace[level] === 'content';
+  return width.unit !== '%' || width.value > 100;
+}
 
 const ALIGN = { top: undefined, middle: 'center', bottom: 'end' } as const;
 
@@ -77,7 +80,8 @@ const ALIGN = { top: undefined, middle: 'center', bottom: 'end' } as const;
 function wrapBound(layer: Layer, level: LevelIndex): Declarations {
   const isText = layer.kind === 'text' || layer.kind === 'button';
   const x = layer.position.x[level];
-  const hasOwnBound = layer.size.maxWidth[level] !== 'none' || layer.size.width[level] !== 'auto';
+  const hasOwnBound =
+    layer.size.maxWidth[level] !== 'none' || layer.size.width[level] !== 'auto' || isWide(layer, level);
   if (
     !isText ||
     hasOwnBound ||

@@ -83,6 +83,17 @@ describe('the width', () => {
   it('is its container’s, however wide, when the module is not full width', () => {
     expect(rule({ fullWidth: false }, '#SR7_7_1{')).toBe('');
   });
+  it('is the window’s out of a column, but for a scroll bar, when the module is full width', () => {
+    const out = 'max(0px,min(50cqw - 50%,(50cqw - 50% - 10px)*1000))';
+    expect(rule({}, '#SR7_7_1{')).toBe(
+      `#SR7_7_1{width:calc(100% - 0px - 0px + 2*${out});margin-left:calc(0px - ${out});margin-right:calc(0px - ${out});}`,
+    );
+    expect(rule({ m: { l: levels(12) } }, '#SR7_7_1{')).toContain(`margin-left:calc(12px - ${out});`);
+    expect(rule({ maxWidth: '900px' }, '#SR7_7_1{')).not.toContain('cqw');
+  });
+  it('takes no place in the page where the module is fixed', () => {
+    expect(rule({}, '#SR7_7_1{', { fixed: true })).toBe('#SR7_7_1{position:fixed;inset:0 0 auto;}');
+  });
   it('has the owner’s bound, padding and margins', () => {
     const css = rule(
       { maxWidth: '900px', p: { t: levels(10), r: levels(20), b: levels(10), l: levels(20) } },

@@ -8,7 +8,20 @@ import { gridDeclarations, moduleHeight } from './sizeCss.ts';
 
 type Size = ModuleSettings['size'];
 
-function boxOf(size: Size, level: LevelIndex): Declarations {
+/** Half of what the window, or what the page has made a container, is wider than the column that the module stands in. */
+const BESIDE = '50cqw - 50%';
+/** More than half of a scroll bar, by which the window is wider than a page that has no column: there is nothing to span. */
+const SCROLL_BAR_PX = 10;
+const OUT = `max(0px,min(${BESIDE},(${BESIDE} - ${SCROLL_BAR_PX}px)*1000))`;
+
+/** Out of a column to both edges of the window, less the owner's own margins. */
+const spanning = (left: string, right: string): Declarations => ({
+  width: `calc(100% - ${left} - ${right} + 2*${OUT})`,
+  'margin-left': `calc(${left} - ${OUT})`,
+  'margin-right': `calc(${right} - ${OUT})`,
+});
+
+function boxOf({ size, fixed }: ModuleSettings, level: LevelIndex): Declarations {
   const side = (box: Size['padding'], name: keyof Size['padding']): string =>
     measureToCss(box[name][level], { scales: false });
   const around = (box: Size['padding']): string =>
@@ -17,9 +30,14 @@ function boxOf(size: Size, level: LevelIndex): Declarations {
     Object.values(box).every((lengths) => lengths[level].value === 0);
   const maxWidth = boundToCss(size.maxWidth[level], { scales: false });
   return {
+    position: fixed ? 'fixed' : undefined,
+    inset: fixed ? '0 0 auto' : undefined,
     padding: isZero(size.padding) ? undefined : around(size.padding),
     margin: isZero(size.margin) ? undefined : around(size.margin),
     'margin-inline': maxWidth ? 'auto' : undefined,
+    ...(size.fullWidth && !maxWidth && !fixed
+      ? spanning(side(size.margin, 'left'), side(size.margin, 'right'))
+      : {}),
     'max-width': maxWidth,
     'min-width': boundToCss(size.minWidth[level], { scales: false }),
   };
@@ -41,7 +59,7 @@ function perspectiveOf({ perspectivePx, perspectiveType }: ModuleSettings['gener
 export function addModuleRules(sheet: StyleSheet, module: Module, root: string, parts: Parts): void {
   const { settings } = module;
   const { size, background, codes, general, nav, type } = settings;
-  sheet.rule(root, (level) => boxOf(size, level));
+  sheet.rule(root, (level) => boxOf(settings, level));
   sheet.ruleOfWidth(`${root}>sr7-content`, (level, width) => {
     const taken = parts.rows?.sideRoom(nav, level) ?? null;
     const height = moduleHeight(settings, level, width, taken);
