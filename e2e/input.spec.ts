@@ -1,7 +1,7 @@
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import { type Json, madeModule, textLayer } from './support/madeModule.ts';
 import { openMade } from './support/openMade.ts';
-import { currentSlide, whenAtRest } from './support/player.ts';
+import { currentSlide, whenAtRest, whenLive } from './support/player.ts';
 import { playerHandle } from './support/playerHandle.ts';
 
 const BELOW = '<div style="height:2000px">Below</div>';
@@ -204,3 +204,18 @@ const whenShares = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
   });
+
+test('a vertical carousel that fills the view lets the page scroll on under a finger', async ({
+  browser,
+  baseURL,
+}) => {
+  const phone = { width: 360, height: 640 };
+  const page = await browser.newPage({ hasTouch: true, viewport: phone, ...(baseURL ? { baseURL } : {}) });
+  await page.goto('/modules/carousel-vertical');
+  await whenLive(page);
+  await page.locator('sr7-module').evaluate((module) => module.scrollIntoView());
+  const before = await page.evaluate(() => window.scrollY);
+  await drag(await handOf(page, 'touch'), [180, 500], [180, 200]);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before + 50);
+  await page.close();
+});

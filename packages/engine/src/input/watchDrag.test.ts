@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createDragged } from './testing/createDragged.ts';
 import { createTestPointer } from './testing/pointer.ts';
 
@@ -154,6 +154,21 @@ describe('fingers', () => {
     expect(createDragged().root.style.touchAction).toBe('pan-y pinch-zoom');
     expect(createDragged({ axis: 'vertical' }).root.style.touchAction).toBe('pan-x pinch-zoom');
     expect(createDragged({ touches: 2 }).root.style.touchAction).toBe('pan-y');
+  });
+
+  it.each([
+    [0, 'pan-x pan-up pinch-zoom'],
+    [1, 'pan-x pinch-zoom'],
+    [2, 'pan-x pan-down pinch-zoom'],
+  ])('scroll on at the ends of slides that go down the page: at %i', (index, expected) => {
+    const position = () => ({ index, count: 3, isRing: false });
+    expect(createDragged({ axis: 'vertical', position }).root.style.touchAction).toBe(expected);
+  });
+
+  it('scroll on wherever the slides fill the view', () => {
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(window.innerHeight);
+    expect(createDragged({ axis: 'vertical' }).root.style.touchAction).toBe('pan-x pan-y pinch-zoom');
+    vi.restoreAllMocks();
   });
 });
 

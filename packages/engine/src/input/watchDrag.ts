@@ -6,6 +6,7 @@ import { createVelocity } from './createVelocity.ts';
 import type { DragHandler } from './DragHandler.ts';
 import { dressDragged } from './dressDragged.ts';
 import { holdPointer, letPointerGo } from './holdPointer.ts';
+import type { Position } from './Position.ts';
 import { startsDrag } from './startsDrag.ts';
 
 export interface DragOptions {
@@ -16,6 +17,8 @@ export interface DragOptions {
   /** A mouse drags too, not only fingers and pens. */
   readonly withMouse: boolean;
   readonly clock: Clock;
+  /** Which slide shows, and whether there is one beyond it. */
+  readonly position: () => Position;
   readonly handler: DragHandler;
   readonly onDragging: (isDragging: boolean) => void;
 }
@@ -30,7 +33,7 @@ export function watchDrag(options: DragOptions): Disposer {
   const disposers = createDisposers();
   const velocity = createVelocity(clock);
   const guard = createClickGuard(root);
-  const dress = dressDragged(root, axis, touches);
+  const dress = dressDragged(root, axis, touches, options.position);
   /** Pointers that are down; moves are heard only while there is one. */
   const down = new Set<number>();
   let phase: 'idle' | 'pressed' | 'dragging' = 'idle';

@@ -38,7 +38,7 @@ export function watchInput(options: InputOptions): Disposer {
     const axis: Axis = settings.type === 'carousel' ? settings.carousel.axis : swipe.direction;
     const handler = drag ?? createSwipe({ axis, isRtl, position, request });
     const { touches, onDesktop: withMouse } = swipe;
-    disposers.add(watchDrag({ root, axis, touches, withMouse, clock, handler, onDragging }));
+    disposers.add(watchDrag({ root, axis, touches, withMouse, clock, position, handler, onDragging }));
   }
   if (wheel.use) {
     const { wraps, reverse: isReversed, cooldownMs } = wheel;

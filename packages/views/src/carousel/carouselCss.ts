@@ -66,8 +66,9 @@ function addPoseRules(sheet: StyleSheet, { carousel }: ModuleSettings, slide: st
 /** The page keeps the way across the slides; what can be dragged looks like it. */
 function addDragRules(sheet: StyleSheet, { carousel, nav }: ModuleSettings, root: string): void {
   if (!nav.swipe.use) return;
-  const across = carousel.axis === 'horizontal' ? 'pan-y' : 'pan-x';
-  sheet.rule(root, () => ({ 'touch-action': nav.swipe.touches > 1 ? across : `${across} pinch-zoom` }));
+  // Down the page it is the script's to say, once it knows how much of the view is left.
+  if (carousel.axis === 'horizontal')
+    sheet.rule(root, () => ({ 'touch-action': nav.swipe.touches > 1 ? 'pan-y' : 'pan-y pinch-zoom' }));
   if (nav.swipe.onDesktop) {
     sheet.rule(`${root}>sr7-content`, () => ({ cursor: 'grab' }));
     sheet.rule(`${root}[data-dragging],${root}[data-dragging]>sr7-content`, () => ({ cursor: 'grabbing' }));

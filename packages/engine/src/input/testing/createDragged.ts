@@ -18,6 +18,7 @@ export function createDragged(options: DraggedOptions = {}) {
   const told: string[] = [];
   const releases: DragRelease[] = [];
   const dispose = watchDrag({
+    position: () => ({ index: 1, count: 3, isRing: false }),
     root,
     axis: 'horizontal',
     touches: 1,
