@@ -1,5 +1,5 @@
 /** Layers whose recorded boxes say nothing about where they belong, or where ours is elsewhere on purpose (docs/decisions/0015). */
-export const NOT_COUNTED: readonly {
+const NOT_COUNTED: readonly {
   readonly module: string;
   readonly layers: readonly string[];
   readonly because: string;

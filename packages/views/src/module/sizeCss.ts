@@ -22,7 +22,7 @@ const isFitted = ({ size, scrollTimeline }: Sized, width: LevelIndex): boolean =
  * The unit: one design pixel, or less when the module is narrower than its grid, or lower where it fits into the window.
  * `width` is the level of the real width, which need not be in use.
  */
-export function unitCss(settings: Sized, level: LevelIndex, width: LevelIndex, taken: Taken = null): string {
+function unitCss(settings: Sized, level: LevelIndex, width: LevelIndex, taken: Taken = null): string {
   const { size } = settings;
   const unit = widthUnit(size, level, taken);
   if (isFitted(settings, width))
