@@ -184,7 +184,7 @@ test('from right to left all is mirrored', async ({ page }) => {
   const slides = await boxOf(page.locator('sr7-content'));
   const previous = await boxOf(page.locator('.sr7-leftarrow'));
   const bullets = page.locator('.sr7-bullet');
-  expect(previous.right).toBeCloseTo(slides.right - 30, 0);
+  expect(previous.right).toBeCloseTo(slides.right, 0);
   const first = await boxOf(bullets.first());
   expect(first.x).toBeGreaterThan((await boxOf(bullets.last())).x);
   expect(first.right).toBeGreaterThan(slides.right - 60);
