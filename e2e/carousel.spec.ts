@@ -117,7 +117,7 @@ test('another size of the page keeps the slide', async ({ page }) => {
   await whenAtRest(page);
   expect(await places(page)).toMatchObject({ '4': -100 });
   await page.setViewportSize({ width: 200, height: 600 });
-  // The space between slides is what the document says, at any size.
+  // A slide is half as wide, and the space beside it as wide as before.
   await expect.poll(() => places(page)).toMatchObject({ '4': -52 });
 });
 

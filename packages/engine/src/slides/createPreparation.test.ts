@@ -43,6 +43,14 @@ it('shows what there is when the server does not answer', async () => {
   expect(seen).toEqual(['fetch a', 'build a']);
 });
 
+it('shows a slide that the server answers without layers, and asks for it once', async () => {
+  const { preparation, seen } = create({ complete: false });
+  preparation.ask('a');
+  await settle();
+  expect(preparation.ask('a')).toBe(true);
+  expect(seen).toEqual(['fetch a', 'build a']);
+});
+
 it('starts anew for a slide that was taken out meanwhile', async () => {
   const { preparation, seen } = create();
   preparation.ask('a');
