@@ -1,13 +1,19 @@
 export type Side = 'left' | 'right';
 
+const BOX = 24;
+
+/** How far from the middle, in the size of the text. */
+const fromMiddle = (place: number): string =>
+  `calc(50% + ${Math.round(((place - BOX / 2) / BOX) * 1000) / 1000}em)`;
+
 /**
- * A shape in the colour and size of the text around it: the width of its line, and its path to the left in a box of 24.
- * A space keeps the line that it stands in.
+ * A shape in the colour and size of the text around it, cut out: a picture in the style sheet would stay blank on pages that allow
+ * none. A space keeps the line that it stands in.
  */
 export function iconCss(shape: string, side: Side): string {
-  const [width, path] = shape.split('|');
-  const turned = side === 'right' ? " transform='matrix(-1 0 0 1 24 0)'" : '';
-  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'><path d='${path}'${turned} fill='none' stroke='#000' stroke-width='${width}' stroke-linecap='round' stroke-linejoin='round'/></svg>`;
-  const mask = `url("data:image/svg+xml,${encodeURIComponent(svg)}") center/1em 1em no-repeat`;
-  return `content:'\\a0';background:currentColor;mask:${mask}`;
+  const corners = shape.split(' ').map((corner) => {
+    const [x = 0, y = 0] = corner.split(',').map(Number);
+    return `${fromMiddle(side === 'right' ? BOX - x : x)} ${fromMiddle(y)}`;
+  });
+  return `content:'\\a0';background:currentColor;clip-path:polygon(${corners.join()})`;
 }

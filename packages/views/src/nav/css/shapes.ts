@@ -1,7 +1,9 @@
-// For `iconCss`. Plain texts: who uses one carries no other.
-export const CHEVRON = '1.6|M15 4 7 12l8 8';
-export const BOLD = '3.2|M15.5 4.5 8 12l7.5 7.5';
-export const ANGLE = '2.2|M14.5 6 9 12l5.5 6';
-export const ARROW = '2|M21 12H4M10 5l-7 7 7 7';
-export const RING = '1.6|M13.5 8 9.5 12l4 4M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20';
-export const TRIANGLE = '2|M15 5 8 12l7 7z';
+// For `iconCss`: corners of shapes that point to the left, in a box of 24. Plain texts: who uses one carries no other.
+export const CHEVRON = '14.8,3.1 5.9,12 14.8,20.9 15.9,19.8 8.1,12 15.9,4.2';
+export const BOLD = '15,2.7 5.7,12 15,21.3 17.3,19 10.3,12 17.3,5';
+export const ANGLE = '14.1,4.8 7.5,12 14.1,19.2 15.8,17.7 10.5,12 15.8,6.3';
+export const ARROW = '9.7,3.9 1.6,12 9.7,20.1 11.1,18.7 5.4,13 22,13 22,11 5.4,11 11.1,5.3';
+/** Around, back inside, and the angle in it. */
+export const RING =
+  '12,1.2 15.3,1.7 18.3,3.3 20.7,5.7 22.3,8.7 22.8,12 22.3,15.3 20.7,18.3 18.3,20.7 15.3,22.3 12,22.8 8.7,22.3 5.7,20.7 3.3,18.3 1.7,15.3 1.2,12 1.7,8.7 3.3,5.7 5.7,3.3 8.7,1.7 12,1.2 12,2.8 9.2,3.3 6.6,4.6 4.6,6.6 3.3,9.2 2.8,12 3.3,14.8 4.6,17.4 6.6,19.4 9.2,20.7 12,21.2 14.8,20.7 17.4,19.4 19.4,17.4 20.7,14.8 21.2,12 20.7,9.2 19.4,6.6 17.4,4.6 14.8,3.3 12,2.8 13.3,7.1 8.4,12 13.3,16.9 14.4,15.8 10.6,12 14.4,8.2 13.3,7.1 12,2.8';
+export const TRIANGLE = '16,3.5 7.2,12 16,20.5';

@@ -44,9 +44,9 @@ it('is our first where the document names one that nobody knows', () => {
 
 it('gives marks to arrows that bring none of their own', () => {
   const arrows = (css: string) => resolveLook('arrows', { ...bulletsOf({ css, key: 'x' }) }, ARROW_LOOKS).css;
-  expect(arrows('.x.sr7-arrows{width:9px}')).toContain('mask:');
+  expect(arrows('.x.sr7-arrows{width:9px}')).toContain('clip-path:');
   expect(arrows(".x.sr7-arrows:before{color:red}\n.x.sr7-leftarrow:before{content:'<'}")).not.toContain(
-    'mask:',
+    'clip-path:',
   );
 });
 
