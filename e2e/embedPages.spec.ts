@@ -295,7 +295,7 @@ test('what is pressed before a module lives is done as soon as it does', async (
     slides: [
       {
         slide: { actions: [{ evt: 'click', a: 'next', src: [1] }] },
-        layers: { 1: textLayer(1, 'Go on', { tl: sliding(50) }) },
+        layers: { 1: textLayer(1, 'Go on'), 2: textLayer(2, 'Comes', { tl: sliding(50) }) },
       },
       { layers: texts('Two') },
     ],
