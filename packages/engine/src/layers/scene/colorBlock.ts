@@ -74,7 +74,9 @@ export function underBlock(
   const fade = opacity.end === 0 || !track ? null : fadeAcross(track, coversMs);
   const later = fade ? pointsAfter(coversMs, fade.endMs) : [];
   const at = (ms: number): string | number => (fade ? fade.at(ms) : opacity.end);
-  const steps = [line(coversMs, coversMs, at(coversMs))];
+  // Not in no time where others follow: the whole track would begin with it, and show its end while it waits.
+  const fromMs = fade ? Math.max(0, coversMs - 1) : coversMs;
+  const steps = [line(fromMs, coversMs, at(coversMs))];
   for (const [index, ms] of later.entries()) steps.push(line(later[index - 1] ?? coversMs, ms, at(ms)));
   const appears: Track = { element, start: { opacity: opacity.start }, steps };
   const moves = track && withoutOpacity(track);

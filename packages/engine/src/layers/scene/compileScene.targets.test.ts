@@ -139,7 +139,7 @@ describe('a block of colour', () => {
     };
     const { steps = [], start } = compileTestScene(fading, 'in').trackOf('content', 'opacity') ?? {};
     expect(start).toMatchObject({ opacity: 0 });
-    expect(steps[0]).toMatchObject({ startMs: 300, durationMs: 0, style: { opacity: 0.3 } });
+    expect(steps[0]).toMatchObject({ startMs: 299, durationMs: 1, style: { opacity: 0.3 } });
     expect(steps.at(-1)).toMatchObject({ ease: 'none', style: { opacity: 1 } });
     const last = steps.at(-1);
     expect((last?.startMs ?? 0) + (last?.durationMs ?? 0)).toBe(1000);
