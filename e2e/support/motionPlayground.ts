@@ -13,6 +13,7 @@ declare global {
 }
 
 const imports = {
+  '@vitrine/browser': '/playground/browser/index.js',
   '@vitrine/motion': '/playground/motion/index.js',
   'animejs/animation': '/playground/modules/animejs/dist/modules/animation/index.js',
   'animejs/svg': '/playground/modules/animejs/dist/modules/svg/index.js',
@@ -32,6 +33,7 @@ export async function openPlayground(
     );
   await serve('motion', join(packages, 'motion/dist'));
   await serve('engine', join(packages, 'engine/dist'));
+  await serve('browser', join(packages, 'browser/dist'));
   await serve('modules', modules);
   await serve('media', join(packages, '../apps/site/demo/media'));
   await page.route('**/playground/', (route) =>
