@@ -8,21 +8,22 @@ const all = Object.values(apiEndpoints) as readonly (ApiEndpoint & { readonly na
 const names = (isSome: (endpoint: ApiEndpoint) => boolean): readonly Name[] =>
   all.filter(isSome).map(({ name }) => name);
 
+/** Of things that there are not. */
+export const NOWHERE = {
+  taxonomy: 'product_cat',
+  slug: 'none',
+  section: 'money',
+  id: 987_654,
+  variationId: 987_655,
+  methodId: 987_656,
+  version: 9,
+};
+
 /** What every call refuses, whatever it is about. */
 export function describeRefusals(api: () => TestApi): void {
-  const params = {
-    taxonomy: 'product_cat',
-    slug: 'none',
-    section: 'money',
-    id: 987_654,
-    variationId: 987_655,
-    methodId: 987_656,
-    version: 9,
-  };
-
   describe('without the right', () => {
     it.each(names(({ right }) => right !== null))('%s needs a login', async (name) => {
-      const { status, headers } = await api().as(null)(name, { params, match: '*' });
+      const { status, headers } = await api().as(null)(name, { params: NOWHERE, match: '*' });
       expect(status).toBe(401);
       expect(headers.get('www-authenticate')).toBe('Bearer');
     });
@@ -34,7 +35,7 @@ export function describeRefusals(api: () => TestApi): void {
   });
 
   it.each(names(({ needsMatch }) => needsMatch))('%s needs the tag of what it changes', async (name) => {
-    const { status, body } = await api().as('admin')(name, { params, body: {} });
+    const { status, body } = await api().as('admin')(name, { params: NOWHERE, body: {} });
     expect([status, body.error]).toEqual([428, 'match_needed']);
   });
 
@@ -42,7 +43,7 @@ export function describeRefusals(api: () => TestApi): void {
     '%s says when there is nothing',
     async (name) => {
       for (const id of [987_654, 'nonsense', '99999999999999', '-1']) {
-        const { status, body } = await api().as('admin')(name, { params: { ...params, id } });
+        const { status, body } = await api().as('admin')(name, { params: { ...NOWHERE, id } });
         expect([status, body.error]).toEqual([404, 'not_found']);
       }
     },
@@ -51,7 +52,7 @@ export function describeRefusals(api: () => TestApi): void {
   it.each(names(({ method, right }) => method === 'GET' && right !== null))(
     '%s refuses what it does not know',
     async (name) => {
-      const { status, body } = await api().as('admin')(name, { params, query: { wrong: '1' } });
+      const { status, body } = await api().as('admin')(name, { params: NOWHERE, query: { wrong: '1' } });
       expect([status, body.errors]).toEqual([422, [{ field: 'wrong', message: 'Unknown field.' }]]);
     },
   );

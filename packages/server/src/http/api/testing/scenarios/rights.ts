@@ -2,6 +2,7 @@ import { apiEndpoints, type ApiEndpoints } from '@vitrine/contract/api';
 import { describe, expect, it } from 'vitest';
 import type { Role } from '../../../../accounts/roles.ts';
 import type { TestApi } from '../startApi.ts';
+import { NOWHERE } from './refusals.ts';
 
 type Name = keyof ApiEndpoints;
 const split = (text: string) => text.trim().split(/\s+/) as readonly Name[];
@@ -49,19 +50,8 @@ const MAY: readonly (readonly [Role | null, readonly Name[]])[] = [
 /** They would end the tokens that other tests ask with. */
 const ENDING: readonly Name[] = ['logOut', 'revokeMyLogins'];
 
-/** Of things that there are not: who may ask is told so, and nothing is changed. */
-const NOWHERE = {
-  params: {
-    taxonomy: 'post_tag',
-    slug: 'none',
-    section: 'money',
-    id: 987_654,
-    variationId: 987_655,
-    methodId: 987_656,
-    version: 9,
-  },
-  match: '*',
-};
+/** Who may ask is told that there is no such thing, and nothing is changed. */
+const ASKED = { params: { ...NOWHERE, taxonomy: 'post_tag' }, match: '*' };
 
 /** Every call against every role. */
 export function describeRights(api: () => TestApi): void {
@@ -74,7 +64,7 @@ export function describeRights(api: () => TestApi): void {
       const asked = ALL.filter((name) => !ENDING.includes(name) || !may.includes(name));
       const refused: Name[] = [];
       for (const name of asked) {
-        const { status } = await api().as(role)(name, NOWHERE);
+        const { status } = await api().as(role)(name, ASKED);
         if (status === (role === null ? 401 : 403)) refused.push(name);
       }
       expect(refused).toEqual(asked.filter((name) => !may.includes(name)));
