@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { GroupedSequencer } from './scripts/lib/GroupedSequencer.mjs';
 
 // "source" first: tests run from TypeScript, so no build can be stale under them.
 // Not 'import': Node would hand ES modules to packages that ask by `require`.
@@ -14,6 +15,7 @@ export default defineConfig({
     globalSetup: ['scripts/lib/postgresForTests.mjs'],
     // No test leaves anything behind, and reading every package anew for each file takes as long as the tests do.
     isolate: false,
+    sequence: { sequencer: GroupedSequencer },
     // One core is left idle otherwise.
     maxWorkers: '100%',
     // What hangs ends some time; what is slow may be slow.

@@ -41,13 +41,13 @@ test('editorial: a button leads to a slide, by mouse and by keys', async ({ page
 test('editorial: a link is followed, by mouse and by keys', async ({ page }) => {
   await fasterTime(page, 8);
   await openDemo(page, 'editorial', '#3003');
-  const link = page.locator('sr7-slide[data-current] a[href="/notebook"]');
+  const link = page.locator('sr7-slide[data-current] a[href="/notebook/"]');
   await presses['click']?.(link);
-  await page.waitForURL('**/notebook');
+  await page.waitForURL('**/notebook/');
   await page.goBack();
   await holdAt(page, '#3003');
   await presses['Enter']?.(link);
-  await page.waitForURL('**/notebook');
+  await page.waitForURL('**/notebook/');
 });
 
 test('video-hero: a button plays and pauses the sound and says what it does next', async ({ page }) => {

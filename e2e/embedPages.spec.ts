@@ -142,6 +142,34 @@ test('what cannot be loaded is told in the words of the catalogue, and what stoo
   await expect(page.getByText('Instead of noisy')).toHaveCount(0);
 });
 
+test('a hash opens a pop-up that only the server knows, and asks for nothing that the page has itself', async ({
+  page,
+}) => {
+  const errors = collectErrors(page);
+  const asked: string[] = [];
+  const offer = madeModule({ settings: { alias: 'offer', title: 'The offer', modal: { speed: 100 } } });
+  await page.route('**/wp-json/**', (route) => {
+    const { pathname } = new URL(route.request().url());
+    asked.push(pathname);
+    return route.fulfill({ json: { success: true, message: '', ...offer } });
+  });
+  const deepLinked = madeModule({ slides: [{ slide: { attr: { deepLink: 'spring' } } }, {}] });
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Theirs</title><p id="terms">Terms</p><script>window.SR7={E:{resturl:'/wp-json/'}}</script><script src="/vitrine.js"></script><vitrine-module src="/made.json"></vitrine-module>`;
+  await page.route('**/theirs.html', (route) => route.fulfill({ contentType: 'text/html', body: html }));
+  await page.route('**/made.json', (route) => route.fulfill({ json: deepLinked }));
+  await page.goto('/theirs.html#terms');
+  await whenLive(page);
+  for (const hash of ['spring', '/route/of/its/own', 'terms']) {
+    await page.evaluate((next) => (location.hash = next), hash);
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  }
+  expect(asked).toEqual([]);
+  await page.evaluate(() => (location.hash = 'offer'));
+  await expect(page.getByRole('dialog', { name: 'The offer' })).toBeVisible();
+  expect(asked[0]).toBe('/wp-json/sliderrevolution/sliders/modal/offer');
+  expect(errors).toEqual([]);
+});
+
 test('a module whose parent has no size is told of, and laid out when it gets one', async ({ page }) => {
   const warned: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warned.push(message.text()));

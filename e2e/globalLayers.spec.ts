@@ -3,6 +3,7 @@ import { animationRate } from './support/animationRate.ts';
 import { frames, madeModule, textLayer } from './support/madeModule.ts';
 import { openIsland } from './support/openIsland.ts';
 import { request, whenAtRest } from './support/player.ts';
+import { showMade } from './support/openMade.ts';
 
 const COUNTER = 'Slide {{current_slide_index}} of {{total_slide_count}}';
 
@@ -86,3 +87,23 @@ test('a counter whose other text shows keeps it, and counts on underneath (serve
   await counter.click();
   await expect(counter).toHaveText('Slide 2 of 3');
 });
+
+for (const [respVP, opacity] of [
+  [false, '1'],
+  [true, '0'],
+] as const)
+  test(`a global layer ${respVP ? 'waits' : 'does not wait'} until its module is in view where its slide says respVP ${respVP}`, async ({
+    page,
+  }) => {
+    const layers = {
+      1: textLayer(1, 'Above all', { tl: { in: frames({ t: 0, d: 0, o: 0 }, { t: 0, d: 100, o: 1 }) } }),
+    };
+    const module = madeModule({ global: { slide: { respVP }, layers } });
+    await showMade(page, module, { before: '<div style="height:300vh"></div>' });
+    const layer = page.locator('.l99-1');
+    await expect(layer).toHaveCSS('opacity', opacity);
+    // Scrolled to, it is there in either case.
+    await layer.scrollIntoViewIfNeeded();
+    await whenAtRest(page);
+    await expect(layer).toHaveCSS('opacity', '1');
+  });

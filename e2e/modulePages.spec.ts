@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { collectErrors } from './support/collectErrors.ts';
-import { demoAliases } from './support/demoAliases.ts';
+import { demoAliases, demoLinks } from './support/demoAliases.ts';
 import { findAccessibilityFaults } from './support/findAccessibilityFaults.ts';
 import { whenAtRest, whenLive } from './support/player.ts';
 
@@ -28,6 +28,16 @@ test('a module that does not exist is a friendly 404', async ({ page }) => {
   const response = await page.goto('/modules/nothing-here');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('every link of the demo modules leads somewhere', async ({ request }) => {
+  const written = demoAliases.flatMap((alias) => demoLinks(alias));
+  const links = [...new Set(written)];
+  expect(links.length).toBeGreaterThan(10);
+  const answers = await Promise.all(
+    links.map(async (link) => `${(await request.get(link)).status()} ${link}`),
+  );
+  expect(answers.filter((answer) => !answer.startsWith('200'))).toEqual([]);
 });
 
 test('only the first slide’s pictures are fetched before it lives, the main one first', async ({

@@ -72,6 +72,38 @@ for (const [name, open] of Object.entries(DOORS)) {
   });
 }
 
+for (const [name, open] of Object.entries(DOORS))
+  test(`from ${name}, a module as high as the window leaves room for what its owner names`, async ({
+    page,
+  }) => {
+    const size = {
+      width: [1240, 1240, 1024, 778, 480],
+      height: [400, 400, 400, 400, 400],
+      fullHeight: true,
+      fullHeightOffset: '#masthead,.bar,10px',
+    };
+    await page.addInitScript(() => {
+      const put = (attribute: string, value: string, px: number): void => {
+        const element = document.createElement('div');
+        element.setAttribute(attribute, value);
+        element.style.height = `${px}px`;
+        document.body.prepend(element);
+      };
+      addEventListener('DOMContentLoaded', () => {
+        put('id', 'masthead', 70);
+        put('class', 'bar', 20);
+      });
+    });
+    await open(page, madeModule({ settings: { size } }));
+    await whenLive(page);
+    const host = page.locator('.sr7-module');
+    const height = async (): Promise<number | undefined> => (await host.boundingBox())?.height;
+    const { height: window = 0 } = page.viewportSize() ?? {};
+    await expect.poll(height).toBe(window - 100);
+    await page.evaluate(() => document.getElementById('masthead')?.style.setProperty('height', '30px'));
+    await expect.poll(height).toBe(window - 60);
+  });
+
 test('pictures of the next slide are fetched before its turn', async ({ page }) => {
   const asked: string[] = [];
   await page.route('**/*.png', (route) => {

@@ -79,7 +79,7 @@ export async function drawModule(
     const [children, erase] = drawStill(compiled, host);
     // What a server has drawn stays as it is.
     if (!isDrawn) host.append(...drawNodes(children));
-    disposers.add(tendModule(host, module.settings.alias));
+    disposers.add(tendModule(host, module.settings));
     disposers.add(() => {
       erase();
       host.replaceChildren();

@@ -3,6 +3,7 @@ import { sliderClient } from '../sources/createSource.ts';
 import { type DataPlace, findData, HANDED } from '../sources/findData.ts';
 import { loadDocument } from '../sources/loadDocument.ts';
 import { allModules } from '../allModules.ts';
+import { openByHash } from './openByHash.ts';
 import { type Modals, type ModalSource, watchModals } from './watchModals.ts';
 
 /** A pop-up of the page: its data is at hand. */
@@ -25,8 +26,9 @@ const source: ModalSource = {
 let modals: Modals | null = null;
 
 /** The modals of the page. What shows them is fetched with the first. */
-export const pageModals = (): Modals =>
-  (modals ??= watchModals({
+export function pageModals(): Modals {
+  if (modals) return modals;
+  modals = watchModals({
     document,
     source,
     mount(host, data) {
@@ -35,7 +37,10 @@ export const pageModals = (): Modals =>
       host.append(module);
       return { dispose: () => module.remove() };
     },
-  }));
+  });
+  openByHash(source, (alias) => void modals?.open(alias));
+  return modals;
+}
 
 /** A pop-up waits for what opens it, which its data says, also where a server has that. */
 export async function registerModal(host: HTMLElement, place: DataPlace): Promise<() => void> {

@@ -41,7 +41,7 @@ export function createOpening(options: OpeningOptions): Disposer {
     for (const key of readySlides) cast.slide(key).poise();
     for (const each of cast.globals) {
       each.show(turns.numberOf(standing), { atRest: false });
-      each.player.setPaused(true);
+      each.player.setPaused(each.player.slide.respectsViewport);
     }
   }
   stage.goLive();
@@ -71,7 +71,7 @@ export function createOpening(options: OpeningOptions): Disposer {
     onVisible(isVisible);
     if (isVisible) show.timer.release('viewport');
     else show.timer.hold('viewport');
-    if (hasBegun) for (const each of cast.present) each.setPaused(!isVisible);
+    if (hasBegun) for (const each of cast.present) each.setPaused(!isVisible && each.slide.respectsViewport);
     if (isVisible && !hasBegun) begin();
   }
 

@@ -1,6 +1,6 @@
 import { NAV_DELAY_IN_MS, NAV_DELAY_OUT_MS } from '../limits.ts';
 import { changed, levels, levelsOfWidth, map } from '../reading/composites.ts';
-import { anything, choice, flag, milliseconds, number, text } from '../reading/scalars.ts';
+import { choice, flag, milliseconds, number, text } from '../reading/scalars.ts';
 import { from, shape } from '../reading/shape.ts';
 import { color } from '../values/color.ts';
 import { measure, px } from '../values/length.ts';
@@ -86,11 +86,11 @@ export const navCards = shape(
         color: from('c', color('transparent')),
         padding: from('p', levels(measure(px(0)))),
         stretch: from('s', flag(false)),
+        // spec/2 §3 calls these its margins.
         x: from('mx', levels(measure(px(0)))),
         y: from('my', levels(measure(px(0)))),
       }),
     ),
-    margins: anything(null),
   },
   { ignores: NAV_IGNORED },
 );

@@ -1,6 +1,5 @@
 import { optional } from '../reading/composites.ts';
 import { anything, flag, number, text } from '../reading/scalars.ts';
-import { from } from '../reading/shape.ts';
 import { slideParams } from './slideParams.ts';
 
 /** What nobody asks for who shows it. */
@@ -8,7 +7,6 @@ export const moreSlideFields = {
   description: text(),
   params: slideParams,
   order: number(0),
-  respectsViewport: from('respVP', flag(true)),
   fullHeight: flag(false),
   link: optional(anything(null)),
   addOns: anything(null),

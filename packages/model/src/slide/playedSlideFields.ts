@@ -19,4 +19,9 @@ const loop = shape({
 });
 
 /** What only the player of a slide asks for. */
-export const playedSlideFields = { timing: from('slideshow', timing), loop };
+export const playedSlideFields = {
+  timing: from('slideshow', timing),
+  loop,
+  /** Waits until its module is in view, and stands while it is not. */
+  respectsViewport: from('respVP', flag(true)),
+};

@@ -140,7 +140,27 @@ describe('fillToCss', () => {
   });
 
   it('pulls the stops of a weaker gradient towards the middle', () => {
-    expect(fillToCss(readSunset)).toBe('linear-gradient(90deg, rgba(0,0,255,1) 10%, rgba(255,0,0,1) 90%)');
+    const even: Fill = { ...(readSunset as Fill & { kind: 'linear' }), easing: 'none' };
+    expect(fillToCss(even)).toBe('linear-gradient(90deg, rgba(0,0,255,1) 10%, rgba(255,0,0,1) 90%)');
+  });
+
+  it.each([
+    ['power1.in', 25],
+    ['power1.out', 75],
+    ['power2.inOut', 50],
+    ['sine.in', 29.3],
+    ['expo.out', 96.9],
+  ])('eases by %s from stop to stop', (easing, halfway) => {
+    const fill: Fill = { ...(plain(['red', 0], ['blue', 100]) as Fill & { kind: 'linear' }), easing };
+    const css = fillToCss(fill);
+    expect(css).toContain(`color-mix(in srgb, blue ${halfway}%, red) 50%`);
+    expect(css.match(/color-mix/g)).toHaveLength(7);
+    expect(css).toMatch(/^linear-gradient\(180\.1deg, red 0%, .*, blue 100%\)$/);
+  });
+
+  it('blends evenly by an ease that nobody knows', () => {
+    const fill: Fill = { ...(plain(['red', 0], ['blue', 100]) as Fill & { kind: 'linear' }), easing: 'wild' };
+    expect(fillToCss(fill)).toBe('linear-gradient(180.1deg, red 0%, blue 100%)');
   });
 });
 

@@ -37,7 +37,7 @@ export function usePlayer(compiled: CompiledModule, options: PlayerOptions): Pla
   useLayoutEffect(() => {
     const stands = element.current;
     if (!stands) return undefined;
-    const stopTending = tendModule(stands, compiled.module.settings.alias);
+    const stopTending = tendModule(stands, compiled.module.settings);
     // What only stands there needs nobody to play it.
     if (!needsScript(compiled)) return stopTending;
     // The player asks for a frame and goes on with it at once, so it must stand in the page when this returns.

@@ -62,9 +62,13 @@ it('is not there on a mobile device when its owner says so, but in a narrow wind
 
 describe('the height', () => {
   it('is the grid’s', () => expect(rule({})).toContain('min-height:calc(900*var(--u));'));
-  it('is the small viewport’s, less what the owner takes off', () => {
-    expect(rule({ fullHeight: true, fullHeightOffset: '#masthead,60px' })).toContain(
-      'min-height:max(100svh - 60px,min(640px,900*min(1px,100cqw/1240)));',
+  it.each([
+    [',60px', '100svh - 60px'],
+    ['#masthead,', '100svh - var(--below,0px)'],
+    ['#masthead,10%', '100svh - 10svh - var(--below,0px)'],
+  ])('is the small viewport’s, less what the owner takes off by %j', (fullHeightOffset, height) => {
+    expect(rule({ fullHeight: true, fullHeightOffset })).toContain(
+      `min-height:max(${height},min(640px,900*min(1px,100cqw/1240)));`,
     );
   });
   it('keeps to its bounds', () => {

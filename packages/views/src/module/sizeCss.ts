@@ -1,6 +1,7 @@
 import type { LevelIndex, ModuleSettings } from '@vitrine/model';
 import type { Declarations } from '../css/Declarations.ts';
 import { boundToCss, round, scaledPx } from '../css/units.ts';
+import { HEIGHT_OFFSET_LENGTH } from '../tend/heightOffset.ts';
 import { LEAST_FITTED_HEIGHT_PX, SMALLEST_FITTED_LEVEL } from './limits.ts';
 
 type Sized = Pick<ModuleSettings, 'size' | 'scrollTimeline'>;
@@ -56,8 +57,9 @@ export const gridTop = (settings: Sized & Pick<ModuleSettings, 'type'>): string 
   settings.type !== 'carousel' && hasGridInset(settings) ? 'var(--gy)' : null;
 
 /** That of the small viewport: a browser bar that slides away must not move the page. */
-function windowHeight({ lengths }: Sized['size']['fullHeightOffset']): string {
+function windowHeight({ lengths, selectors }: Sized['size']['fullHeightOffset']): string {
   const taken = lengths.map((length) => (length.endsWith('%') ? `${length.slice(0, -1)}svh` : length));
+  if (selectors.length > 0) taken.push(`var(${HEIGHT_OFFSET_LENGTH},0px)`);
   return taken.length > 0 ? `100svh - ${taken.join(' - ')}` : '100svh';
 }
 

@@ -38,7 +38,7 @@ export async function playDrawn(
   const content = host.querySelector(':scope>sr7-content') ?? host;
   const drawSlides = createDrawnSlides(content, { ...data, isCarousel });
   const styles = createSlideStyles((key) => data.drawn[key]?.css ?? '');
-  const enders: (() => void)[] = [styles.clear, tendModule(host, settings.alias)];
+  const enders: (() => void)[] = [styles.clear, tendModule(host, settings)];
   const followers: ((frame: Frame) => void)[] = [];
   let last = data.frame;
 

@@ -145,7 +145,7 @@ const filmSlide = ([key, name, director, facts, when, story]) =>
       alias: 'Tickets',
       rTo: 'slide',
       text: 'Get tickets',
-      href: `/tickets/${key}`,
+      href: '/tickets/',
       type: action,
       colour: '#1b1026',
       bg: '#ffffff',

@@ -20,15 +20,15 @@ const house = type(SERIF, 400, [44, 40, 44, 36], 1.1, -1);
 const motto = type(SANS, 400, [17, 16, 19, 17], 1.45);
 
 const SCENTS = [
-  ['amber', 'Resin at Noon', 'Labdanum, warm wood, orange rind', '€ 128'],
-  ['fig', 'Behind the Fig', 'Green leaf, milk, wet stone', '€ 118'],
-  ['rose', 'Chalk Rose', 'Rose, pink pepper, chalk dust', '€ 124'],
-  ['salt', 'Low Tide', 'Sea salt, driftwood, white musk', '€ 112'],
-  ['ink', 'Second Moon', 'Violet leaf, ink, cold incense', '€ 138'],
-  ['moss', 'Under Glass', 'Oakmoss, galbanum, bergamot', '€ 116'],
+  ['amber', 'Resin at Noon', 'Labdanum, warm wood, orange rind', '€ 128', 'amber-late-afternoon'],
+  ['fig', 'Behind the Fig', 'Green leaf, milk, wet stone', '€ 118', 'fig-under-the-tree'],
+  ['rose', 'Chalk Rose', 'Rose, pink pepper, chalk dust', '€ 124', 'rose-with-thorns'],
+  ['salt', 'Low Tide', 'Sea salt, driftwood, white musk', '€ 112', 'salt-on-skin'],
+  ['ink', 'Second Moon', 'Violet leaf, ink, cold incense', '€ 138', 'ink-past-midnight'],
+  ['moss', 'Under Glass', 'Oakmoss, galbanum, bergamot', '€ 116', 'moss-after-rain'],
 ];
 
-const scentSlide = ([key, title, line, cost]) =>
+const scentSlide = ([key, title, line, cost, product]) =>
   slide(
     {
       title,
@@ -88,7 +88,7 @@ const scentSlide = ([key, title, line, cost]) =>
       }),
       button({
         text: 'Try a sample',
-        href: `/scents/${key}`,
+        href: `/product/${product}/`,
         type: price,
         colour: '#8a3f2a',
         across: 'right',

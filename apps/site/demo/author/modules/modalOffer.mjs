@@ -15,7 +15,7 @@ const RED = '#a93a1c';
 const title = type(DISPLAY, 800, [60, 60, 64, 50], 0.98, -2);
 const body = type(SANS, 400, [18, 18, 21, 18], 1.5);
 const label = type(SANS, 600, [15, 15, 18, 17], 1.3);
-const field = type(SANS, 400, [17, 17, 20, 18], 1.3);
+const code = type(SANS, 700, [17, 17, 20, 18], 1.3, 3);
 const action = type(SANS, 700, [17, 17, 20, 18], 1.2);
 const small = type(SANS, 400, [14, 14, 17, 17], 1.4);
 
@@ -57,7 +57,7 @@ export const modalOffer = () =>
     slides: [
       slide(
         {
-          title: 'The first bag is on us',
+          title: 'A tenth of the first bag is on us',
           stop: true,
           background: {
             paint: linear(150, ['#fff7ea', 0], ['#f6e3c8', 100]),
@@ -76,7 +76,7 @@ export const modalOffer = () =>
         }),
         text({
           alias: 'Stamp',
-          text: '−100 %',
+          text: '−10 %',
           type: type(DISPLAY, 800, [22, 22, 24, 22], 1, 0),
           colour: INK,
           bg: '#ffc94d',
@@ -103,7 +103,7 @@ export const modalOffer = () =>
         text({
           alias: 'Title',
           tag: 'h2',
-          text: 'The first bag is on us.',
+          text: 'A tenth of the first bag is on us.',
           type: title,
           colour: INK,
           x: left,
@@ -113,7 +113,7 @@ export const modalOffer = () =>
         }),
         text({
           alias: 'Body',
-          text: 'Tell us where to send it. If you like the second one too, it costs what coffee costs.',
+          text: 'Write this code into your basket. If you like the second bag too, it costs what coffee costs.',
           type: body,
           colour: INK,
           x: left,
@@ -130,9 +130,9 @@ export const modalOffer = () =>
             h: [190, 190, 216, 214],
             tl: rise(850, 20),
           },
-          text({ tag: 'div', text: 'Your e-mail', type: label, colour: INK, x: 0, y: 0, tl: fadeIn(900) }),
+          text({ tag: 'div', text: 'Your code', type: label, colour: INK, x: 0, y: 0, tl: fadeIn(900) }),
           shape({
-            alias: 'Field',
+            alias: 'Ticket',
             x: 0,
             y: [28, 28, 30, 29],
             w: '100%',
@@ -143,18 +143,18 @@ export const modalOffer = () =>
             tl: fadeIn(900),
           }),
           text({
-            alias: 'Hint',
-            text: 'name@example.com',
-            type: field,
-            colour: '#6f4f3c',
+            alias: 'Code',
+            text: 'WELCOME10',
+            type: code,
+            colour: INK,
             x: [18, 18, 20, 18],
             y: [43, 43, 46, 44],
             tl: fadeIn(950),
           }),
           button({
             alias: 'Send',
-            text: 'Send me a bag',
-            href: '/offer/first-bag',
+            text: 'Choose a bag',
+            href: '/product-category/coffee/',
             type: action,
             colour: '#fff7ea',
             bg: linear(100, ['#b8431f', 0], ['#99310f', 100]),
@@ -169,7 +169,7 @@ export const modalOffer = () =>
           }),
           text({
             alias: 'Fine print',
-            text: 'One bag a home. No card, no catch, no newsletter.',
+            text: 'Once for each home, on everything in the shop.',
             type: small,
             colour: INK,
             x: 0,

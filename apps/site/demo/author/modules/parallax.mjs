@@ -220,7 +220,7 @@ export const parallax = () =>
           alias: 'Plan',
           rTo: 'slide',
           text: 'Plan a crossing',
-          href: '/trails/norrled',
+          href: '/norrled/',
           type: label,
           size: [18, 18, 22, 19],
           colour: '#131a30',

@@ -1,3 +1,6 @@
+/** Those that can be read in the journal. */
+const POSTS = new Set(['the-moon-jar', 'celadon-in-the-rain', 'rust-on-purpose']);
+
 const item = (n, slug, title, excerpt, image, author, date, category, likes) => ({
   sourceSlideId: 12001,
   sourceModuleId: 12,
@@ -9,7 +12,7 @@ const item = (n, slug, title, excerpt, image, author, date, category, likes) => 
   content: `<p>${excerpt}</p>`,
   image: `/demo/media/${image}`,
   thumb: `/demo/media/${image}`,
-  link: `/journal/${slug}`,
+  link: POSTS.has(slug) ? `/blog/${slug}/` : '/blog/',
   author_name: author,
   author_avatar: '',
   date,

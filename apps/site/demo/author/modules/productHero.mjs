@@ -204,7 +204,7 @@ function productSlide(product, k) {
       type: action,
       colour: ink,
       bg: paper,
-      href: `/shop/${product.key}`,
+      href: '/listening-room/',
       p: {
         t: [18, 15, 15, 18, 15],
         b: [18, 15, 15, 18, 15],

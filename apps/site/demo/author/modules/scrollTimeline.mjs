@@ -197,7 +197,7 @@ export const scrollTimeline = () =>
         button({
           alias: 'Order',
           text: 'Reserve number 212',
-          href: '/fathom-38',
+          href: '/fathom-38/',
           type: label,
           colour: '#0a1122',
           bg: linear(90, ['#ffb184', 0], ['#ff8a55', 100]),

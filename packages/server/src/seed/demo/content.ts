@@ -1,4 +1,5 @@
 import type { MenuItem } from '../../content/menus.ts';
+import { type DemoPage, neighbourPages } from './neighbourPages.ts';
 
 export interface DemoPost {
   readonly slug: string;
@@ -114,7 +115,7 @@ export const demoPosts: readonly DemoPost[] = [
 ];
 
 /** slug, title, paragraphs. The pages of the shop itself are drawn by the shop. */
-export const demoPages: readonly (readonly [slug: string, title: string, paragraphs: readonly string[]])[] = [
+export const demoPages: readonly DemoPage[] = [
   [
     'about',
     'About the house',
@@ -163,6 +164,7 @@ export const demoPages: readonly (readonly [slug: string, title: string, paragra
       'Handmade things differ from their pictures. That is not a fault, but if you do not like yours, send it back.',
     ],
   ],
+  ...neighbourPages,
 ];
 
 const item = (title: string, url: string, children: readonly MenuItem[] = []): MenuItem => ({

@@ -55,7 +55,7 @@ export const guideSlide = slide(
         text({
           flow: true,
           text: 'Read the whole notebook',
-          href: '/notebook',
+          href: '/notebook/',
           deco: 'underline',
           type: small,
           colour: RED,

@@ -67,7 +67,7 @@ export const cinemaSlide = slide(
   button({
     alias: 'Seat',
     text: 'Save a seat',
-    href: '/events/film-night',
+    href: '/tickets/',
     type: action,
     colour: '#060b1c',
     bg: '#a9cdf0',

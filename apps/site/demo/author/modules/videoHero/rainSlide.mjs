@@ -41,7 +41,7 @@ export const rainSlide = slide(
   button({
     alias: 'Browse',
     text: 'Browse 214 recordings',
-    href: '/recordings',
+    href: '/listening-room/',
     type: action,
     colour: '#17121a',
     bg: '#f2b36b',
