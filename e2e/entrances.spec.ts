@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { openDrawn } from './support/drawnPage.ts';
 import { fasterTime } from './support/fasterTime.ts';
 import { frames, madeModule, sliding, textLayer } from './support/madeModule.ts';
-import { showMade } from './support/openMade.ts';
+import { openMade, showMade } from './support/openMade.ts';
 import { whenAtRest, whenLive } from './support/player.ts';
 
 const PLAYER = '**/vitrine-parts/play-*.js';
@@ -146,3 +147,43 @@ test('layers that enter show after a while when what plays them does not come at
   await expect(page.getByText('Stands')).toBeVisible();
   await expect(page.getByText('Slides')).toBeVisible();
 });
+
+/** How long a first slide waits for its fonts at the most. */
+const FONT_WAIT_MS = 500;
+
+for (const [when, isSent] of [
+  ['wait for their font', true],
+  ['do not wait for ever for it', false],
+] as const)
+  test(`texts that come in ${when}`, async ({ page }) => {
+    const font = readFileSync('apps/site/demo/fonts/fraunces-latin-opsz-normal.woff2');
+    await page.route('**/slow.css', (route) =>
+      route.fulfill({
+        contentType: 'text/css',
+        body: '@font-face{font-family:Slow;font-display:swap;src:url(/slow.woff2) format("woff2")}',
+      }),
+    );
+    await page.route('**/slow.woff2', async (route) => {
+      if (!isSent) return;
+      await new Promise((resolve) => setTimeout(resolve, FONT_WAIT_MS / 2));
+      await route.fulfill({ contentType: 'font/woff2', body: font });
+    });
+    await page.addInitScript((waitMs) => {
+      let drawnMs = Infinity;
+      document.addEventListener('sr.module.drawn', () => (drawnMs = performance.now()));
+      const begin = (): void => {
+        const isLate = performance.now() - drawnMs >= waitMs;
+        const found = document.fonts.check('16px Slow') ? 'there' : isLate ? 'late' : 'missing';
+        document.documentElement.setAttribute('data-font', found);
+      };
+      document.addEventListener('sr.slide.beforeChange', begin, { once: true });
+    }, FONT_WAIT_MS);
+    const settings = { fonts: { Slow: { name: 'Slow', custom: true, url: '/slow.css' } } };
+    const layer = textLayer(1, 'Slow but sure', { font: { family: 'Slow' }, tl: sliding(100) });
+    await openMade(page, madeModule({ settings, slides: [{ layers: { 1: layer } }, {}] }));
+    await whenAtRest(page);
+    await expect(page.getByText('Slow but sure')).toHaveCSS('opacity', '1');
+    // On a machine that takes longer than that for everything, it may be late.
+    const found = (await page.locator('html').getAttribute('data-font')) ?? '';
+    expect(isSent ? ['there', 'late'] : ['late']).toContain(found);
+  });

@@ -37,7 +37,7 @@ test.beforeAll(async () => {
     response.writeHead(found ? 200 : missing, {
       'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
       'content-security-policy': policy,
-      // Fonts are optional: only one that is at hand at once shows.
+      // One that is fetched again would come late.
       ...(path.endsWith('.woff2') && { 'cache-control': 'max-age=3600' }),
     });
     response.end(found ? readFileSync(path) : '');

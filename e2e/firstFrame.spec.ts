@@ -20,7 +20,7 @@ for (const alias of demoAliases) {
     // At rest: what moves on its own is elsewhere by the time that it is measured.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const still = await browser.newPage({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
-    // Fonts are optional: the first visit may do without them, every later one has them.
+    // On the first visit fonts come when they come, on every later one they are there.
     await Promise.all(
       [still, page].map((each) => each.goto(`/modules/${alias}`, { waitUntil: 'networkidle' })),
     );

@@ -10,7 +10,7 @@ import { playerHandle } from './support/playerHandle.ts';
 const WIDE = { width: 1280, height: 900 };
 const NARROW = { width: 700, height: 900 };
 
-/** Fonts are optional: a visit may have them or not, and both pages must do alike. */
+/** One page may have them sooner than the other, and both must do alike. */
 const withoutFonts = (page: Page): Promise<unknown> => page.route('**/*.woff2', (route) => route.abort());
 
 /** How the first slide of a demo stands without any script. */

@@ -21,7 +21,7 @@ const document: unknown = JSON.parse(
   readFileSync(new URL(`../apps/site/demo/modules/${ALIAS}.json`, import.meta.url), 'utf8'),
 );
 
-/** Fonts are optional: a visit may have them or not, and both pages must do alike. */
+/** One page may have them sooner than the other, and both must do alike. */
 const withoutFonts = (page: Page): Promise<unknown> =>
   page.route('**/fonts/*.css', (route) => route.fulfill({ contentType: 'text/css', body: '' }));
 

@@ -2,6 +2,7 @@ export type { Clock } from './clock/Clock.ts';
 export { browserClock } from './clock/browserClock.ts';
 export { createDisposers, type Disposer, type Disposers } from './dispose/Disposer.ts';
 export { createFontLoader, type FontLoader } from './fonts/createFontLoader.ts';
+export { whenFontsReady } from './fonts/whenFontsReady.ts';
 export { createImageQueue } from './images/createImageQueue.ts';
 export { watchImages } from './images/watchImages.ts';
 export { loadScript } from './load/loadScript.ts';

@@ -2,6 +2,10 @@
 
 /** spec/2 §4: a slide that is being prepared is looked at again so often. */
 export const PREPARE_RETRY_MS = 19;
+/** A slide that comes later than this, as one that had to be fetched, has its whole time all the same. Ours. */
+export const MOST_LATE_MS = 200;
+/** spec/1 §9, "a caller-given timeout": the first slide waits so long for its fonts. Ours: longer, and visitors wait for them. */
+export const FONT_WAIT_MS = 500;
 
 /** spec/2 §9: the frame rate is looked at over so long, and is low below so many frames a second. */
 export const FRAME_RATE_CHECK_MS = 4000;

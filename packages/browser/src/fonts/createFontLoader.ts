@@ -1,4 +1,5 @@
 import { loadStyle } from '../load/loadStyle.ts';
+import { awaitSheet } from './whenFontsReady.ts';
 
 /** spec/1 §8, word for word. */
 const fontError = (url: string): string => `Failed to load font: ${url}`;
@@ -21,7 +22,7 @@ export function createFontLoader({ nonce, log = console.warn }: FontLoaderOption
   return {
     async load(links) {
       if (hasFailed) return links.length === 0;
-      const all = await Promise.allSettled(links.map((link) => loadStyle(link, { nonce })));
+      const all = await awaitSheet(Promise.allSettled(links.map((link) => loadStyle(link, { nonce }))));
       const missing = links.filter((_, index) => all[index]?.status === 'rejected');
       for (const link of missing) log(fontError(link));
       hasFailed ||= missing.length > 0;

@@ -21,6 +21,8 @@ export interface Environment {
   onResize(element: Element, call: () => void): Disposer;
   /** The screen was turned: told as often as a layout may need to come to rest. */
   onTurned(call: () => void): Disposer;
+  /** Settles when texts can be drawn with their fonts, or after so long; null when they can now. */
+  fontsReady(timeoutMs: number): Promise<unknown> | null;
   /** Default: the browser's own, which comes with what uses it. */
   readonly hash?: HashPort;
 }

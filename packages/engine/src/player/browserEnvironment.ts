@@ -9,6 +9,7 @@ import {
   observeTouch,
   observeVisible,
   observeWindowBlurred,
+  whenFontsReady,
 } from '@vitrine/browser';
 import type { Environment } from './Environment.ts';
 import { shownLevel } from './shownLevel.ts';
@@ -38,4 +39,5 @@ export const browserEnvironment: Environment = {
   onKeyboardFocus: observeKeyboardFocus,
   onResize: observeResize,
   onTurned: (call) => observeOrientation(call, browserClock),
+  fontsReady: (timeoutMs) => whenFontsReady(timeoutMs, browserClock),
 };

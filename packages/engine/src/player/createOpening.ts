@@ -1,5 +1,6 @@
 import { createDisposers, type Disposer } from '@vitrine/browser';
 import type { PlayableModule, Slide } from '@vitrine/model';
+import { FONT_WAIT_MS } from '../limits.ts';
 import type { Cast } from './createCast.ts';
 import type { Turns } from './createTurns.ts';
 import type { Environment } from './Environment.ts';
@@ -37,7 +38,9 @@ export function createOpening(options: OpeningOptions): Disposer {
   let hasBegun = standing === '';
   let isDisposed = false;
 
-  if (standing !== '' && stage.awaitsEntry()) {
+  const playsEntry = standing !== '' && stage.awaitsEntry();
+
+  if (playsEntry) {
     for (const key of readySlides) cast.slide(key).poise();
     for (const each of cast.globals) {
       each.show(turns.numberOf(standing), { atRest: false });
@@ -55,6 +58,9 @@ export function createOpening(options: OpeningOptions): Disposer {
   function whenReady(): void {
     const slides = [module.slide(firstSlide()), ...cast.globals.map(({ player }) => player.slide)];
     const awaited = slides.flatMap((slide) => ready(slide) ?? []);
+    // Texts that come in by another font and change it on their way would be seen twice.
+    const fonts = playsEntry ? environment.fontsReady(FONT_WAIT_MS) : null;
+    if (fonts) awaited.push(fonts);
     if (awaited.length === 0) start();
     else void Promise.all(awaited).then(() => isDisposed || start());
   }

@@ -33,6 +33,30 @@ it('asks for the next slide when the time of one is over', () => {
   expect(number()).toBe(3);
 });
 
+it.each([
+  ['does not run late by what slides take to be drawn', 120, 3000],
+  ['gives a slide that had to be waited for its whole time', 900, 4800],
+])('%s', (_, drawMs, thirdEndsMs) => {
+  const clock = createTestClock();
+  const endedMs: number[] = [];
+  const show = createShow({
+    clock,
+    auto: true,
+    loop: 0,
+    stopAt: -1,
+    position: () => ({ number: 1, count: 3 }),
+    onEnded: () => endedMs.push(clock.now()),
+    onNext: () => void clock.after(drawMs, () => show.slideCame({ lengthMs: 1000, stops: false })),
+    onFinished: () => undefined,
+    onPause: () => undefined,
+    onResume: () => undefined,
+  });
+  const startMs = clock.now();
+  show.slideCame({ lengthMs: 1000, stops: false });
+  clock.advance(6000);
+  expect((endedMs[2] ?? 0) - startMs).toBe(thirdEndsMs);
+});
+
 it('tells who watches how it stands, at once and at every change', () => {
   const { clock, show } = createTestShow({ loop: 1 });
   const told: string[] = [];

@@ -1,4 +1,5 @@
 import type { Clock, Disposer } from '@vitrine/browser';
+import { MOST_LATE_MS } from '../limits.ts';
 import { createLoopCount } from './createLoopCount.ts';
 import { createSlideshow, type Slideshow } from './createSlideshow.ts';
 import type { ShowState } from './ShowState.ts';
@@ -50,10 +51,13 @@ export function createShow(options: ShowOptions): Show {
   let lastTime: SlideTime | null = null;
   let wasPaused = false;
   let isFinished = false;
+  /** When the slide was due that the show has asked for. */
+  let nextDueMs: number | null = null;
   const watchers = new Set<(state: ShowState) => void>();
   const timer = createSlideshow({
     clock,
-    onEnded() {
+    onEnded(dueMs) {
+      nextDueMs = dueMs;
       onEnded();
       const { number, count } = position();
       if (!loops.isOver(number, count)) return onNext();
@@ -99,7 +103,11 @@ export function createShow(options: ShowOptions): Show {
     },
     slideCame(time) {
       lastTime = time;
-      if (canRun() && !time.stops) timer.start(time.lengthMs);
+      const lateMs = nextDueMs === null ? 0 : clock.now() - nextDueMs;
+      nextDueMs = null;
+      // What it took to draw slides would add up: after a minute the show would be a second late.
+      const spentMs = lateMs <= MOST_LATE_MS ? lateMs : 0;
+      if (canRun() && !time.stops) timer.start(time.lengthMs - spentMs);
       else timer.stop();
     },
     play() {

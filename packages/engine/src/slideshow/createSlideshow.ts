@@ -31,8 +31,8 @@ export interface Slideshow {
 
 interface SlideshowOptions {
   readonly clock: Clock;
-  /** The slide's time is over. */
-  readonly onEnded: () => void;
+  /** The slide's time is over, since this moment. */
+  readonly onEnded: (dueMs: number) => void;
   /** Playing, paused or off has changed. */
   readonly onStatus?: (status: SlideshowStatus) => void;
   /** Anything of it has changed: its status, its time, or why it is held. */
@@ -64,11 +64,12 @@ export function createSlideshow({ clock, onEnded, onStatus, onChange }: Slidesho
   function run(): void {
     if (!isOn || runningSinceMs !== null || reasons.size > 0) return;
     runningSinceMs = clock.now();
+    const dueMs = runningSinceMs + leftMs;
     cancel = clock.after(leftMs, () => {
       halt();
       leftMs = 0;
       isOn = false;
-      onEnded();
+      onEnded(dueMs);
       tell();
     });
   }

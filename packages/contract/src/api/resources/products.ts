@@ -15,6 +15,7 @@ import {
   variationAnswer,
   variationBody,
 } from './productSchemas.ts';
+import { termAnswer } from './terms.ts';
 
 const PRODUCT_SORTS = ['id', 'name', 'price', 'sales', 'stock', 'createdAt', 'updatedAt'] as const;
 
@@ -44,6 +45,33 @@ export const products = resource({
       sort: sorting(PRODUCT_SORTS, '-id'),
     }),
     answer: pageOf(productRow),
+  },
+  readFacets: {
+    method: 'GET',
+    path: '/facets',
+    summary: 'By what the published catalogue can be narrowed, and how many products would be left.',
+    right: 'seeDrafts',
+    query: strict({
+      category: v.optional(text(180)),
+      tag: v.optional(text(180)),
+      featured: v.optional(flagText),
+      onSale: v.optional(flagText),
+      inStock: v.optional(flagText),
+      minPrice: amount,
+      maxPrice: amount,
+    }),
+    answer: strict({
+      total: v.number(),
+      minPrice: v.nullable(v.number()),
+      maxPrice: v.nullable(v.number()),
+      inStock: v.number(),
+      onSale: v.number(),
+      featured: v.number(),
+      terms: v.pipe(
+        v.record(v.string(), v.array(termAnswer)),
+        v.description('Terms that products of the list have, by their taxonomy, counted within the list.'),
+      ),
+    }),
   },
   createProduct: {
     method: 'POST',

@@ -20,7 +20,7 @@ const entries = {
   position: int,
 };
 const body = anyOf(entries);
-const answer = strict({ id: v.number(), taxonomy: v.string(), count: v.number(), ...entries });
+export const termAnswer = strict({ id: v.number(), taxonomy: v.string(), count: v.number(), ...entries });
 
 export const terms = resource({
   listTerms: {
@@ -30,7 +30,7 @@ export const terms = resource({
     right: 'seeDrafts',
     params: strict({ taxonomy }),
     query: strict({ ...paging, search: v.optional(text(200)) }),
-    answer: pageOf(answer),
+    answer: pageOf(termAnswer),
   },
   createTerm: {
     method: 'POST',
@@ -39,7 +39,7 @@ export const terms = resource({
     right: 'editPosts',
     params: strict({ taxonomy }),
     body: strict({ ...body.entries, name: entries.name }),
-    answer,
+    answer: termAnswer,
     status: 201,
   },
   readTerm: {
@@ -48,7 +48,7 @@ export const terms = resource({
     summary: 'One term.',
     right: 'seeDrafts',
     params: one,
-    answer,
+    answer: termAnswer,
   },
   updateTerm: {
     method: 'PATCH',
@@ -57,7 +57,7 @@ export const terms = resource({
     right: 'editPosts',
     params: one,
     body,
-    answer,
+    answer: termAnswer,
     needsMatch: true,
   },
   deleteTerm: {

@@ -82,6 +82,7 @@ export function createTestEnvironment(clock: Clock, random: () => number = () =>
     onKeyboardFocus: (_, call) => keyboardFocus.observe(call),
     onResize: (_, call) => resized.observe(() => call()),
     onTurned: (call) => turned.observe(() => call()),
+    fontsReady: () => null,
     hash: {
       read: () => hash,
       write: (next) => void (hash = next),

@@ -1,10 +1,11 @@
 import { deleteProduct } from '../../../catalogue/deleteProduct.ts';
 import { findProduct } from '../../../catalogue/findProducts.ts';
+import { countFacets } from '../../../catalogue/list/countFacets.ts';
 import { listAllProducts } from '../../../catalogue/list/listAllProducts.ts';
 import { saveProduct } from '../../../catalogue/saveProduct.ts';
 import type { Shop } from '../../../Shop.ts';
 import type { Handlers } from '../ApiCall.ts';
-import { done, made, shown, unsaved } from '../answer/Outcome.ts';
+import { done, made, plain, shown, unsaved } from '../answer/Outcome.ts';
 import { change } from '../change.ts';
 import { expectedVersion, isExactly, isExpected } from '../request/expected.ts';
 import { productItem, productRowView } from '../views/productViews.ts';
@@ -19,6 +20,7 @@ export const productHandlers = {
     const { items, total } = await listAllProducts(shop, query);
     return { kind: 'list', items: items.map(productRowView), total };
   },
+  readFacets: async ({ shop, query }) => plain(await countFacets(shop, query)),
   async createProduct({ shop, body }) {
     const saved = await saveProduct(shop, body);
     return saved.ok ? made(await read(shop, saved.id), `/products/${saved.id}`) : unsaved(saved);

@@ -122,6 +122,29 @@ export function describeCatalogue(api: () => TestApi): void {
       expect([known.status, known.text]).toEqual([304, '']);
     });
 
+    it('are counted by what the catalogue can be narrowed to', async () => {
+      const { body: category } = await as()('createTerm', {
+        params: { taxonomy: 'product_cat' },
+        body: { name: 'Counted' },
+      });
+      for (const regularPrice of [100, 300])
+        await as()('createProduct', {
+          body: {
+            name: `Counted ${regularPrice}`,
+            regularPrice,
+            status: 'publish',
+            categoryIds: [category.id],
+          },
+        });
+      const read = async (query: Record<string, string | number | boolean>) =>
+        (await as('editor')('readFacets', { query: { category: category.slug, ...query } })).body;
+      const all = await read({});
+      expect(all).toMatchObject({ total: 2, minPrice: 100, maxPrice: 300, inStock: 2, onSale: 0 });
+      expect(all.terms.product_cat).toMatchObject([{ slug: category.slug, count: 2 }]);
+      expect(await read({ minPrice: 200 })).toMatchObject({ total: 1, minPrice: 300 });
+      expect(await read({ onSale: true })).toMatchObject({ total: 0, minPrice: null, terms: {} });
+    });
+
     it.each([
       [{ sort: 'secret' }, 'sort'],
       [{ perPage: 101 }, 'perPage'],

@@ -15,7 +15,7 @@ const FOR = {
     readWishlist addToWishlist removeFromWishlist moveWishlistItems
     createWishlistGroup readWishlistGroup updateWishlistGroup deleteWishlistGroup`),
   editors: split(`
-    listProducts readProduct listVariations readVariation listAttributes readAttribute
+    listProducts readFacets readProduct listVariations readVariation listAttributes readAttribute
     listTerms readTerm createTerm updateTerm deleteTerm
     listPosts readPost createPost updatePost deletePost
     listPages readPage createPage updatePage deletePage

@@ -1,0 +1,32 @@
+import type { Clock } from '../clock/Clock.ts';
+
+/** Style sheets of fonts that are on their way: until they are here, browsers know of nothing to wait for. */
+const sheets = new Set<Promise<unknown>>();
+
+export function awaitSheet<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
+  sheets.add(loading);
+  const forget = (): void => void sheets.delete(loading);
+  loading.then(forget, forget);
+  return loading;
+}
+
+/**
+ * Settles when the page can draw with the fonts that its texts ask for, or after so long; null when it can now. spec/1 §9 has fonts
+ * looked at every 19 ms; browsers tell.
+ */
+export function whenFontsReady(timeoutMs: number, clock: Clock): Promise<unknown> | null {
+  // Not every place that modules are drawn in has fonts to tell of.
+  const { fonts } = document as { fonts?: FontFaceSet };
+  if (!fonts || (sheets.size === 0 && fonts.status === 'loaded')) return null;
+  return new Promise((resolve) => {
+    const stop = clock.after(timeoutMs, () => resolve(false));
+    void Promise.allSettled(sheets)
+      // What asks for the fonts is laid out first.
+      .then(() => new Promise((laidOut) => requestAnimationFrame(laidOut)))
+      .then(() => fonts.ready)
+      .then(() => {
+        stop();
+        resolve(true);
+      });
+  });
+}
