@@ -67,7 +67,8 @@ const watch = (page: Page): Promise<unknown> =>
       let opacity = visibility === 'hidden' ? 0 : 1;
       for (let each: Element | null = element; each; each = each.parentElement)
         opacity *= Number(getComputedStyle(each).opacity);
-      return opacity > 0;
+      // What no screen shows is there so that browsers count its paint.
+      return opacity > 0.01;
     };
     const look = (): void => {
       const root = document.querySelector('vitrine-module')?.shadowRoot ?? document;
@@ -187,3 +188,24 @@ for (const [when, isSent] of [
     const found = (await page.locator('html').getAttribute('data-font')) ?? '';
     expect(isSent ? ['there', 'late'] : ['late']).toContain(found);
   });
+
+test('a text that fades in is counted as painted when it comes, not when its fade is over', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const painted = (list: PerformanceObserverEntryList): void => {
+      for (const { startTime } of list.getEntries())
+        document.documentElement.setAttribute('data-largest', String(startTime));
+    };
+    new PerformanceObserver(painted).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+  const fade = { in: frames({ t: 0, d: 0, o: 0 }, { t: 200, d: 600_000, o: 1 }) };
+  const layer = textLayer(1, 'The largest paint', { font: { size: ['80px'] }, tl: fade });
+  await openMade(page, madeModule({ slides: [{ layers: { 1: layer } }, {}] }));
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-largest', /\d/);
+  // It is told while the text still comes.
+  expect(Number(await page.locator('.l1-1').evaluate((text) => getComputedStyle(text).opacity))).toBeLessThan(
+    1,
+  );
+});
