@@ -5,7 +5,7 @@ import { GroupedSequencer } from './scripts/lib/GroupedSequencer.mjs';
 // Not 'import': Node would hand ES modules to packages that ask by `require`.
 const conditions = ['source', 'module', 'node', 'default'];
 /** Thousands of drawings: in React's development make they take minutes, and say once what the others say. */
-const LONG = ['**/*.property.test.*', '**/parts/light.test.ts'];
+const LONG = ['**/*.property.test.*', '**/parts/light.test.ts', '**/deepDocuments.test.ts'];
 
 export default defineConfig({
   resolve: { conditions },

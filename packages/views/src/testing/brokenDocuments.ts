@@ -61,7 +61,7 @@ export function expectDrawable(document: unknown): void {
 }
 
 /** VITRINE_BROKEN=5000 for the long way. */
-export const BROKEN = Number(process.env['VITRINE_BROKEN'] ?? 1200);
+export const BROKEN = Number(process.env['VITRINE_BROKEN'] ?? 500);
 
 /** Breaks one to four spots of some document, so many times. */
 export function breakDocuments(numRuns: number, seed: number): void {
