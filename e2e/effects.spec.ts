@@ -133,7 +133,9 @@ test('a pinned timeline stands where the page is, both ways; with less motion al
     page.evaluate(() => ({
       top: Math.round(document.querySelector('sr7-content')?.getBoundingClientRect().top ?? -1),
       height: Math.round(document.querySelector('sr7-module')?.getBoundingClientRect().height ?? -1),
-      opacity: Number(getComputedStyle(document.querySelector('sr7-txt') as Element).opacity),
+      opacity: Number(
+        Number(getComputedStyle(document.querySelector('sr7-txt') as Element).opacity).toFixed(2),
+      ),
     }));
   const seen: unknown[] = [];
   for (const [y, opacity] of [

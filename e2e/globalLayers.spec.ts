@@ -89,8 +89,8 @@ test('a counter whose other text shows keeps it, and counts on underneath (serve
 });
 
 for (const [respVP, opacity] of [
-  [false, '1'],
-  [true, '0'],
+  [false, 1],
+  [true, 0],
 ] as const)
   test(`a global layer ${respVP ? 'waits' : 'does not wait'} until its module is in view where its slide says respVP ${respVP}`, async ({
     page,
@@ -101,7 +101,10 @@ for (const [respVP, opacity] of [
     const module = madeModule({ global: { slide: { respVP }, layers } });
     await showMade(page, module, { before: '<div style="height:300vh"></div>' });
     const layer = page.locator('.l99-1');
-    await expect(layer).toHaveCSS('opacity', opacity);
+    const shown = (): Promise<number> =>
+      layer.evaluate((text) => Math.round(Number(getComputedStyle(text).opacity)));
+    await page.waitForFunction(() => 'vitrine' in (document.querySelector('sr7-module') ?? {}));
+    await expect.poll(shown).toBe(opacity);
     // Scrolled to, it is there in either case.
     await layer.scrollIntoViewIfNeeded();
     await whenAtRest(page);

@@ -2,6 +2,8 @@
 
 /** spec/2 §4: a slide that is being prepared is looked at again so often. */
 export const PREPARE_RETRY_MS = 19;
+/** No screen shows it, and yet it is not nothing. Ours. */
+export const UNSEEN_OPACITY = 0.001;
 /** A slide that comes later than this, as one that had to be fetched, has its whole time all the same. Ours. */
 export const MOST_LATE_MS = 200;
 /** spec/1 §9, "a caller-given timeout": the first slide waits so long for its fonts. Ours: longer, and visitors wait for them. */

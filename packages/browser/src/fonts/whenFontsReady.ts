@@ -1,4 +1,5 @@
 import type { Clock } from '../clock/Clock.ts';
+import type { Disposer } from '../dispose/Disposer.ts';
 
 /** Style sheets of fonts that are on their way: until they are here, browsers know of nothing to wait for. */
 const sheets = new Set<Promise<unknown>>();
@@ -18,15 +19,16 @@ export function whenFontsReady(timeoutMs: number, clock: Clock): Promise<unknown
   // Not every place that modules are drawn in has fonts to tell of.
   const { fonts } = document as { fonts?: FontFaceSet };
   if (!fonts || (sheets.size === 0 && fonts.status === 'loaded')) return null;
-  return new Promise((resolve) => {
-    const stop = clock.after(timeoutMs, () => resolve(false));
-    void Promise.allSettled(sheets)
-      // What asks for the fonts is laid out first.
-      .then(() => new Promise((laidOut) => requestAnimationFrame(laidOut)))
-      .then(() => fonts.ready)
-      .then(() => {
-        stop();
-        resolve(true);
-      });
+  let stop: Disposer = () => undefined;
+  const late = new Promise((resolve) => {
+    stop = clock.after(timeoutMs, () => resolve(false));
   });
+  return Promise.race([late, ready(fonts)]).finally(stop);
+}
+
+async function ready(fonts: FontFaceSet): Promise<void> {
+  await Promise.allSettled(sheets);
+  // What asks for the fonts is laid out first.
+  await new Promise((laidOut) => requestAnimationFrame(laidOut));
+  await fonts.ready;
 }

@@ -28,7 +28,7 @@ export function openByHash(source: ModalSource, open: (alias: string) => void): 
     if (rest + ajax === '' || isOfThePage(alias)) return;
     if (await source.settings(alias).catch(() => null)) open(alias);
   }
-  const lookSoon = (): unknown => setTimeout(look, AFTER_LOAD_MS);
+  const lookSoon = (): unknown => readHash() !== '' && setTimeout(look, AFTER_LOAD_MS);
   if (document.readyState === 'complete') lookSoon();
   else listen(window, 'load', lookSoon, { once: true });
   observeHash(() => void look());

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
+import { UNSEEN_OPACITY } from '../limits.ts';
 import { createEnteredLayer, createTestLayer, NOTHING_LEFT } from './testing/createTestLayer.ts';
 import { testScenes } from './testing/testScenes.ts';
 
@@ -9,7 +10,10 @@ describe('an entry', () => {
     test.player.play('in');
     expect(test.events).toEqual([]);
     expect(test.player).toMatchObject({ state: 'prepared', scene: 'in', isBusy: true, isEntered: false });
-    expect(test.contentTracks[0]?.start).toEqual({ transform: 'translate(0,calc(50*var(--u)))', opacity: 0 });
+    expect(test.contentTracks[0]?.start).toEqual({
+      transform: 'translate(0,calc(50*var(--u)))',
+      opacity: UNSEEN_OPACITY,
+    });
     expect(test.kit.timelines.alive[0]?.timeMs).toBe(0);
   });
 
@@ -111,7 +115,10 @@ describe('an exit', () => {
     test.clock.advance(400);
     test.player.play('in');
     expect(test.kit.timelines.alive).toHaveLength(1);
-    expect(test.contentTracks[0]?.start).toEqual({ transform: 'translate(0,calc(50*var(--u)))', opacity: 0 });
+    expect(test.contentTracks[0]?.start).toEqual({
+      transform: 'translate(0,calc(50*var(--u)))',
+      opacity: UNSEEN_OPACITY,
+    });
     test.clock.advance(400);
     expect(test.events.slice(4)).toEqual([
       'enterstage 0',

@@ -31,7 +31,7 @@ function show(element: React.ReactElement): HTMLElement {
 }
 
 it('shows what its feed brings, and asks for it once', async () => {
-  const asked = vi.fn(stream);
+  const asked = vi.fn<typeof stream>(stream);
   const host = show(<Module document={feed} nowMs={0} feed={{ stream: asked }} />);
   await vi.waitFor(() => expect(host.textContent).toContain('News: The kiln is hot'), { timeout: 600_000 });
   expect(asked.mock.calls).toEqual([['4']]);

@@ -1,4 +1,5 @@
 import type { Layer, LevelIndex } from '@vitrine/model';
+import { UNSEEN_OPACITY } from '../../limits.ts';
 import type { LayerKit } from '../LayerKit.ts';
 import type { LayerBoxes } from '../boxes/LayerBoxes.ts';
 import type { LayerNodes } from '../LayerNodes.ts';
@@ -33,7 +34,20 @@ export function compilePlay(play: ScenePlay, surroundings: Surroundings): Compil
     motion,
     effects,
   );
-  if (!isReduced) return compiled;
+  if (!isReduced) return name === 'in' ? counted(compiled) : compiled;
   const restOpacity = poseOpacity(restPose(layer, level));
   return reduceScene(compiled, { name, content: nodes.content, restOpacity, delayMs });
 }
+
+/**
+ * A text or picture that fades in from nothing is counted as painted when its fade is over (Chromium lets the compositor run it,
+ * and looks again at its end): the first and the largest paint of a page would be told a second or two late.
+ */
+const counted = (scene: CompiledScene): CompiledScene => ({
+  ...scene,
+  tracks: scene.tracks.map((track) => {
+    const appears = track.steps.some(({ style }) => Number(style['opacity'] ?? 0) > 0);
+    if (!appears || Number(track.start['opacity'] ?? 1) !== 0) return track;
+    return { ...track, start: { ...track.start, opacity: UNSEEN_OPACITY } };
+  }),
+});
