@@ -57,7 +57,7 @@ export const modalOffer = () =>
     slides: [
       slide(
         {
-          title: 'A tenth of the first bag is on us',
+          title: 'Your first bag for less',
           stop: true,
           background: {
             paint: linear(150, ['#fff7ea', 0], ['#f6e3c8', 100]),
@@ -103,7 +103,7 @@ export const modalOffer = () =>
         text({
           alias: 'Title',
           tag: 'h2',
-          text: 'A tenth of the first bag is on us.',
+          text: 'Your first bag for less.',
           type: title,
           colour: INK,
           x: left,
@@ -137,7 +137,7 @@ export const modalOffer = () =>
             y: [28, 28, 30, 29],
             w: '100%',
             h: [52, 52, 60, 54],
-            bg: '#ffffff',
+            bg: '#ffe0a3',
             border: { width: 2, colour: '#b98d6b' },
             radius: 10,
             tl: fadeIn(900),
