@@ -68,7 +68,7 @@ const watch = (page: Page): Promise<unknown> =>
       for (let each: Element | null = element; each; each = each.parentElement)
         opacity *= Number(getComputedStyle(each).opacity);
       // What no screen shows is there so that browsers count its paint.
-      return opacity > 0.01;
+      return opacity > 0.002;
     };
     const look = (): void => {
       const root = document.querySelector('vitrine-module')?.shadowRoot ?? document;

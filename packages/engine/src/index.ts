@@ -59,4 +59,5 @@ export { MODAL_BOX } from './modal/modalBox.ts';
 export { type ModalEvent, type ModalState, nextModalState } from './modal/modalMachine.ts';
 export { MODAL_TEXTS } from './modal/modalTexts.ts';
 export { rememberShown } from './modal/oneTime.ts';
+export { watchHash } from './modal/watchHash.ts';
 export { watchTriggers } from './modal/triggers/watchTriggers.ts';

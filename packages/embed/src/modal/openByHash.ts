@@ -1,11 +1,8 @@
-import { listen, observeHash, readHash } from '@vitrine/browser';
-import type { Player } from '@vitrine/engine';
+import { browserClock } from '@vitrine/browser';
+import { type Player, watchHash } from '@vitrine/engine';
 import { allModules } from '../allModules.ts';
 import { pageSettings } from '../page/settings.ts';
 import type { ModalSource } from './Modals.ts';
-
-/** A moment for modules that the address names a slide of (spec/1 §9). */
-const AFTER_LOAD_MS = 500;
 
 /** What the page has by that name is meant, as is a route of the page's own. */
 function isOfThePage(name: string): boolean {
@@ -22,14 +19,10 @@ function isOfThePage(name: string): boolean {
  * of the page watch for theirs by themselves.
  */
 export function openByHash(source: ModalSource, open: (alias: string) => void): void {
-  async function look(): Promise<void> {
-    const alias = readHash();
+  async function look(alias: string): Promise<void> {
     const { rest, ajax } = pageSettings();
     if (rest + ajax === '' || isOfThePage(alias)) return;
     if (await source.settings(alias).catch(() => null)) open(alias);
   }
-  const lookSoon = (): unknown => readHash() !== '' && setTimeout(look, AFTER_LOAD_MS);
-  if (document.readyState === 'complete') lookSoon();
-  else listen(window, 'load', lookSoon, { once: true });
-  observeHash(() => void look());
+  watchHash(document, browserClock, (alias) => void look(alias));
 }

@@ -17,7 +17,7 @@ const SHOP_PAGES = {
 } as const;
 
 const written = (paragraphs: readonly string[]): string =>
-  paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('\n');
+  paragraphs.map((paragraph) => `<p dir="auto">${paragraph}</p>`).join('\n');
 
 /** Posts, pages and menus. */
 export async function seedContent(

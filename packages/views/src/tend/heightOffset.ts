@@ -8,16 +8,16 @@ export const HEIGHT_OFFSET_LENGTH = '--below';
 export function watchHeightOffset(host: HTMLElement, { size }: Pick<ModuleSettings, 'size'>): Disposer {
   const named = size.fullHeightOffset.selectors.join(',');
   if (!size.fullHeight || named === '') return () => undefined;
-  let follow = followHeights(host, named);
+  let stop = followHeights(host, named);
   const again = (): void => {
-    follow();
-    follow = followHeights(host, named);
+    stop();
+    stop = followHeights(host, named);
   };
   // What stands further down the page, or is put into it by a script, is yet to come.
   const forget = document.readyState === 'complete' ? null : listen(window, 'load', again, { once: true });
   return () => {
     forget?.();
-    follow();
+    stop();
     host.style.removeProperty(HEIGHT_OFFSET_LENGTH);
   };
 }

@@ -24,6 +24,16 @@ const variation = strict({ id: idText, variationId: idText });
 const amount = v.optional(wholeText(0, 100_000_000_000));
 const forGood = strict({ force: v.optional(flagText, 'false') });
 
+/** What a list of products can be narrowed by. */
+const narrowing = {
+  category: v.optional(text(180)),
+  tag: v.optional(text(180)),
+  featured: v.optional(flagText),
+  onSale: v.optional(flagText),
+  minPrice: amount,
+  maxPrice: amount,
+};
+
 export const products = resource({
   listProducts: {
     method: 'GET',
@@ -35,13 +45,8 @@ export const products = resource({
       search: v.optional(text(200)),
       status: v.optional(productStatus),
       type: v.optional(productType),
-      category: v.optional(text(180)),
-      tag: v.optional(text(180)),
       stockStatus: v.optional(productStock),
-      featured: v.optional(flagText),
-      onSale: v.optional(flagText),
-      minPrice: amount,
-      maxPrice: amount,
+      ...narrowing,
       sort: sorting(PRODUCT_SORTS, '-id'),
     }),
     answer: pageOf(productRow),
@@ -51,15 +56,7 @@ export const products = resource({
     path: '/facets',
     summary: 'By what the published catalogue can be narrowed, and how many products would be left.',
     right: 'seeDrafts',
-    query: strict({
-      category: v.optional(text(180)),
-      tag: v.optional(text(180)),
-      featured: v.optional(flagText),
-      onSale: v.optional(flagText),
-      inStock: v.optional(flagText),
-      minPrice: amount,
-      maxPrice: amount,
-    }),
+    query: strict({ ...narrowing, inStock: v.optional(flagText) }),
     answer: strict({
       total: v.number(),
       minPrice: v.nullable(v.number()),
