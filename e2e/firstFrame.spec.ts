@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { collectErrors } from './support/collectErrors.ts';
 import { demoAliases } from './support/demoAliases.ts';
@@ -63,3 +65,37 @@ for (const alias of demoAliases) {
     expect(errors).toEqual([]);
   });
 }
+
+test('a page that comes in two parts, cut before the slides, moves nothing', async ({ page, baseURL }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 360, height: 900 });
+  let comeOn = (): void => {};
+  const painted = new Promise<void>((resolve) => {
+    comeOn = resolve;
+  });
+  const slow = createServer(async (request, response) => {
+    const whole = await fetch(new URL(request.url ?? '/', baseURL));
+    const type = whole.headers.get('content-type') ?? '';
+    const body = Buffer.from(await whole.arrayBuffer());
+    const at = type.startsWith('text/html') ? body.indexOf('<sr7-content') : -1;
+    response.writeHead(whole.status, { 'content-type': type });
+    if (at > 0) {
+      response.write(body.subarray(0, at));
+      await painted;
+    }
+    response.end(body.subarray(Math.max(at, 0)));
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => slow.once('listening', resolve));
+  await page.goto(`http://127.0.0.1:${(slow.address() as AddressInfo).port}/modules/two-hundred`, {
+    waitUntil: 'commit',
+  });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  expect(await page.locator('sr7-bullet').count()).toBeGreaterThan(0);
+  comeOn();
+  await whenLive(page);
+  await whenAtRest(page);
+  expect(await layoutShift(page)).toBe(0);
+  await page.goto('about:blank');
+  slow.closeAllConnections();
+  slow.close();
+});
