@@ -2,10 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium, findHeadlessShell } from './scripts/lib/chromium.mjs';
 
 const ENDURANCE = '**/endurance.spec.ts';
-/** What shows under a pointer, how wide letters are, and what shifts by how little: these want the browser that visitors have. */
-const WHOLE = ['export', 'fidelity', 'firstFrame', 'layerPresence', 'navigation', 'slideshow'].map(
-  (name) => `**/${name}.spec.ts`,
-);
+/** What shows under a pointer, and how wide letters are: these want the browser that visitors have, which takes twice the time. */
+const WHOLE = /@whole/;
 const port = Number(process.env.VITRINE_TEST_PORT ?? 4173);
 const launch = (executablePath: string | undefined, ...more: readonly string[]) => ({
   browserName: 'chromium' as const,
@@ -37,8 +35,8 @@ export default defineConfig({
       // What a thousand changes leave behind is not a matter of time.
       use: launch(shell, '--disable-frame-rate-limit', '--disable-gpu-vsync'),
     },
-    { name: 'whole browser', testMatch: WHOLE, use: launch(findChromium()) },
-    { name: 'chromium', testIgnore: [ENDURANCE, ...WHOLE], use: launch(shell) },
+    { name: 'whole browser', grep: WHOLE, use: launch(findChromium()) },
+    { name: 'chromium', testIgnore: ENDURANCE, grepInvert: WHOLE, use: launch(shell) },
   ],
   webServer: {
     command: 'node e2e/support/startSite.mjs',

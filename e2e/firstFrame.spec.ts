@@ -23,9 +23,8 @@ for (const alias of demoAliases) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const still = await browser.newPage({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
     // On the first visit fonts come when they come, on every later one they are there.
-    await Promise.all(
-      [still, page].map((each) => each.goto(`/modules/${alias}`, { waitUntil: 'networkidle' })),
-    );
+    await Promise.all([still, page].map((each) => each.goto(`/modules/${alias}`)));
+    await page.evaluate(() => document.fonts.ready);
     // Without scripts only CSS answers to another width: it need not be loaded again.
     await still.reload();
     const isTheSame = async (width: number): Promise<void> => {

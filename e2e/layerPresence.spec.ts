@@ -33,9 +33,9 @@ const ways: { on: (page: Page) => Promise<void>; off: (page: Page) => Promise<vo
   },
 ];
 
-test('the look of a layer under the pointer or the keyboard comes, and goes back without a trace', async ({
-  page,
-}) => {
+test('the look of a layer under the pointer or the keyboard comes, and goes back without a trace', {
+  tag: '@whole',
+}, async ({ page }) => {
   await openMade(page, madeModule({ slides: [{ layers: { 1: button(sliding(50)) } }] }));
   await whenAtRest(page);
   expect(await look(page)).toEqual(RESTING);
@@ -48,7 +48,9 @@ test('the look of a layer under the pointer or the keyboard comes, and goes back
   }
 });
 
-test('layers that show on hover come with the pointer or the keyboard, and go with it', async ({ page }) => {
+test('layers that show on hover come with the pointer or the keyboard, and go with it', {
+  tag: '@whole',
+}, async ({ page }) => {
   const layers = { 1: button(sliding(50)), 3: textLayer(3, 'Story', { viSH: true, tl: sliding(50) }) };
   await openMade(page, madeModule({ slides: [{ layers }] }));
   await whenAtRest(page);
@@ -63,7 +65,9 @@ test('layers that show on hover come with the pointer or the keyboard, and go wi
   }
 });
 
-test('what is pointed at while it comes in keeps its own look until it is there', async ({ page }) => {
+test('what is pointed at while it comes in keeps its own look until it is there', { tag: '@whole' }, async ({
+  page,
+}) => {
   await openMade(page, madeModule({ slides: [{ layers: { 1: button(sliding(30_000)) } }] }));
   await page.keyboard.press('Tab');
   await expect(page.locator('sr7-slide[data-current] button')).toBeFocused();
@@ -74,7 +78,7 @@ test('what is pointed at while it comes in keeps its own look until it is there'
   await expect.poll(() => look(page)).toEqual(HOVERED);
 });
 
-test('a layer that waits for an action is unseen until it is played', async ({ page }) => {
+test('a layer that waits for an action is unseen until it is played', { tag: '@whole' }, async ({ page }) => {
   const waiting = {
     in: {
       content: {
@@ -103,7 +107,9 @@ test('a layer that waits for an action is unseen until it is played', async ({ p
   await expect(layer).toBeHidden();
 });
 
-test('a link that has left with its out scene cannot be reached by Tab', async ({ page }) => {
+test('a link that has left with its out scene cannot be reached by Tab', { tag: '@whole' }, async ({
+  page,
+}) => {
   const link = textLayer(1, 'Offer', { tag: 'a', href: '/offer', tl: sliding(50) });
   await openMade(page, madeModule({ slides: [{ layers: { 1: link } }] }), {
     after: '<a href="/x">After</a>',
@@ -115,7 +121,9 @@ test('a link that has left with its out scene cannot be reached by Tab', async (
   await expect(page.getByRole('link', { name: 'After' })).toBeFocused();
 });
 
-test('what was shown inside a group cannot be reached once the group has left', async ({ page }) => {
+test('what was shown inside a group cannot be reached once the group has left', { tag: '@whole' }, async ({
+  page,
+}) => {
   const waits = {
     in: {
       content: {
@@ -142,7 +150,9 @@ test('what was shown inside a group cannot be reached once the group has left', 
   await expect(page.getByRole('link', { name: 'After' })).toBeFocused();
 });
 
-test('a layer that comes in under a resting pointer takes its look there', async ({ page }) => {
+test('a layer that comes in under a resting pointer takes its look there', { tag: '@whole' }, async ({
+  page,
+}) => {
   await openMade(
     page,
     madeModule({ slides: [{ layers: { 1: button(sliding(50)) } }, { layers: { 1: button(sliding(300)) } }] }),
@@ -154,10 +164,9 @@ test('a layer that comes in under a resting pointer takes its look there', async
   await expect.poll(() => look(page)).toEqual(HOVERED);
 });
 
-test('layers that show under a pointer show at a touch, and go with one elsewhere', async ({
-  browser,
-  baseURL,
-}) => {
+test('layers that show under a pointer show at a touch, and go with one elsewhere', {
+  tag: '@whole',
+}, async ({ browser, baseURL }) => {
   const page = await browser.newPage({ hasTouch: true, ...(baseURL ? { baseURL } : {}) });
   const layers = {
     1: textLayer(1, 'Always'),

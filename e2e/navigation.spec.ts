@@ -30,9 +30,9 @@ const focusedName = (page: Page): Promise<string> =>
 
 const on = { set: true, on: true };
 
-test('the mouse goes through the slides by arrows and bullets, the keyboard in a sensible order', async ({
-  page,
-}) => {
+test('the mouse goes through the slides by arrows and bullets, the keyboard in a sensible order', {
+  tag: '@whole',
+}, async ({ page }) => {
   const slides = titled(3).map((slide) => ({
     ...slide,
     layers: { 1: textLayer(1, '<a href="#there">A link</a>') },
@@ -71,7 +71,10 @@ test('the mouse goes through the slides by arrows and bullets, the keyboard in a
   await arrived(page, '1');
 });
 
-test('a finger shows what is away, and can hit what is small', async ({ browser, baseURL }) => {
+test('a finger shows what is away, and can hit what is small', { tag: '@whole' }, async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({
     hasTouch: true,
     viewport: { width: 360, height: 640 },
@@ -155,9 +158,9 @@ test('a row outside takes its own room: it meets neither the slides nor what fol
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 });
 
-test('what is not always on comes with the pointer and the keyboard, and is there before the script without a shift', async ({
-  page,
-}) => {
+test('what is not always on comes with the pointer and the keyboard, and is there before the script without a shift', {
+  tag: '@whole',
+}, async ({ page }) => {
   const errors = collectErrors(page);
   const away = { set: true, s: 10, dIn: 0, dOut: 0, l: { anim: 'left' }, r: { anim: 'zoomin' } };
   await openIsland(

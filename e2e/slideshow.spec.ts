@@ -98,9 +98,9 @@ const holds: Record<
   },
 };
 
-test('while anything holds the slideshow it stands, and goes on with what is left of its time', async ({
-  page,
-}) => {
+test('while anything holds the slideshow it stands, and goes on with what is left of its time', {
+  tag: '@whole',
+}, async ({ page }) => {
   await hearEvents(page);
   const slides = [{ layers: { 1: textLayer(1, 'Press', { tag: 'button', subtype: 'button' }) } }, {}];
   await openMade(page, madeModule({ slides, settings: running({ sOH: true, fOB: true }) }), {
@@ -129,7 +129,9 @@ test('while anything holds the slideshow it stands, and goes on with what is lef
     });
 });
 
-test('the slideshow goes on when the last of several reasons is gone', async ({ page }) => {
+test('the slideshow goes on when the last of several reasons is gone', { tag: '@whole' }, async ({
+  page,
+}) => {
   await openMade(page, madeModule({ settings: running({ sOH: true }) }));
   const player = await playerHandle(page);
   await whenSlideshow(page, 'playing');
@@ -143,9 +145,9 @@ test('the slideshow goes on when the last of several reasons is gone', async ({ 
   expect(await player.evaluate(({ slideshow }) => slideshow)).toBe('playing');
 });
 
-test('where the author does not ask for it, the pointer and the window’s focus hold nothing', async ({
-  page,
-}) => {
+test('where the author does not ask for it, the pointer and the window’s focus hold nothing', {
+  tag: '@whole',
+}, async ({ page }) => {
   await openMade(page, madeModule({ settings: running() }));
   const player = await playerHandle(page);
   await whenSlideshow(page, 'playing');
@@ -155,7 +157,9 @@ test('where the author does not ask for it, the pointer and the window’s focus
   expect(await player.evaluate(({ slideshow }) => slideshow)).toBe('playing');
 });
 
-test('a held slide keeps its turn after a change that the visitor asks for', async ({ page }) => {
+test('a held slide keeps its turn after a change that the visitor asks for', { tag: '@whole' }, async ({
+  page,
+}) => {
   await openMade(page, madeModule({ settings: running({ sOH: true }, 300), fadeMs: 30 }));
   await page.mouse.move(600, 200);
   await whenSlideshow(page, 'paused');
