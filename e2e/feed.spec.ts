@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { expandFeed, resolveFeed } from '@vitrine/model';
+import { resolveFeed } from '@vitrine/model';
 import { collectErrors } from './support/collectErrors.ts';
 import { fasterTime } from './support/fasterTime.ts';
 import { findAccessibilityFaults } from './support/findAccessibilityFaults.ts';
@@ -67,7 +67,7 @@ test('what a hostile feed says is only text', async ({ page }) => {
     link: 'java\tscript:window.hit=1',
     image: 'javascript:window.hit=1',
   };
-  await openIsland(page, expandFeed(template(), [item]) as Json);
+  await openIsland(page, (await resolveFeed({ ...template(), stream: [item] })) as Json);
   const slide = page.locator('sr7-slide[data-current]');
   await expect(slide.locator('b')).toHaveText(attack);
   await expect(slide.locator('em')).toHaveText('!');

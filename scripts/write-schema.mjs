@@ -7,7 +7,7 @@ import { main, Stop, step } from './lib/step.mjs';
 
 /**
  * @typedef {import('../packages/model/src/schema/JsonSchema.ts').JsonSchema} JsonSchema
- * @typedef {typeof import('../packages/model/src/index.ts')} Model
+ * @typedef {typeof import('../packages/model/src/schema/documentSchema.ts')} Model
  */
 
 export const schemaFile = join(root, 'docs/module.schema.json');
@@ -109,7 +109,7 @@ function mapParts({ anyOf, properties, items, additionalProperties, ...rest }, p
 }
 
 async function loadModel() {
-  const entry = join(root, 'packages/model/dist/index.js');
+  const entry = join(root, 'packages/model/dist/schema/documentSchema.js');
   // The compiler trusts its own records: when its output was deleted by hand, only --force writes it again.
   const force = existsSync(entry) ? [] : ['--force'];
   const { code, output } = await run(bin('tsc'), ['-b', ...force, '--pretty', 'false', 'packages/model']);

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findFirefox, findWebKit } from '../../scripts/lib/otherBrowsers.mjs';
 import type { BrowserOptions } from './browserTest.ts';
+import { LANES } from './sites.ts';
 
 process.env['FONTCONFIG_FILE'] = join(import.meta.dirname, 'fonts.conf');
 
@@ -10,9 +11,9 @@ const RULES = 'compareBoxes.check.ts';
 
 /** Chromium first: the others are held against it. */
 const browsers = [
-  { name: 'Chromium', checked: 'chromium', workers: 2, isHere: true },
+  { name: 'Chromium', checked: 'chromium', workers: LANES, isHere: true },
   { name: 'Firefox', checked: 'firefox', workers: 1, isHere: findFirefox() !== undefined },
-  { name: 'WebKit', checked: 'webkit', workers: 2, isHere: findWebKit() !== undefined },
+  { name: 'WebKit', checked: 'webkit', workers: LANES, isHere: findWebKit() !== undefined },
 ] as const;
 
 export default defineConfig<object, BrowserOptions>({
@@ -25,7 +26,8 @@ export default defineConfig<object, BrowserOptions>({
   // What a test waits for is an event, not a moment: a slow machine may need longer for the same behaviour.
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  workers: 2,
+  workers: LANES,
+  globalSetup: './sites.ts',
   reporter: [['list'], ['json', { outputFile: '../../.cache/browsers.json' }]],
   projects: [
     { name: 'rules', testMatch: RULES },

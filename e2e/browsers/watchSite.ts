@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { collect } from './collect.ts';
 import { FRAME_HEIGHT } from './limits.ts';
+import type { SitePorts } from './sites.ts';
 
 const COLLECTOR = '/watched/collect.js';
 const HOLDER = '/watched/';
@@ -35,7 +35,8 @@ export interface WatchedSite {
  * Stands between one browser and the site. WebDriver tells nothing of scripts and requests that fail, and its windows
  * cannot be as narrow as a phone: each page gets a script that collects errors, and is shown in a frame.
  */
-export async function watchSite(site: URL): Promise<WatchedSite> {
+export async function watchSite({ own, watched }: SitePorts): Promise<WatchedSite> {
+  const origin = `http://127.0.0.1:${watched}`;
   const failures: string[] = [];
   let pending = 0;
 
@@ -50,18 +51,15 @@ export async function watchSite(site: URL): Promise<WatchedSite> {
       isPending = false;
     };
     outgoing.on('close', settle);
-    const asked = request(
-      { host: site.hostname, port: site.port, path: url, method, headers: rest },
-      (answer) => {
-        const { statusCode = 0 } = answer;
-        if (statusCode >= 400) failures.push(`${statusCode} ${method} ${url}`);
-        const type = String(answer.headers['content-type']);
-        if (type.startsWith('video/') || type.startsWith('audio/')) settle();
-        const change = Object.entries(CHANGES).find(([name]) => type.startsWith(name))?.[1];
-        if (change) void sendChanged(answer, outgoing, change);
-        else answer.pipe(outgoing.writeHead(statusCode, answer.headers));
-      },
-    );
+    const asked = request({ host: '127.0.0.1', port: own, path: url, method, headers: rest }, (answer) => {
+      const { statusCode = 0 } = answer;
+      if (statusCode >= 400) failures.push(`${statusCode} ${method} ${url}`);
+      const type = String(answer.headers['content-type']);
+      if (type.startsWith('video/') || type.startsWith('audio/')) settle();
+      const change = Object.entries(CHANGES).find(([name]) => type.startsWith(name))?.[1];
+      if (change) void sendChanged(answer, outgoing, change);
+      else answer.pipe(outgoing.writeHead(statusCode, answer.headers));
+    });
     asked.on('error', ({ message }) => {
       if (!outgoing.destroyed) failures.push(`${message} ${method} ${url}`);
       outgoing.destroy();
@@ -71,14 +69,12 @@ export async function watchSite(site: URL): Promise<WatchedSite> {
   };
 
   const server = createServer((incoming, outgoing) => {
-    const { pathname, searchParams } = new URL(incoming.url ?? '/', site);
+    const { pathname, searchParams } = new URL(incoming.url ?? '/', origin);
     if (pathname === COLLECTOR) send(outgoing, 'text/javascript', `(${collect})();`);
     else if (pathname === HOLDER) send(outgoing, 'text/html', holder(searchParams));
     else forward(incoming, outgoing);
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  const origin = `http://127.0.0.1:${port}`;
+  await new Promise<void>((done) => server.listen(watched, '127.0.0.1', done));
   return {
     origin,
     holderOf: (path, width) => `${origin}${HOLDER}?${new URLSearchParams({ path, width: String(width) })}`,

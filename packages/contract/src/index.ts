@@ -3,7 +3,6 @@ export {
   type SliderClient,
   type SliderClientOptions,
 } from './client/createSliderClient.ts';
-export { addOnUrls } from './sliders/addOnUrls.ts';
 export type { Endpoint } from './sliders/Endpoint.ts';
 export { endpoints } from './sliders/endpoints.ts';
 export type { SliderAnswer, SliderRequest } from './sliders/fullSlider.ts';

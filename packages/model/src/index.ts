@@ -7,11 +7,9 @@ export { arrowsAt, glanceAt, isSaid } from './document/glanceAt.ts';
 export type { LateReaders } from './document/LateReaders.ts';
 export { type Module, type OpenOptions, openModule, type PlayableModule } from './document/Module.ts';
 export { openWith } from './document/openWith.ts';
-export { getValue, type JsonPath, setValue } from './document/setValue.ts';
-export { type ExpandOptions, expandFeed } from './feed/expandFeed.ts';
 export type { FeedItem } from './feed/FeedItem.ts';
 export { isFeed } from './feed/isFeed.ts';
-export { FEED_TEXTS, type FeedSlideRequest, type FeedSource, resolveFeed } from './feed/resolveFeed.ts';
+export { type FeedSlideRequest, type FeedSource, resolveFeed } from './feed/resolveFeed.ts';
 export { slideNumber } from './feed/slideNumber.ts';
 export { type FontLinkOptions, fontLinks } from './fonts/fontLinks.ts';
 export { actionReaders } from './groups/actionReaders.ts';
@@ -31,21 +29,15 @@ export {
   belowWidthPx,
   enabledIndices,
   LEVEL_INDICES,
-  LEVEL_NAMES,
-  levelForWidth,
-  mapLevels,
-  sameForAll,
   servingLevel,
   type LevelFlags,
   type LevelIndex,
-  type LevelName,
   type Levels,
 } from './levels/Levels.ts';
 export { boundDepth } from './reading/boundDepth.ts';
 export { asObject, isObject, type JsonObject } from './reading/json.ts';
 export type { Note } from './reading/Note.ts';
 export { parseReply, REPLY_TEXTS, type Reply, type ReplyOptions } from './reply/parseReply.ts';
-export { documentSchema } from './schema/documentSchema.ts';
 export type { JsonSchema } from './schema/JsonSchema.ts';
 export { type NavSlide, readNavSlide } from './nav/navSlide.ts';
 export type { ModuleFont } from './settings/fonts.ts';
@@ -62,7 +54,7 @@ export type { Scene, Timeline } from './timeline/timeline.ts';
 export type { Fill } from './values/solidFill.ts';
 export { fillToCss, isTransparent } from './values/fillToCss.ts';
 export type { FrameValue } from './values/frameValue.ts';
-export { type Length, type Measure, px } from './values/length.ts';
+export type { Length, Measure } from './values/length.ts';
 export type { Sides } from './values/sides.ts';
 export { isSafeUrl, normalizeUrl } from './values/url.ts';
 export { DOCUMENT_DEPTH, NAV_TEXT_LENGTH, PERSPECTIVE_PX } from './limits.ts';

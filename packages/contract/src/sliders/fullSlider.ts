@@ -21,7 +21,7 @@ export interface SliderAnswer {
   readonly alias: string;
   /** By key, each as documents hold them. */
   readonly slides: Readonly<Record<string, JsonObject>>;
-  /** Script or base address of each add-on, as written; see addOnUrls. */
+  /** Script or base address of each add-on, as written. */
   readonly addOns: JsonObject;
   /** What slides and modules of the old format are called in the new one. */
   readonly v6v7ids: JsonObject;

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { isObject } from '../reading/json.ts';
 import { documentSchema } from '../schema/documentSchema.ts';
 import type { JsonSchema } from '../schema/JsonSchema.ts';
 import { openModule } from './Module.ts';
-import { type JsonPath, setValue } from './setValue.ts';
+
+type JsonPath = readonly (string | number)[];
 
 /** Every place that a reader looks at, from the schema. */
 function* placesIn(schema: JsonSchema, path: JsonPath = []): Generator<JsonPath> {
@@ -57,6 +59,14 @@ const oddValue: fc.Arbitrary<unknown> = fc.oneof(
 /** Values that are passed on as they are, for code that understands them. */
 const passedOn = new Set(['addOns', 'link', 'ids', 'margins']);
 
+/** A copy in which this value stands at that path; what is in the way gives way. */
+function withValue(json: unknown, [key, ...rest]: JsonPath, value: unknown): unknown {
+  if (key === undefined) return value;
+  if (typeof key === 'number') return [withValue(Array.isArray(json) ? json[key] : undefined, rest, value)];
+  const held = isObject(json) ? json : {};
+  return { ...held, [key]: withValue(Object.hasOwn(held, key) ? held[key] : undefined, rest, value) };
+}
+
 /** The path of a value that no engine can use; null when there is none. */
 function findFault(value: unknown): string | null {
   if (typeof value !== 'object' || value === null) return isUsable(value) ? null : ` is ${String(value)}`;
@@ -80,7 +90,7 @@ it('reads whatever stands in any place, without a throw, into values that are th
   fc.assert(
     fc.property(spots, fc.boolean(), (changes, backend) => {
       const empty: unknown = { settings: {}, slides: { 1: { slide: {}, layers: { 1: {} } } } };
-      const document = changes.reduce((json, [path, value]) => setValue(json, path, value), empty);
+      const document = changes.reduce((json, [path, value]) => withValue(json, path, value), empty);
       const module = openModule(document, { backend, tellUnknownKeys: true });
       const slides = [...module.slides, ...module.globalSlides].map(({ key }) => module.slide(key));
       expect(findFault({ settings: module.settings, slides })).toBeNull();

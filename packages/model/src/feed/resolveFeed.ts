@@ -6,7 +6,7 @@ import type { FeedItem } from './FeedItem.ts';
 import { isFeed } from './isFeed.ts';
 
 /** spec/2 §8, word for word. */
-export const FEED_TEXTS = { notLoaded: 'Feed could not be Loaded' } as const;
+const FEED_TEXTS = { notLoaded: 'Feed could not be Loaded' } as const;
 
 /** One slide of a module, by the ids that an item gives. */
 export interface FeedSlideRequest {

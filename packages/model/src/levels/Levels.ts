@@ -1,8 +1,6 @@
 import { BREAKPOINTS_PX } from '../limits.ts';
 
-/** spec/1 §3, breakpoint order. */
-export const LEVEL_NAMES = ['largedesktop', 'desktop', 'notebook', 'tablet', 'mobile'] as const;
-export type LevelName = (typeof LEVEL_NAMES)[number];
+/** spec/1 §3, breakpoint order: large desktop, desktop, notebook, tablet, mobile. */
 export type LevelIndex = 0 | 1 | 2 | 3 | 4;
 export const LEVEL_INDICES: readonly LevelIndex[] = [0, 1, 2, 3, 4];
 
@@ -43,10 +41,4 @@ export function servingLevel(level: LevelIndex, enabled: LevelFlags): LevelIndex
 /** The viewport width below which a level (and those smaller than it) applies; none for the largest. */
 export function belowWidthPx(level: LevelIndex): number | null {
   return level === 0 ? null : (BREAKPOINTS_PX[level - 1] ?? null);
-}
-
-/** The level that a viewport of this width shows. */
-export function levelForWidth(widthPx: number, enabled: LevelFlags): LevelIndex {
-  const natural = LEVEL_INDICES.findLast((level) => widthPx < (belowWidthPx(level) ?? Infinity)) ?? 0;
-  return servingLevel(natural, enabled);
 }

@@ -1,6 +1,7 @@
-import { sameForAll } from '@vitrine/model';
 import { expect, it } from 'vitest';
 import { createStyleSheet } from './StyleSheet.ts';
+
+const ALL = [true, true, true, true, true] as const;
 
 it('writes the largest level in use first and then only what changes below each breakpoint', () => {
   const sheet = createStyleSheet([false, true, false, true, true]);
@@ -30,13 +31,13 @@ it('takes back what a smaller level no longer says', () => {
 });
 
 it('writes nothing for a rule that says nothing', () => {
-  const sheet = createStyleSheet(sameForAll(true));
+  const sheet = createStyleSheet(ALL);
   sheet.rule('.a', () => ({ color: undefined }));
   expect(sheet.toString()).toBe('');
 });
 
 it('cannot be ended from within by what an author wrote', () => {
-  const sheet = createStyleSheet(sameForAll(true));
+  const sheet = createStyleSheet(ALL);
   sheet.raw('.a{content:"</style><script>alert(1)</script>"}');
   expect(sheet.toString()).not.toContain('</style');
 });

@@ -31,7 +31,7 @@ export interface ModuleProps {
   readonly onPlayer?: (player: Player) => void;
 }
 
-/** A module with all it needs, for React pages. */
+/** @public A module with all it needs, for React pages. */
 export function Module({ document, feed, ...props }: ModuleProps): ReactElement | null {
   const written = useMemo(() => asObject(document) ?? {}, [document]);
   const awaitsFeed = useMemo(() => isFeed(openModule(written)), [written]);

@@ -1,4 +1,4 @@
-import { checkModule, expandFeed, openModule, parseReply } from '@vitrine/model';
+import { checkModule, openModule, parseReply, resolveFeed } from '@vitrine/model';
 import { compileWhole } from '../module/compileWhole.ts';
 import { renderFrame } from '../server/renderFrame.ts';
 import { renderPlay } from '../server/renderPlay.tsx';
@@ -92,6 +92,8 @@ renderFrame(document, { nowMs: 0, src: '/module.json' });
 const packed = renderPlay(played(nest('x', times)), { nowMs: 0 });
 if (packed === null || JSON.stringify(packed) === '') throw new Error('Nothing was packed.');
 const feed = { ...(document as Json), settings: { ...(rich['settings'] as Json), source: { type: 'post' } } };
-openModule(expandFeed(feed, [{ title: nest('x', times), sourceSlideId: lists(times) }]));
+openModule(
+  await resolveFeed({ ...feed, stream: [{ title: nest('x', times), sourceSlideId: lists(times) }] }),
+);
 parseReply(`{"success":true,"data":${'['.repeat(times)}${']'.repeat(times)}}`);
 console.log('done');

@@ -1,0 +1,53 @@
+import { rmSync } from 'node:fs';
+import { copyDemoShop } from '../../scripts/lib/demoShop.mjs';
+import { forkSite, freePort, untilReady } from '../support/forkSite.ts';
+
+/** How many browsers are open at a time. */
+export const LANES = 2;
+const VARIABLE = 'VITRINE_WATCHED_PORTS';
+
+/** Where a lane's site listens, and where browsers are told that it does. */
+export interface SitePorts {
+  readonly own: number;
+  readonly watched: number;
+}
+
+export const portsOf = (lane: number): SitePorts =>
+  (JSON.parse(process.env[VARIABLE] ?? '[]') as SitePorts[])[lane] ?? { own: 0, watched: 0 };
+
+/**
+ * @public
+ * A site for each lane, started once: to start one takes longer than most tests, and every browser wants a worker of its own.
+ * Playwright calls what a set-up exports by default.
+ */
+// oxlint-disable-next-line import/no-default-export
+export default async function startSites(): Promise<() => Promise<void>> {
+  const sites = await Promise.all(Array.from({ length: LANES }, startSite));
+  process.env[VARIABLE] = JSON.stringify(sites.map(({ ports }) => ports));
+  return async () => {
+    await Promise.all(sites.map(({ stop }) => stop()));
+  };
+}
+
+async function startSite() {
+  const folder = await copyDemoShop();
+  const ports: SitePorts = { own: await freePort(), watched: await freePort() };
+  const child = forkSite(
+    {
+      NODE_ENV: 'production',
+      PORT: String(ports.own),
+      // It has one address, and that is where it is watched.
+      VITRINE_URL: `http://127.0.0.1:${ports.watched}`,
+      VITRINE_DATA: folder,
+    },
+    'inherit',
+  );
+  await untilReady(`http://127.0.0.1:${ports.own}`, child);
+  const stop = async (): Promise<void> => {
+    const ended = new Promise((done) => child.once('exit', done));
+    child.kill('SIGTERM');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { ports, stop };
+}
