@@ -2,8 +2,10 @@ import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium, findHeadlessShell } from './scripts/lib/chromium.mjs';
 
 const ENDURANCE = '**/endurance.spec.ts';
-/** What shows under a pointer, and how wide letters are: these want the browser that visitors have, which takes twice the time. */
+/** What shows under a pointer wants the browser that visitors have, which takes twice the time. */
 const WHOLE = /@whole/;
+/** Hinted letters are of other widths than those that visitors see. */
+const UNHINTED = '--font-render-hinting=none';
 const port = Number(process.env.VITRINE_TEST_PORT ?? 4173);
 const launch = (executablePath: string | undefined, ...more: readonly string[]) => ({
   browserName: 'chromium' as const,
@@ -36,7 +38,7 @@ export default defineConfig({
       use: launch(shell, '--disable-frame-rate-limit', '--disable-gpu-vsync'),
     },
     { name: 'whole browser', grep: WHOLE, use: launch(findChromium()) },
-    { name: 'chromium', testIgnore: ENDURANCE, grepInvert: WHOLE, use: launch(shell) },
+    { name: 'chromium', testIgnore: ENDURANCE, grepInvert: WHOLE, use: launch(shell, UNHINTED) },
   ],
   webServer: {
     command: 'node e2e/support/startSite.mjs',

@@ -78,7 +78,7 @@ test('what is pointed at while it comes in keeps its own look until it is there'
   await expect.poll(() => look(page)).toEqual(HOVERED);
 });
 
-test('a layer that waits for an action is unseen until it is played', { tag: '@whole' }, async ({ page }) => {
+test('a layer that waits for an action is unseen until it is played', async ({ page }) => {
   const waiting = {
     in: {
       content: {
@@ -107,9 +107,7 @@ test('a layer that waits for an action is unseen until it is played', { tag: '@w
   await expect(layer).toBeHidden();
 });
 
-test('a link that has left with its out scene cannot be reached by Tab', { tag: '@whole' }, async ({
-  page,
-}) => {
+test('a link that has left with its out scene cannot be reached by Tab', async ({ page }) => {
   const link = textLayer(1, 'Offer', { tag: 'a', href: '/offer', tl: sliding(50) });
   await openMade(page, madeModule({ slides: [{ layers: { 1: link } }] }), {
     after: '<a href="/x">After</a>',
@@ -121,9 +119,7 @@ test('a link that has left with its out scene cannot be reached by Tab', { tag: 
   await expect(page.getByRole('link', { name: 'After' })).toBeFocused();
 });
 
-test('what was shown inside a group cannot be reached once the group has left', { tag: '@whole' }, async ({
-  page,
-}) => {
+test('what was shown inside a group cannot be reached once the group has left', async ({ page }) => {
   const waits = {
     in: {
       content: {
