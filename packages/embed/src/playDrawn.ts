@@ -1,6 +1,6 @@
 import { createDisposers, type Disposer } from '@vitrine/browser';
 import type { Player } from '@vitrine/engine';
-import { fits, type PlayData, playDrawn } from '@vitrine/views/played';
+import { fits, type Score, playDrawn } from '@vitrine/views/played';
 
 interface PlayOptions {
   readonly onPlayer: (player: Player) => void;
@@ -15,7 +15,7 @@ export async function playFrom(
   data: unknown,
   options: PlayOptions,
 ): Promise<Disposer | null> {
-  const read = data as PlayData | null;
+  const read = data as Score | null;
   if (!fits(host, read)) return null;
   const stop = await playDrawn(host, read, options).catch(console.error);
   if (!stop) return null;

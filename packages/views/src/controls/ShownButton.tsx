@@ -1,6 +1,6 @@
 import type { Player } from '@vitrine/engine';
 import { type ReactElement, useRef } from 'react';
-import { pauseFace } from './pauseFace.ts';
+import { pauseSign } from './pauseSign.ts';
 import { useFreeCorner } from './useFreeCorner.ts';
 
 interface ShownButtonProps {
@@ -12,7 +12,7 @@ interface ShownButtonProps {
 export function ShownButton({ player, slidesId, isRunning }: ShownButtonProps): ReactElement {
   const button = useRef<HTMLButtonElement>(null);
   const corner = useFreeCorner(button);
-  const { label, path } = pauseFace(isRunning);
+  const { label, path } = pauseSign(isRunning);
   return (
     <button
       ref={button}

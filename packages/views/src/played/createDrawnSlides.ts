@@ -1,7 +1,7 @@
 import type { Frame, FrameSlide } from '@vitrine/engine';
 import { applyStyles } from '../html/deferredStyles.ts';
 import { groupAttributes } from '../slide/groupAttributes.ts';
-import type { DrawnSlide, PlayData } from './PlayData.ts';
+import type { DrawnSlide, Score } from './Score.ts';
 
 interface Standing {
   readonly element: HTMLElement;
@@ -11,7 +11,7 @@ interface Standing {
 /** The slides of a module in its element: those that a server has put there, and others of its making when their turn comes. */
 export function createDrawnSlides(
   content: Element,
-  { frame: first, drawn, isCarousel }: Pick<PlayData, 'frame' | 'drawn'> & { readonly isCarousel: boolean },
+  { frame: first, drawn, isCarousel }: Pick<Score, 'frame' | 'drawn'> & { readonly isCarousel: boolean },
 ): (frame: Frame) => void {
   const slides = new Map<string, Standing>();
   for (const each of content.children) {

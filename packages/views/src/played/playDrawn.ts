@@ -4,9 +4,9 @@ import { createStage } from '../live/createStage.ts';
 import { startPlayer } from '../live/startPlayer.ts';
 import { tendModule } from '../tend/tendModule.ts';
 import { createDrawnSlides } from './createDrawnSlides.ts';
-import { loadHabits } from './habits/index.ts';
-import { openPlayed } from './openPlayed.ts';
-import { PLAY_FORMAT, type PlayData } from './PlayData.ts';
+import { loadEnhancers } from './enhancers/index.ts';
+import { openScore } from './openScore.ts';
+import { SCORE_FORMAT, type Score } from './Score.ts';
 
 interface PlayDrawnOptions {
   readonly source?: PlayerSource | undefined;
@@ -14,8 +14,8 @@ interface PlayDrawnOptions {
 }
 
 /** Whether the data is of this make, and of the frame that stands in the element. */
-export function fits(host: HTMLElement, data: PlayData | null): data is PlayData {
-  if (data?.format !== PLAY_FORMAT) return false;
+export function fits(host: HTMLElement, data: Score | null): data is Score {
+  if (data?.format !== SCORE_FORMAT) return false;
   const isOfMoment = host.dataset['moment'] === String(data.moment.nowMs);
   const standing = [...host.querySelectorAll<HTMLElement>(':scope>sr7-content>sr7-slide')];
   const isThere = (key: string): boolean => standing.some(({ dataset }) => dataset['key'] === key);
@@ -25,14 +25,14 @@ export function fits(host: HTMLElement, data: PlayData | null): data is PlayData
 /** Plays a module that a server has drawn, with what a server has read of it. Hands back how to end it. */
 export async function playDrawn(
   host: HTMLElement,
-  data: PlayData,
+  data: Score,
   { source, onPlayer }: PlayDrawnOptions,
 ): Promise<() => void> {
-  const module = openPlayed(data);
+  const module = openScore(data);
   const { settings } = module;
   const isCarousel = settings.type === 'carousel';
-  const [habits, carousel] = await Promise.all([
-    loadHabits(settings),
+  const [enhancers, carousel] = await Promise.all([
+    loadEnhancers(settings),
     isCarousel ? import('../carousel/measureCarousel.ts') : undefined,
   ]);
   const content = host.querySelector(':scope>sr7-content') ?? host;
@@ -56,8 +56,8 @@ export async function playDrawn(
     stage: createStage(host, { module, parts: carousel ? { carousel } : {} }, draw),
     source: () => source,
     onPlayer(player) {
-      for (const habit of habits) {
-        const { follow, end } = habit({ host, player, settings, frame: last });
+      for (const enhancer of enhancers) {
+        const { follow, end } = enhancer({ host, player, settings, frame: last });
         if (follow) followers.push(follow);
         enders.push(end);
       }

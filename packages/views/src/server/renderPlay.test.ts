@@ -1,8 +1,8 @@
 import { allLayers } from '@vitrine/engine';
 import { openModule } from '@vitrine/model';
 import { describe, expect, it } from 'vitest';
-import { openPlayed } from '../played/openPlayed.ts';
-import type { PlayData } from '../played/PlayData.ts';
+import { openScore } from '../played/openScore.ts';
+import type { Score } from '../played/Score.ts';
 import { renderPlay } from './renderPlay.tsx';
 
 type Json = Record<string, unknown>;
@@ -24,9 +24,9 @@ const module = (settings: Json = {}, slides: Json = { 1: slide(1), 2: slide(2), 
 });
 
 /** As a page gets it. */
-const sent = (document: unknown, nowMs = 0): PlayData | null =>
+const sent = (document: unknown, nowMs = 0): Score | null =>
   JSON.parse(JSON.stringify(renderPlay(document, { nowMs })));
-const play = (document: unknown, nowMs = 0): PlayData => {
+const play = (document: unknown, nowMs = 0): Score => {
   const data = sent(document, nowMs);
   if (!data) throw new Error('It can only be played from its document.');
   return data;
@@ -43,7 +43,7 @@ describe('what plays a module that was drawn', () => {
       },
     );
     const read = openModule(document);
-    const played = openPlayed(play(document));
+    const played = openScore(play(document));
     expect(played.settings).toEqual(read.settings);
     expect(played.slides).toEqual(read.slides);
     expect(played.globalSlides).toEqual(read.globalSlides);
@@ -64,7 +64,7 @@ describe('what plays a module that was drawn', () => {
 
   it('knows deep links and what navigation leaves out', () => {
     const hidden = { slideshow: { hfn: true }, attr: { deepLink: 'constructor' } };
-    const played = openPlayed(play(module({}, { 1: slide(1), 2: slide(2, undefined, hidden) })));
+    const played = openScore(play(module({}, { 1: slide(1), 2: slide(2, undefined, hidden) })));
     expect([played.slideByDeepLink('constructor'), played.slideByDeepLink('toString')]).toEqual(['2', null]);
     expect(['1', '2'].map((key) => played.isHiddenFromNavigation(key))).toEqual([false, true]);
   });

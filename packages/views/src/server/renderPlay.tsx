@@ -9,7 +9,7 @@ import { compileWhole, type WholeOptions } from '../module/compileWhole.ts';
 import { createContexts } from '../module/createContexts.ts';
 import { classNames, slideClass } from '../module/names.ts';
 import { createPacker } from '../played/pack.ts';
-import { type DrawnSlide, PLAY_FORMAT, type PlayData } from '../played/PlayData.ts';
+import { type DrawnSlide, SCORE_FORMAT, type Score } from '../played/Score.ts';
 import { BackgroundView } from '../slide/BackgroundView.tsx';
 import type { SlideContext } from '../slide/SlideContext.ts';
 import { ownSlideId } from '../slide/slideElementId.ts';
@@ -17,11 +17,11 @@ import { canPlayDrawn } from './canPlayDrawn.ts';
 import { PRELOADS } from './preloads.ts';
 
 /** What plays a module that `renderFirstFrame` has drawn; null for one that must be played from its document. */
-export function renderPlay(document: unknown, options: WholeOptions): PlayData | null {
+export function renderPlay(document: unknown, options: WholeOptions): Score | null {
   return playOf(compileWhole(openModule(document), options));
 }
 
-export function playOf(compiled: CompiledModule): PlayData | null {
+export function playOf(compiled: CompiledModule): Score | null {
   if (!canPlayDrawn(compiled)) return null;
   const { module, frame, options } = compiled;
   const { nowMs, language } = options;
@@ -31,7 +31,7 @@ export function playOf(compiled: CompiledModule): PlayData | null {
   const { put, trees } = createPacker();
   const packed = (key: string): number => put(module.slide(key));
   return {
-    format: PLAY_FORMAT,
+    format: SCORE_FORMAT,
     id: module.id,
     frame,
     moment: language === undefined ? { nowMs } : { nowMs, language },

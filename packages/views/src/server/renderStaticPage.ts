@@ -4,7 +4,7 @@ import { compileWhole, type WholeOptions } from '../module/compileWhole.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { needsScript } from '../live/needsScript.ts';
 import { pageHtml, styleLink } from './pageHtml.ts';
-import type { PlayData } from '../played/PlayData.ts';
+import type { Score } from '../played/Score.ts';
 import { PRELOADS } from './preloads.ts';
 import { renderFirstFrame } from './renderFirstFrame.tsx';
 import { playOf } from './renderPlay.tsx';
@@ -28,7 +28,7 @@ export interface StaticPage {
   /** Whether the page asks for the script and the document: a module that stands still does not. */
   readonly isAlive: boolean;
   /** What plays it, for the address that it was given; null where the document must. */
-  readonly play: PlayData | null;
+  readonly play: Score | null;
 }
 
 /** A page with one module for any host of files, whatever its policy: nothing in it is inline. */

@@ -3,7 +3,7 @@ import type { SlideGlance } from '@vitrine/model';
 import type { PackedTrees } from './pack.ts';
 
 /** Files of another make are not played: the module's document is, as ever. */
-export const PLAY_FORMAT = 'vitrine-play-1';
+export const SCORE_FORMAT = 'vitrine-play-1';
 
 /** A slide as a server has drawn it. */
 export interface DrawnSlide {
@@ -22,8 +22,8 @@ export interface DrawnSlide {
  * All that it takes to play a module which a server has drawn: what its document says, read already, and its slides as HTML.
  * Pages need nothing that reads documents or draws them. They must trust whoever made it.
  */
-export interface PlayData {
-  readonly format: typeof PLAY_FORMAT;
+export interface Score {
+  readonly format: typeof SCORE_FORMAT;
   readonly id: string;
   /** The frame that stands in the page, and the moment that it was made for. */
   readonly frame: Frame;

@@ -1,9 +1,9 @@
 import type { ModuleSettings, PlayableModule, Slide } from '@vitrine/model';
 import { unpack } from './pack.ts';
-import type { PlayData } from './PlayData.ts';
+import type { Score } from './Score.ts';
 
 /** A module that was read ahead: its slides are unpacked when they are asked for. */
-export function openPlayed({
+export function openScore({
   id,
   trees,
   settings,
@@ -14,7 +14,7 @@ export function openPlayed({
   empty,
   hidden,
   links,
-}: PlayData): PlayableModule {
+}: Score): PlayableModule {
   const numbers = new Map(Object.entries(globals));
   for (const [key, { slide }] of Object.entries(drawn)) numbers.set(key, slide);
   const read = new Map<string, Slide>();

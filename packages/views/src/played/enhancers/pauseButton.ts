@@ -1,5 +1,5 @@
 import type { Player } from '@vitrine/engine';
-import { pauseFace } from '../../controls/pauseFace.ts';
+import { pauseSign } from '../../controls/pauseSign.ts';
 import { placeInCorner } from '../../controls/placeInCorner.ts';
 import { wishOf } from '../../controls/wishOf.ts';
 
@@ -26,11 +26,11 @@ export function addPauseButton(host: HTMLElement, player: Player): () => void {
   const stopShow = player.onShow((show) => {
     const wish = wishOf(show);
     isRunning = wish === 'run';
-    const face = pauseFace(isRunning);
+    const { label, path: outline } = pauseSign(isRunning);
     if (wish === 'none') button.remove();
     else if (!button.isConnected) host.prepend(button);
-    button.setAttribute('aria-label', face.label);
-    path.setAttribute('d', face.path);
+    button.setAttribute('aria-label', label);
+    path.setAttribute('d', outline);
   });
   const stopPlacing = placeInCorner(
     () => button,

@@ -1,12 +1,12 @@
 import type { Frame } from '@vitrine/engine';
 import { rowItems } from '../../nav/rowItems.ts';
-import type { Habit } from '../Habit.ts';
+import type { Enhancer } from '../Enhancer.ts';
 
 const keyOf = (target: EventTarget | null): string | null =>
   target instanceof Element ? (target.closest<HTMLElement>('[data-key]')?.dataset['key'] ?? null) : null;
 
 /** Each goes to its slide; which of them show follows the slide that does, or the keyboard. */
-export const bullets: Habit = ({ host, player, settings, frame }) => {
+export const bullets: Enhancer = ({ host, player, settings, frame }) => {
   const row = host.querySelector(':scope>sr7-nav sr7-bullets');
   const { bullets: look } = settings.nav;
   if (!row || !look) return { end: () => undefined };

@@ -1,8 +1,8 @@
 import { wishOf } from '../../controls/wishOf.ts';
-import type { Habit } from '../Habit.ts';
+import type { Enhancer } from '../Enhancer.ts';
 
 /** Its button comes with the first show that runs: many modules stand until they are asked to move. */
-export const pause: Habit = ({ host, player }) => {
+export const pause: Enhancer = ({ host, player }) => {
   let end: (() => void) | null = null;
   let isOver = false;
   async function bring(): Promise<void> {

@@ -1,7 +1,7 @@
-import type { Habit } from '../Habit.ts';
+import type { Enhancer } from '../Enhancer.ts';
 
 /** They work from now on. */
-export const arrows: Habit = ({ host, player }) => {
+export const arrows: Enhancer = ({ host, player }) => {
   const buttons = [...host.querySelectorAll<HTMLButtonElement>(':scope>sr7-nav sr7-arrow>button')];
   const press = ({ currentTarget }: Event): void => {
     const isBack = (currentTarget as Element).closest('sr7-arrow')?.getAttribute('data-dir') === 'left';

@@ -1,7 +1,7 @@
 import type { Frame, Player } from '@vitrine/engine';
 import type { ModuleSettings } from '@vitrine/model';
 
-interface HabitOptions {
+interface EnhancerOptions {
   readonly host: HTMLElement;
   readonly player: Player;
   readonly settings: ModuleSettings;
@@ -10,7 +10,7 @@ interface HabitOptions {
 }
 
 /** What a piece that a server has drawn beside the slides does once the module lives. */
-export type Habit = (options: HabitOptions) => {
+export type Enhancer = (options: EnhancerOptions) => {
   /** Told of every frame that is drawn. */
   readonly follow?: (frame: Frame) => void;
   readonly end: () => void;

@@ -1,9 +1,9 @@
 import { watchProgress } from '@vitrine/engine';
 import { FILL } from '../../progress/fillClass.ts';
-import type { Habit } from '../Habit.ts';
+import type { Enhancer } from '../Enhancer.ts';
 
 /** The bar stays where the slideshow is. */
-export const progress: Habit = ({ host, player, settings: { progressBar } }) => {
+export const progress: Enhancer = ({ host, player, settings: { progressBar } }) => {
   const bar = host.querySelector<HTMLElement>(':scope>sr7-content>sr7-progress');
   const fill = bar?.querySelector(`.${FILL}`);
   const isThere = progressBar && bar && fill;

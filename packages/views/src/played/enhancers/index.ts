@@ -1,20 +1,20 @@
 import type { ModuleSettings } from '@vitrine/model';
-import type { Habit } from '../Habit.ts';
+import type { Enhancer } from '../Enhancer.ts';
 import { liveRegion } from './liveRegion.ts';
 import { pause } from './pause.ts';
 
-/** One line a habit: which modules have it, and where it is. */
-const HABITS: readonly (readonly [
+/** One line an enhancer: which modules have it, and where it is. */
+const ENHANCERS: readonly (readonly [
   isUsed: (settings: ModuleSettings) => boolean,
-  load: () => Promise<Habit>,
+  load: () => Promise<Enhancer>,
 ])[] = [
   [({ nav }) => nav.arrows?.on === true, async () => (await import('./arrows.ts')).arrows],
   [({ nav }) => nav.bullets?.on === true, async () => (await import('./bullets.ts')).bullets],
   [({ progressBar }) => progressBar?.on === true, async () => (await import('./progress.ts')).progress],
 ];
 
-export const loadHabits = async (settings: ModuleSettings): Promise<Habit[]> => [
+export const loadEnhancers = async (settings: ModuleSettings): Promise<Enhancer[]> => [
   liveRegion,
   pause,
-  ...(await Promise.all(HABITS.filter(([isUsed]) => isUsed(settings)).map(([, load]) => load()))),
+  ...(await Promise.all(ENHANCERS.filter(([isUsed]) => isUsed(settings)).map(([, load]) => load()))),
 ];

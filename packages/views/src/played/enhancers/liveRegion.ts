@@ -1,9 +1,9 @@
 import { tellChanges } from '../../controls/tellChanges.ts';
 import { watchTouched } from '../../nav/watchTouched.ts';
-import type { Habit } from '../Habit.ts';
+import type { Enhancer } from '../Enhancer.ts';
 
 /** Tells which slide has come, and what was touched: what every module does that is more than one slide. */
-export const liveRegion: Habit = ({ host, player }) => {
+export const liveRegion: Enhancer = ({ host, player }) => {
   const region = host.querySelector(':scope>.sr7-sr');
   const over = host.querySelector(':scope>sr7-nav:not(.sr7-outside)');
   const stops = [
