@@ -2,14 +2,13 @@ import type { Frame, LayerNodes, Stage } from '@vitrine/engine';
 import type { Layer, PlayableModule } from '@vitrine/model';
 import { fetchPictures } from '../tend/fetchPictures.ts';
 import { placeDrawings } from '../tend/drawings.ts';
-import type { Parts } from '../module/CompiledModule.ts';
+import type { measureCarousel } from '../carousel/measureCarousel.ts';
 import { layerClass, placeClass } from '../module/names.ts';
 
 interface StagedModule {
   readonly module: PlayableModule;
-  readonly parts: Pick<Parts, 'markup'> & {
-    readonly carousel?: Pick<NonNullable<Parts['carousel']>, 'measureCarousel'>;
-  };
+  /** Of a carousel. */
+  readonly measureCarousel: typeof measureCarousel | undefined;
 }
 
 /**
@@ -21,7 +20,7 @@ const AWAITS = 'data-awaits';
 /** The nodes of a module that stands in the page, for the player to move. */
 export function createStage(
   root: HTMLElement,
-  { module, parts }: StagedModule,
+  { module, measureCarousel }: StagedModule,
   draw: (frame: Frame) => void,
 ): Stage {
   /** By hand: browsers keep every selector that they were ever asked for, and each slide would be another. */
@@ -48,7 +47,7 @@ export function createStage(
       const content = root.querySelector<HTMLElement>(':scope>sr7-content');
       const slide = content?.querySelector<HTMLElement>(':scope>sr7-slide[data-current]');
       if (!content || !slide) return null;
-      return parts.carousel?.measureCarousel(root, content, slide, module.settings) ?? null;
+      return measureCarousel?.(root, content, slide, module.settings) ?? null;
     },
     awaitsEntry() {
       if (matchMedia('(prefers-reduced-motion:reduce)').matches) return false;
@@ -66,9 +65,7 @@ export function createStage(
       ownTexts.set(content, own);
       if (!isToggled) return content.replaceChildren(...own);
       const holder = content.ownerDocument.createElement('template');
-      if (parts.markup) holder.innerHTML = parts.markup.authorHtml(layer.toggleText);
-      else holder.content.append(layer.toggleText);
-      parts.markup?.applyStyles(holder.content);
+      holder.content.append(layer.toggleText);
       content.replaceChildren(holder.content);
     },
   };

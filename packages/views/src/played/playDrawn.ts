@@ -53,7 +53,7 @@ export async function playDrawn(
     module,
     frame: data.frame,
     moment: data.moment,
-    stage: createStage(host, { module, parts: carousel ? { carousel } : {} }, draw),
+    stage: createStage(host, { module, measureCarousel: carousel?.measureCarousel }, draw),
     source: () => source,
     onPlayer(player) {
       for (const enhancer of enhancers) {

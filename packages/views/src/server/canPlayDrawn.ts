@@ -32,14 +32,14 @@ const namesNumber = ({ content }: Layer): boolean => content.text.includes('{{cu
 const leadsTo = (html: string): boolean => html.includes('{{') || usesPicture(html);
 
 /** Tabs, thumbs and scrubbers, and whatever shows pictures of the slides that it leads to, come and go while it plays. */
-function hasPlainNavigation({ module, frame, parts }: CompiledModule): boolean {
+function hasPlainNavigation({ module, frame }: CompiledModule): boolean {
   const { arrows, bullets, tabs, thumbs, scrubber } = module.settings.nav;
   const isPlain = {
-    arrows: !arrows?.on || !leadsTo(lookOf('arrows', arrows, parts.arrows?.looks ?? {}, parts).html),
+    arrows: !arrows?.on || !leadsTo(lookOf('arrows', arrows).html),
     bullets:
       !bullets?.on ||
       (frame.navKeys.length <= Math.max(...BULLET_WINDOWS) &&
-        !usesPicture(lookOf('bullets', bullets, parts.bullets?.looks ?? {}, parts).html)),
+        !usesPicture(lookOf('bullets', bullets).html)),
   };
   return isPlain.arrows && isPlain.bullets && !tabs?.on && !thumbs?.on && !scrubber?.on;
 }

@@ -1,11 +1,10 @@
 import { playableSlides } from '@vitrine/engine';
 import { openModule } from '@vitrine/model';
-import type { ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { type Html, toHtml } from '../elements.ts';
 import { deferStyles } from '../html/deferredStyles.ts';
 import { LayerList } from '../layer/LayerView.tsx';
-import type { CompiledModule } from '../module/CompiledModule.ts';
-import { compileWhole, type WholeOptions } from '../module/compileWhole.ts';
+import type { CompiledModule, CompileOptions } from '../module/CompiledModule.ts';
+import { compileModule } from '../module/compileModule.ts';
 import { createContexts } from '../module/createContexts.ts';
 import { classNames, slideClass } from '../module/names.ts';
 import { createPacker } from '../played/pack.ts';
@@ -14,11 +13,10 @@ import { BackgroundView } from '../slide/BackgroundView.tsx';
 import type { SlideContext } from '../slide/SlideContext.ts';
 import { ownSlideId } from '../slide/slideElementId.ts';
 import { canPlayDrawn } from './canPlayDrawn.ts';
-import { PRELOADS } from './preloads.ts';
 
 /** What plays a module that `renderFirstFrame` has drawn; null for one that must be played from its document. */
-export function renderPlay(document: unknown, options: WholeOptions): Score | null {
-  return playOf(compileWhole(openModule(document), options));
+export function renderPlay(document: unknown, options: CompileOptions): Score | null {
+  return playOf(compileModule(openModule(document), options));
 }
 
 export function playOf(compiled: CompiledModule): Score | null {
@@ -61,4 +59,4 @@ function drawnSlide({ cssOf, moduleId }: CompiledModule, context: SlideContext, 
   };
 }
 
-const htmlOf = (view: ReactElement): string => deferStyles(renderToStaticMarkup(view).replace(PRELOADS, ''));
+const htmlOf = (view: Html): string => deferStyles(toHtml(view));

@@ -1,5 +1,5 @@
 import { checkModule, openModule, parseReply, resolveFeed } from '@vitrine/model';
-import { compileWhole } from '../module/compileWhole.ts';
+import { compileModule } from '../module/compileModule.ts';
 import { renderFrame } from '../server/renderFrame.ts';
 import { renderPlay } from '../server/renderPlay.tsx';
 import { renderFirstFrame } from '../server/renderFirstFrame.tsx';
@@ -87,7 +87,7 @@ const DOCUMENTS: Readonly<Record<string, () => unknown>> = {
 
 const document = DOCUMENTS[kind]?.();
 checkModule(document);
-renderFirstFrame(compileWhole(openModule(document), { nowMs: 0 }));
+renderFirstFrame(compileModule(openModule(document), { nowMs: 0 }));
 renderFrame(document, { nowMs: 0, src: '/module.json' });
 const packed = renderPlay(played(nest('x', times)), { nowMs: 0 });
 if (packed === null || JSON.stringify(packed) === '') throw new Error('Nothing was packed.');

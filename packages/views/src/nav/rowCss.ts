@@ -1,8 +1,8 @@
 import type { ModuleSettings } from '@vitrine/model';
 import type { StyleSheet } from '../css/StyleSheet.ts';
-import type { Parts } from '../module/CompiledModule.ts';
 import { addAppearRules } from './css/appearRules.ts';
-import { stretched } from './css/cardRules.ts';
+import { addBulletRules } from './css/bulletRules.ts';
+import { addCardItemRules, stretched } from './css/cardRules.ts';
 import { rowCell } from './css/outside.ts';
 import { outsideDeclarations } from './css/outsideDeclarations.ts';
 import { pictureCss } from './css/pictureCss.ts';
@@ -12,16 +12,11 @@ import type { ShownRow } from './kinds/index.ts';
 import { isOutside } from './kinds/isOutside.ts';
 import { addLookRules, lookOf } from './looks/lookOf.ts';
 
-export { hasSideRoom, moduleGrid, sideRoom, slidesCell } from './css/outside.ts';
-export { rowsOf } from './kinds/index.ts';
-export { RowView } from './RowView.tsx';
-
 export function addRowRules(
   sheet: StyleSheet,
   shown: ShownRow,
   settings: ModuleSettings,
   root: string,
-  parts: Parts,
 ): void {
   const { kind, row } = shown;
   sheet.raw(pictureCss);
@@ -35,8 +30,8 @@ export function addRowRules(
     ...('size' in row && !isOutside(shown) ? stretched(row, level) : {}),
     display: row.show[width] ? 'block' : 'none',
   }));
-  const own = parts[kind.name];
-  own?.addItemRules(sheet, { ...shown, spot }, settings);
+  if ('size' in row) addCardItemRules(sheet, { ...shown, spot }, settings);
+  else addBulletRules(sheet, row, spot);
   addAppearRules(sheet, row, row, { root, selector });
-  addLookRules(sheet, lookOf(kind.name, row, own?.looks ?? {}, parts), root, parts);
+  addLookRules(sheet, lookOf(kind.name, row), root);
 }
