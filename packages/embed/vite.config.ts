@@ -65,7 +65,7 @@ const builtParts = (): Plugin => ({
 // The one script of the embed: small, without imports of its own, so that a plain script tag loads it.
 export default defineConfig({
   ...bundle,
-  plugins: [...bundle.plugins, builtParts()],
+  plugins: [builtParts()],
   build: {
     ...build,
     // Browsers that cannot play modules are told so by this script: they must be able to read it.

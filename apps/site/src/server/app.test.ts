@@ -11,7 +11,6 @@ let app: FastifyInstance;
 
 const options = {
   demoDir: join(folder, 'demo'),
-  clientDir: join(folder, 'client'),
   embedFile: join(folder, 'embed/vitrine.js'),
   uploadsDir: join(folder, 'uploads'),
   open: await openShop(':memory:', {}),
@@ -25,8 +24,6 @@ function write(path: string, content: string): void {
 beforeAll(async () => {
   write('demo/media/clip.mp4', '0123456789');
   write('demo/fonts/text.woff2', 'font');
-  write('client/assets/main-abc123.js', 'void 0;');
-  write('client/main.js', 'compiled source');
   write('embed/vitrine.js', 'self.vitrine = 1;');
   app = await createApp(options);
   app.get('/breaks', () => {

@@ -34,7 +34,6 @@ beforeAll(async () => {
   for (const path of SECRETS) writeFileSync(join(folder, path), PRIVATE);
   app = await createApp({
     demoDir: join(folder, 'demo'),
-    clientDir: join(folder, 'client'),
     embedFile: join(folder, 'embed/vitrine.js'),
     uploadsDir: join(folder, 'data/uploads'),
     open,

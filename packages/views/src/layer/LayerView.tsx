@@ -1,3 +1,4 @@
+/** @jsxImportSource hono/jsx */
 import { entersByItself, spansSlide } from '@vitrine/engine';
 import type { Layer } from '@vitrine/model';
 import { element, type Html } from '../elements.ts';

@@ -1,3 +1,4 @@
+/** @jsxImportSource hono/jsx */
 import type { Html } from '../elements.ts';
 import { backgroundOf } from '../slide/backgroundOf.ts';
 import type { SlideContext } from '../slide/SlideContext.ts';

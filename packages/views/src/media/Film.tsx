@@ -1,3 +1,4 @@
+/** @jsxImportSource hono/jsx */
 import type { BackgroundVideo } from '@vitrine/model';
 import { element, type Html } from '../elements.ts';
 import type { MediaSource } from './mediaSource.ts';

@@ -1,3 +1,4 @@
+/** @jsxImportSource hono/jsx */
 import { element } from '../elements.ts';
 import type { LayerKindView } from '../layer/kinds/LayerKindProps.ts';
 import { classNames } from '../module/names.ts';

@@ -1,3 +1,4 @@
+/** @jsxImportSource hono/jsx */
 import type { FrameSlide } from '@vitrine/engine';
 import { type Attributes, type Content, element, type Html } from '../elements.ts';
 import { needsScript } from '../live/needsScript.ts';
@@ -52,9 +53,7 @@ export function moduleMarkup(compiled: CompiledModule, awaitsScript: boolean): M
     lang: /^[a-zA-Z-]{2,12}$/.test(settings.language) ? settings.language : undefined,
   };
   const children = [
-    hasNavigation(settings.nav) ? (
-      <Navigation compiled={compiled} frame={frame} slidesId={slidesId} />
-    ) : null,
+    hasNavigation(settings.nav) ? <Navigation compiled={compiled} frame={frame} slidesId={slidesId} /> : null,
     element(
       'sr7-content',
       { id: slidesId },

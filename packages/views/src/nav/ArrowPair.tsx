@@ -1,3 +1,4 @@
+/** @jsxImportSource hono/jsx */
 import { readNavSlide } from '@vitrine/model';
 import { element, type Html } from '../elements.ts';
 import { classNames } from '../module/names.ts';

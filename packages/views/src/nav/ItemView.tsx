@@ -1,3 +1,4 @@
+/** @jsxImportSource hono/jsx */
 import { type Module, readNavSlide } from '@vitrine/model';
 import { element, type Html } from '../elements.ts';
 import { authorHtmlWithoutLinks } from '../html/authorHtml.ts';

@@ -1,3 +1,4 @@
+/** @jsxImportSource hono/jsx */
 import type { Html } from '../elements.ts';
 import { authorHtmlWithoutLinks } from '../html/authorHtml.ts';
 import { htmlAttributes } from '../html/deferredStyles.ts';

@@ -1,3 +1,4 @@
+/** @jsxImportSource hono/jsx */
 import type { Frame } from '@vitrine/engine';
 import { element, type Html } from '../elements.ts';
 import type { CompiledModule } from '../module/CompiledModule.ts';
@@ -30,11 +31,7 @@ export function Navigation(props: NavigationProps): Html | null {
       {rows
         .filter(isOutside)
         .map((shown) =>
-          element(
-            'sr7-nav',
-            { className: `sr7-outside sr7-out-${shown.kind.name}` },
-            rowView(shown),
-          ),
+          element('sr7-nav', { className: `sr7-outside sr7-out-${shown.kind.name}` }, rowView(shown)),
         )}
       {nav.scrubber?.on ? <Scrubber {...props} scrubber={nav.scrubber} /> : null}
     </>

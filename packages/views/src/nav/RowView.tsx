@@ -1,3 +1,4 @@
+/** @jsxImportSource hono/jsx */
 import type { Frame } from '@vitrine/engine';
 import { servingLevel } from '@vitrine/model';
 import { type Attributes, type Content, element, type Html } from '../elements.ts';

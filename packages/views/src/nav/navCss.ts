@@ -25,10 +25,7 @@ function addGridRules(sheet: StyleSheet, settings: ModuleSettings, root: string)
   const { nav } = settings;
   sheet.rule(root, (level) => moduleGrid(nav, level));
   const inside = ['sr7-content', '.sr7-pause', 'sr7-nav:not(.sr7-outside)'];
-  sheet.rule(
-    inside.map((each) => `${root}>${each}`).join(','),
-    (level) => slidesCell(nav, level),
-  );
+  sheet.rule(inside.map((each) => `${root}>${each}`).join(','), (level) => slidesCell(nav, level));
   sheet.ruleOfWidth(`${root}>sr7-nav`, (level, width) =>
     gridDeclarations(settings, level, width, sideRoom(nav, level)),
   );

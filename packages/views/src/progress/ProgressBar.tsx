@@ -1,3 +1,4 @@
+/** @jsxImportSource hono/jsx */
 import { ringSize } from '@vitrine/engine';
 import { element, type Html } from '../elements.ts';
 import type { CompiledModule } from '../module/CompiledModule.ts';

@@ -38,8 +38,7 @@ function hasPlainNavigation({ module, frame }: CompiledModule): boolean {
     arrows: !arrows?.on || !leadsTo(lookOf('arrows', arrows).html),
     bullets:
       !bullets?.on ||
-      (frame.navKeys.length <= Math.max(...BULLET_WINDOWS) &&
-        !usesPicture(lookOf('bullets', bullets).html)),
+      (frame.navKeys.length <= Math.max(...BULLET_WINDOWS) && !usesPicture(lookOf('bullets', bullets).html)),
   };
   return isPlain.arrows && isPlain.bullets && !tabs?.on && !thumbs?.on && !scrubber?.on;
 }

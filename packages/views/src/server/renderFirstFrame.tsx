@@ -1,3 +1,4 @@
+/** @jsxImportSource hono/jsx */
 import { type Attributes, element, toHtml } from '../elements.ts';
 import type { CompiledModule } from '../module/CompiledModule.ts';
 import { moduleMarkup } from '../module/moduleMarkup.tsx';

@@ -1,3 +1,4 @@
+/** @jsxImportSource hono/jsx */
 import { playableSlides } from '@vitrine/engine';
 import { openModule } from '@vitrine/model';
 import { type Html, toHtml } from '../elements.ts';

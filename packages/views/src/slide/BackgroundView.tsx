@@ -1,3 +1,4 @@
+/** @jsxImportSource hono/jsx */
 import { element, type Html } from '../elements.ts';
 import { isPicture } from '../layer/paintCss.ts';
 import { backgroundControl } from '../links/backgroundControl.ts';

@@ -1,3 +1,4 @@
+/** @jsxImportSource hono/jsx */
 import { element, type Html } from '../elements.ts';
 import { LayerList } from '../layer/LayerView.tsx';
 import { classNames, slideClass, slideDomId } from '../module/names.ts';

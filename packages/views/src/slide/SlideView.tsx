@@ -1,3 +1,4 @@
+/** @jsxImportSource hono/jsx */
 import type { FrameSlide } from '@vitrine/engine';
 import { element, type Html } from '../elements.ts';
 import { LayerList } from '../layer/LayerView.tsx';

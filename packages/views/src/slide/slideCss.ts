@@ -17,32 +17,20 @@ import { overlayDeclarations } from '../paint/overlayPattern.ts';
 import { backgroundOf } from './backgroundOf.ts';
 
 /** Rules of a slide: its background and its layers. They hold wherever the slide stands. */
-export function addSlideRules(
-  sheet: StyleSheet,
-  module: Module,
-  slide: Slide,
-  root: string,
-): void {
+export function addSlideRules(sheet: StyleSheet, module: Module, slide: Slide, root: string): void {
   const { settings } = module;
   const own = `${root} .${slideClass(slide)}`;
   if (slide.isGlobal && !slide.overflowVisible) sheet.rule(own, () => ({ overflow: 'clip' }));
-  if (!slide.isGlobal)
-    addBackgroundRules(sheet, slide, `${own}>sr7-bg`, backgroundBleed(slide, module));
+  if (!slide.isGlobal) addBackgroundRules(sheet, slide, `${own}>sr7-bg`, backgroundBleed(slide, module));
   addMediaRules(sheet, slide, root);
   const images = imageSizes(module, slide);
   for (const [layer, rank] of rankByDepth(slide.layers))
     addLayerRules(sheet, layer, null, rank, { root, settings, slide, images });
 }
 
-function addBackgroundRules(
-  sheet: StyleSheet,
-  slide: Slide,
-  selector: string,
-  bleed: Declarations,
-): void {
+function addBackgroundRules(sheet: StyleSheet, slide: Slide, selector: string, bleed: Declarations): void {
   const { color, image, overlay, video, mediaFilter } = backgroundOf(slide);
-  const filter =
-    filterDeclaration(mediaFilter) ?? filterDeclaration(slide.background?.filter ?? '');
+  const filter = filterDeclaration(mediaFilter) ?? filterDeclaration(slide.background?.filter ?? '');
   const isShown = image?.used && image.src !== '';
   sheet.rule(selector, () => ({
     ...bleed,

@@ -36,7 +36,6 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'modules/empty.json'), JSON.stringify(empty));
   app = await createApp({
     demoDir: folder,
-    clientDir: join(folder, 'client'),
     embedFile: join(folder, 'vitrine.js'),
     uploadsDir: join(folder, 'uploads'),
     open,

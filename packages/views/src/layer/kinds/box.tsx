@@ -1,3 +1,4 @@
+/** @jsxImportSource hono/jsx */
 import { element } from '../../elements.ts';
 import { Picture } from '../../slide/Picture.tsx';
 import { altOf } from '../attributes.ts';

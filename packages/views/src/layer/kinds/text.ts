@@ -9,7 +9,5 @@ export const text: LayerKindView = (props) => {
   const content = fillPlaceholders(layer.content.text, { index: context.shownNumber, count: context.count });
   // A heading that a feed has not filled would be announced as an empty one.
   if (content.trim() === '' && !isLink) return element('sr7-txt', attributes);
-  return /[<&]/.test(content)
-    ? textMarkup(props, content)
-    : element(tag, attributes, content.trimEnd());
+  return /[<&]/.test(content) ? textMarkup(props, content) : element(tag, attributes, content.trimEnd());
 };

@@ -1,3 +1,4 @@
+/** @jsxImportSource hono/jsx */
 import { readNavSlide, servingLevel } from '@vitrine/model';
 import { element, type Html } from '../../elements.ts';
 import { authorHtml } from '../../html/authorHtml.ts';

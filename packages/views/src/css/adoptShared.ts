@@ -1,5 +1,5 @@
 import type { Disposer } from '@vitrine/browser';
-import { adoptCss } from '@vitrine/views/light';
+import { adoptCss } from './adoptCss.ts';
 
 const adopted = new WeakMap<Node, Map<string, { users: number; readonly remove: Disposer }>>();
 

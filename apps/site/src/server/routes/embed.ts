@@ -2,28 +2,13 @@ import { basename, dirname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-interface ClientOptions {
-  clientDir: string;
-  embedFile: string;
-}
-
 /** What the embed script fetches when a module needs it; names change with their content. */
 const PARTS = 'vitrine-parts';
 /** Pages of other hosts may read the parts; without it each would take all of them in one script. */
 const FOR_ALL = { 'access-control-allow-origin': '*' };
 
-/** The client's files, whose names change with their content, and the embed script, whose name never does. */
-export function addClientRoutes(app: FastifyInstance, { clientDir, embedFile }: ClientOptions): void {
-  void app.register(fastifyStatic, {
-    // Only this folder: beside it lie compiled sources that are not for browsers.
-    root: join(clientDir, 'assets'),
-    prefix: '/assets/',
-    maxAge: '1y',
-    immutable: true,
-    decorateReply: false,
-    dotfiles: 'ignore',
-    index: false,
-  });
+/** The embed script, whose name never changes, and its parts, whose names change with their content. */
+export function addEmbedRoutes(app: FastifyInstance, { embedFile }: { readonly embedFile: string }): void {
   void app.register(fastifyStatic, {
     root: join(dirname(embedFile), PARTS),
     prefix: `/${PARTS}/`,
