@@ -30,7 +30,7 @@ function neededBy(file: string): readonly string[] {
 }
 
 /** What is to be seen waits for these, so all that they need is asked for at once. */
-const SHOWS: ReadonlySet<string> = new Set(['draw', 'played']);
+const SHOWS: ReadonlySet<string> = new Set(['draw', 'player']);
 
 /** The files of a part, as `importPart` wants them. */
 function filesOf(name: string): object {

@@ -3,19 +3,40 @@ import { build, bundle, PARTS_FOLDER, PARTS_LIST } from './bundle.ts';
 
 /** One line a file, by the folders that it holds: what is fetched together is one. The first that fits has it. */
 const FILES: readonly (readonly [name: string, path: RegExp])[] = [
-  ['carousel', /engine\/src\/carousel\/|views\/src\/carousel\/measureCarousel/],
-  ['media', /engine\/src\/media\//],
-  ['effects', /engine\/src\/(?:modifiers|scrollTimeline|particles)\//],
-  ['transitions', /engine\/src\/transitions\//],
-  ['text', /motion\/src\/(?:text|svg)\/|node_modules\/animejs\//],
-  ['sanitizer', /node_modules\/dompurify\/|views\/src\/html\/sanitizerInBrowser/],
-  ['wire', /packages\/contract\/src\/|embed\/src\/wire/],
-  ['modals', /embed\/src\/modal\/|engine\/src\/modal\/|views\/src\/modal\//],
+  // Asked before it is known whether the rest of their folder is needed.
   [
     'player',
-    /packages\/(?:engine|motion|browser)\/src\/|views\/src\/(?:played|live|tend|controls)\/|embed\/src\/playDrawn/,
+    /carousel(?:Offsets|Pose)|poseTransform|isPlainFade|playFade|isRest|shader\/shaderOf|readWave|modal\/modalBox|(?:Morph|Text)Later|svg\/(?:drawnStroke|parseDrawn)/,
+  ],
+  [
+    'carousel',
+    /engine\/src\/(?:carousel\/|player\/(?:createCarouselTurns|watchSideSlides))|views\/src\/carousel\/measureCarousel/,
+  ],
+  ['media', /engine\/src\/media\//],
+  ['effects', /engine\/src\/(?:modifiers|scrollTimeline|particles|layers\/(?:loop|hover))\//],
+  ['transitions', /engine\/src\/transitions\/|motion\/src\/pieces\//],
+  ['text', /motion\/src\/(?:text|svg)\/|node_modules\/animejs\//],
+  ['sanitizer', /node_modules\/dompurify\/|html\/sanitizerInBrowser/],
+  ['wire', /packages\/contract\/src\/|embed\/src\/wire/],
+  ['modals', /embed\/src\/(?:modal\/|allModules)|(?:engine|views)\/src\/modal\//],
+  // What plays, and the little of the rest that it takes.
+  [
+    'player',
+    /packages\/(?:engine|motion|browser)\/src\/|views\/src\/(?:played|live|tend|controls)\/|views\/src\/html\/(?!\w+Markup)|embed\/src\/playDrawn/,
+  ],
+  [
+    'player',
+    /model\/src\/(?:action\/actionKinds|levels\/|reply\/|limits|layer\/mediaKind|reading\/(?:json|boundDepth|Reader)|values\/(?:url|fillToCss|ease|fraction))/,
+  ],
+  [
+    'player',
+    /views\/src\/(?:css\/(?:adoptCss|adoptShared|units|inlineStyle|cssStatements)|module\/names|slide\/(?:groupAttributes|slideName)|nav\/(?:rowItems|itemWindow|bulletLimits|limits|watchTouched|navLabels|keyTarget|itemButton|thumbStyle)|progress\/fillClass)/,
   ],
 ];
+/** All else reads documents and draws them. */
+const COMPILER = 'draw';
+
+const fileOf = (id: string): string => FILES.find(([, path]) => path.test(id))?.[0] ?? COMPILER;
 
 // Everything but the script itself, in few files under names that change with their content.
 export default defineConfig({
@@ -26,7 +47,7 @@ export default defineConfig({
     lib: {
       entry: {
         draw: 'src/draw.ts',
-        played: 'src/playDrawn.ts',
+        player: 'src/playDrawn.ts',
         wire: 'src/wire.ts',
         modals: 'src/modal/createModals.ts',
       },
@@ -41,15 +62,7 @@ export default defineConfig({
         comments: { annotation: false },
         entryFileNames: `${PARTS_FOLDER}/[name]-[hash].js`,
         chunkFileNames: `${PARTS_FOLDER}/[name]-[hash].js`,
-        codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups: [
-            ...FILES.map(([name, test]) => ({ name, test })),
-            // What the compiler and something that plays both need comes with the player: no page is without it.
-            { name: 'player', test: /./, minShareCount: 2 },
-            { name: 'draw', test: /./ },
-          ],
-        },
+        codeSplitting: { groups: [{ name: fileOf }], includeDependenciesRecursively: false },
       },
     },
   },

@@ -1,5 +1,5 @@
-import { type Child, type JSXNode, jsx } from 'hono/jsx';
-import type { JSX } from 'hono/jsx/jsx-runtime';
+import type { Child, JSXNode } from 'hono/jsx';
+import { type JSX, jsx } from 'hono/jsx/jsx-runtime';
 
 /** A piece of HTML that is not written down yet. */
 export type Html = JSX.Element | JSXNode;
@@ -41,8 +41,7 @@ export function element(
   attributes: Attributes,
   ...children: Content[]
 ): Html {
-  // The renderer keeps what it is handed, and writes into it.
-  return jsx(tag, { ...attributes }, ...(children as Child[]));
+  return jsx(tag, { ...attributes, children: children as Child[] }, undefined);
 }
 
 /** As it is written down. Nothing in a module has to be waited for. */
