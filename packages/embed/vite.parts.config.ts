@@ -69,7 +69,10 @@ const LIVES = /views\/src\/(?:live|motion|controls|nav)\/part\.ts$/;
 const APART: readonly (readonly [RegExp, string])[] = [
   [/views\/src\/html\/deferredStyles/, 'deferred'],
   [/(?:engine|views)\/src\/progress\//, 'progressRun'],
-  [/views\/src\/nav\/(?:rowItems|itemWindow|bulletLimits|limits)/, 'rowItems'],
+  [
+    /views\/src\/nav\/(?:rowItems|itemWindow|bulletLimits|limits|keyTarget|itemButton|kinds\/index|text\/slideNumber)/,
+    'rowItems',
+  ],
   [/browser\/src\/load/, 'loading'],
   [/(?:engine\/src\/carousel\/carousel(?:Offsets|Pose)|views\/src\/carousel\/measureCarousel)/, 'gauge'],
   [

@@ -2,6 +2,7 @@ import type { Frame, FrameSlide, Player } from '@vitrine/engine';
 import type { ReactElement, ReactNode } from 'react';
 import { type Attributes, element } from '../elements.ts';
 import { hasNavigation } from '../nav/hasNavigation.ts';
+import { slideRole } from '../slide/groupAttributes.ts';
 import { SlideShell, SlideView } from '../slide/SlideView.tsx';
 import type { CompiledModule } from './CompiledModule.ts';
 import type { Contexts } from './createContexts.ts';
@@ -32,7 +33,7 @@ export function moduleMarkup(
   const { settings } = module;
   const shownNumber = frame.slides.find(({ turn }) => turn === 'current')?.number ?? 1;
   const slidesId = `${moduleId}-slides`;
-  const role = parts.tabs && settings.nav.tabs?.on && frame.navKeys.length > 1 ? 'tabpanel' : 'group';
+  const role = parts.tabs ? slideRole(settings.nav, frame) : 'group';
   const isCarousel = settings.type === 'carousel';
   const globals = (keys: readonly string[]): ReactElement[] =>
     live

@@ -3,12 +3,14 @@ import { type CSSProperties, memo, type ReactElement, useMemo } from 'react';
 import { element } from '../elements.ts';
 import { authorHtmlWithoutLinks } from '../html/authorHtml.ts';
 import { classNames } from '../module/names.ts';
+import { itemButton } from './itemButton.ts';
 import type { RowKind } from './kinds/index.ts';
 import { LookContent } from './LookContent.tsx';
 import type { ResolvedLook } from './looks/readyLook.ts';
 import { usesPicture } from './looks/usesPicture.ts';
 import { fillTemplate } from './text/fillTemplate.ts';
 import { itemLabel } from './text/labels.ts';
+import type { SlideNumber } from './text/slideNumber.ts';
 import { thumbStyle } from './thumbStyle.ts';
 import { useWorkingPicture } from './useWorkingPicture.ts';
 
@@ -19,6 +21,8 @@ interface ItemProps {
   readonly slideKey: string;
   /** 0-based place among what navigation offers. */
   readonly index: number;
+  /** What it is called by, where that is not known yet; default: its place. */
+  readonly number?: SlideNumber;
   readonly isCurrent: boolean;
   /** The item that the keyboard reaches in a tablist. */
   readonly isReached: boolean;
@@ -31,11 +35,11 @@ interface ItemProps {
 
 /** A bullet, tab or thumb: it goes to its slide. */
 export const ItemView = memo(function ItemView(props: ItemProps): ReactElement {
-  const { module, kind, look, slideKey, index, isCurrent, room, onPress } = props;
+  const { module, kind, look, slideKey, index, number = index + 1, isCurrent, room, onPress } = props;
   const slide = useMemo(() => readNavSlide(module, slideKey), [module, slideKey]);
   const showsPicture = usesPicture(look.html);
   const picture = useWorkingPicture(slide, showsPicture);
-  const numbered = { ...slide, number: index + 1 };
+  const numbered = { ...slide, number };
   const html = fillTemplate(look.html, numbered);
   const style = {
     ...(showsPicture ? thumbStyle(slide, picture) : {}),
@@ -57,14 +61,7 @@ export const ItemView = memo(function ItemView(props: ItemProps): ReactElement {
       aria-label={itemLabel(numbered, authorHtmlWithoutLinks(html))}
       disabled={onPress === null}
       onClick={onPress ? () => onPress(slideKey) : undefined}
-      {...(kind.isTablist ? tabAttributes(props) : { 'aria-current': isCurrent ? 'true' : undefined })}
+      {...itemButton(kind, props)}
     />,
   );
-});
-
-const tabAttributes = ({ isCurrent, isReached, controls }: ItemProps) => ({
-  role: 'tab',
-  'aria-selected': isCurrent,
-  'aria-controls': controls,
-  tabIndex: isReached ? 0 : -1,
 });

@@ -8,7 +8,7 @@ import { slideElementId } from '../slide/slideElementId.ts';
 import { ItemView } from './ItemView.tsx';
 import type { ShownRow } from './kinds/index.ts';
 import { lookOf } from './looks/lookOf.ts';
-import { rowItems } from './rowItems.ts';
+import { rowCentre, rowItems } from './rowItems.ts';
 import { NAV_LABELS } from './navLabels.ts';
 import { useRowFocus } from './useRowFocus.ts';
 
@@ -33,8 +33,7 @@ export function RowView({ shown, compiled, frame, player }: RowProps): ReactElem
   const onChoose = player && kind.isTablist ? choose : null;
   const { focusedKey, rowProps } = useRowFocus({ keys, onChoose });
   const current = keys.indexOf(currentKey);
-  const focused = focusedKey === null ? -1 : keys.indexOf(focusedKey);
-  const centre = focused >= 0 ? focused : Math.max(0, current);
+  const centre = rowCentre(keys, currentKey, focusedKey);
   const items = rowItems(row, keys, centre).map(({ key, index, room }) => (
     <ItemView
       key={key}

@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { itemKeyOf, keyTarget } from './keyTarget.ts';
 
 interface RowFocus {
   /** The item that the keyboard is on; null while it is elsewhere. */
@@ -9,26 +10,6 @@ interface RowFocus {
     readonly onBlur: (event: FocusEvent) => void;
     readonly onKeyDown: ((event: KeyboardEvent) => void) | undefined;
   };
-}
-
-const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
-
-const keyOf = (target: EventTarget | null): string | null =>
-  target instanceof Element ? (target.closest('[data-key]')?.getAttribute('data-key') ?? null) : null;
-
-/** Where arrow keys, Home and End lead to from an item; null for other keys. */
-export function keyTarget(
-  pressed: string,
-  keys: readonly string[],
-  from: number,
-  isMirrored: boolean,
-): string | null {
-  if (pressed === 'Home') return keys[0] ?? null;
-  if (pressed === 'End') return keys.at(-1) ?? null;
-  const step = STEPS[pressed];
-  if (step === undefined) return null;
-  const turns = isMirrored && (pressed === 'ArrowLeft' || pressed === 'ArrowRight') ? -step : step;
-  return keys[(from + turns + keys.length) % keys.length] ?? null;
 }
 
 interface RowFocusOptions {
@@ -55,7 +36,7 @@ export function useRowFocus({ keys, onChoose }: RowFocusOptions): RowFocus {
   });
   function move(event: KeyboardEvent): void {
     const isMirrored = row.current !== null && getComputedStyle(row.current).direction === 'rtl';
-    const from = keys.indexOf(keyOf(event.target) ?? '');
+    const from = keys.indexOf(itemKeyOf(event.target) ?? '');
     const target = keyTarget(event.key, keys, from, isMirrored);
     if (target === null || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
@@ -67,7 +48,7 @@ export function useRowFocus({ keys, onChoose }: RowFocusOptions): RowFocus {
     focusedKey,
     rowProps: {
       ref: attach,
-      onFocus: ({ target }) => setFocusedKey(target.matches(':focus-visible') ? keyOf(target) : null),
+      onFocus: ({ target }) => setFocusedKey(target.matches(':focus-visible') ? itemKeyOf(target) : null),
       onBlur: () => setFocusedKey((key) => (wanted.current === key ? key : null)),
       onKeyDown: onChoose ? move : undefined,
     },

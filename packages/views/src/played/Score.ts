@@ -3,7 +3,7 @@ import type { SlideGlance } from '@vitrine/model';
 import type { PackedTrees } from './pack.ts';
 
 /** Files of another make are not played: the module's document is, as ever. */
-export const SCORE_FORMAT = 'vitrine-play-1';
+export const SCORE_FORMAT = 'vitrine-play-2';
 
 /** A slide as a server has drawn it. */
 export interface DrawnSlide {
@@ -17,6 +17,9 @@ export interface DrawnSlide {
   /** What it needs beyond the first frame's rules. */
   readonly css: string;
 }
+
+/** Items of a row by slide, as HTML with a hole for the number: those that the first frame has not, or all if their order may change. */
+type DrawnItems = Readonly<Record<string, string>>;
 
 /**
  * All that it takes to play a module which a server has drawn: what its document says, read already, and its slides as HTML.
@@ -42,4 +45,6 @@ export interface Score {
   /** Slides that navigation leaves out, and those that have a deep link. */
   readonly hidden: readonly string[];
   readonly links: Readonly<Record<string, string>>;
+  /** By the row's name. */
+  readonly rows: Readonly<Record<string, DrawnItems>>;
 }

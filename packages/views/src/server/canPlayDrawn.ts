@@ -2,7 +2,7 @@ import { allLayers, playableSlides } from '@vitrine/engine';
 import { isFeed, type Layer } from '@vitrine/model';
 import { needsScript } from '../live/needsScript.ts';
 import type { CompiledModule } from '../module/CompiledModule.ts';
-import { BULLET_WINDOWS } from '../nav/bulletLimits.ts';
+import { rowsOf } from '../nav/kinds/index.ts';
 import { lookOf } from '../nav/looks/lookOf.ts';
 import { usesPicture } from '../nav/looks/usesPicture.ts';
 
@@ -31,15 +31,14 @@ const namesNumber = ({ content }: Layer): boolean => content.text.includes('{{cu
 /** A template that shows something of the slide that an arrow leads to. */
 const leadsTo = (html: string): boolean => html.includes('{{') || usesPicture(html);
 
-/** Tabs, thumbs and scrubbers, and whatever shows pictures of the slides that it leads to, come and go while it plays. */
-function hasPlainNavigation({ module, frame, parts }: CompiledModule): boolean {
-  const { arrows, bullets, tabs, thumbs, scrubber } = module.settings.nav;
-  const isPlain = {
-    arrows: !arrows?.on || !leadsTo(lookOf('arrows', arrows, parts.arrows?.looks ?? {}, parts).html),
-    bullets:
-      !bullets?.on ||
-      (frame.navKeys.length <= Math.max(...BULLET_WINDOWS) &&
-        !usesPicture(lookOf('bullets', bullets, parts.bullets?.looks ?? {}, parts).html)),
-  };
-  return isPlain.arrows && isPlain.bullets && !tabs?.on && !thumbs?.on && !scrubber?.on;
+/** Scrubbers, and whatever shows pictures of the slides that it leads to, change with every slide. */
+function hasPlainNavigation({ module, parts }: CompiledModule): boolean {
+  const { nav } = module.settings;
+  const { arrows, scrubber } = nav;
+  const hasPlainArrows =
+    !arrows?.on || !leadsTo(lookOf('arrows', arrows, parts.arrows?.looks ?? {}, parts).html);
+  const hasPlainRows = rowsOf(nav).every(
+    ({ kind: { name }, row }) => !usesPicture(lookOf(name, row, parts[name]?.looks ?? {}, parts).html),
+  );
+  return hasPlainArrows && hasPlainRows && !scrubber?.on;
 }

@@ -1,8 +1,5 @@
 import { playableSlides } from '@vitrine/engine';
 import { openModule } from '@vitrine/model';
-import type { ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { deferStyles } from '../html/deferredStyles.ts';
 import { LayerList } from '../layer/LayerView.tsx';
 import type { CompiledModule } from '../module/CompiledModule.ts';
 import { compileWhole, type WholeOptions } from '../module/compileWhole.ts';
@@ -14,7 +11,8 @@ import { BackgroundView } from '../slide/BackgroundView.tsx';
 import type { SlideContext } from '../slide/SlideContext.ts';
 import { ownSlideId } from '../slide/slideElementId.ts';
 import { canPlayDrawn } from './canPlayDrawn.ts';
-import { PRELOADS } from './preloads.ts';
+import { drawnHtml } from './drawnHtml.ts';
+import { drawnRows } from './drawnRows.tsx';
 
 /** What plays a module that `renderFirstFrame` has drawn; null for one that must be played from its document. */
 export function renderPlay(document: unknown, options: WholeOptions): Score | null {
@@ -45,6 +43,7 @@ export function playOf(compiled: CompiledModule): Score | null {
     links: Object.fromEntries(
       keys.map((key) => [module.slide(key).attributes.deepLink, key]).filter(([link]) => link !== ''),
     ),
+    rows: drawnRows(compiled),
     trees,
   };
 }
@@ -55,10 +54,8 @@ function drawnSlide({ cssOf, moduleId }: CompiledModule, context: SlideContext, 
     slide: packed,
     id: ownSlideId(moduleId, slide),
     className: classNames(slideClass(slide), slide.attributes.className),
-    background: htmlOf(<BackgroundView context={context} />),
-    layers: htmlOf(<LayerList layers={slide.layers} parent={null} context={context} />),
+    background: drawnHtml(<BackgroundView context={context} />),
+    layers: drawnHtml(<LayerList layers={slide.layers} parent={null} context={context} />),
     css: cssOf(slide.key),
   };
 }
-
-const htmlOf = (view: ReactElement): string => deferStyles(renderToStaticMarkup(view).replace(PRELOADS, ''));

@@ -12,8 +12,11 @@ export const liveRegion: Enhancer = ({ host, player }) => {
   ];
   return {
     // Where there is nothing to choose from any more, nothing offers it.
-    follow({ navKeys }) {
+    follow({ navKeys, slideCount }) {
       if (navKeys.length < 2) for (const nav of host.querySelectorAll(':scope>sr7-nav')) nav.remove();
+      if (slideCount > 1) return;
+      host.removeAttribute('aria-roledescription');
+      region?.remove();
     },
     end: () => {
       for (const stop of stops) stop?.();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keyTarget } from './useRowFocus.ts';
+import { keyTarget } from './keyTarget.ts';
 
 const keys = ['a', 'b', 'c'];
 
