@@ -26,6 +26,7 @@ for (const [name, document] of Object.entries({
   'tabs that do not all fit': made({ tabs: { ...on, m: 3, size } }),
   'tabs from right to left': made({ tabs: { ...on, m: 3, size, rtl: true } }, titled(5)),
   'thumbs outside without pictures': made({ thumbs: { ...on, io: 'o', m: 3, size, html: words } }),
+  'thumbs with pictures': made({ thumbs: { ...on, m: 3, size } }),
   'more bullets than fit': made({ bullets: on }),
   'bullets, tabs and arrows': made({ bullets: on, arrows: { ...on, key: 'vt-disc' }, tabs: { ...on, size } }),
   'tabs of slides that leave': made(
@@ -99,6 +100,28 @@ test('thumbs are reached one by one, also those that come into the row on the wa
   await whenSlide(page, '14');
   expect(await focusedKey(page)).toBe('14');
   await expect(page.locator('.sr7-thumb[data-key="14"] i')).toHaveCSS('color', 'rgb(255, 0, 0)');
+});
+
+test('a thumbnail that fails gives way to the background, also one that comes later', async ({ page }) => {
+  const slides: MadeSlide[] = titled(20).map(({ slide }, index) => ({
+    slide: { ...slide, thumb: { src: `/nowhere.webp?${index}` } },
+    layers: {
+      0: { id: 0, type: 'shape', subtype: 'slidebg', bg: { image: { src: `/place.webp?${index + 1}` } } },
+    },
+  }));
+  await page.route(/nowhere|place\.webp/, (route) =>
+    route.request().url().includes('nowhere')
+      ? route.fulfill({ status: 404, body: '' })
+      : route.fulfill({
+          contentType: 'image/svg+xml',
+          body: '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>',
+        }),
+  );
+  await openPlayed(page, made({ thumbs: { ...on, m: 3, size } }, slides));
+  const picture = (key: number) => page.locator(`.sr7-thumb[data-key="${key}"] .sr7-thumb-img`);
+  await expect(picture(1)).toHaveCSS('background-image', /place\.webp\?1"/);
+  await request(page, '#15');
+  await expect(picture(15)).toHaveCSS('background-image', /place\.webp\?15"/);
 });
 
 test('items of shuffled slides stand in the order that is played, by their new numbers', async ({ page }) => {

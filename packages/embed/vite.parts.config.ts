@@ -70,7 +70,7 @@ const APART: readonly (readonly [RegExp, string])[] = [
   [/views\/src\/html\/deferredStyles/, 'deferred'],
   [/(?:engine|views)\/src\/progress\//, 'progressRun'],
   [
-    /views\/src\/nav\/(?:rowItems|itemWindow|bulletLimits|limits|keyTarget|itemButton|kinds\/index|text\/slideNumber)/,
+    /views\/src\/nav\/(?:rowItems|itemWindow|bulletLimits|limits|keyTarget|itemButton|kinds\/index|text\/slideNumber|looks\/usesPicture|pictureFallback|thumbStyle)/,
     'rowItems',
   ],
   [/browser\/src\/load/, 'loading'],

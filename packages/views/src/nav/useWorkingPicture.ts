@@ -1,17 +1,15 @@
 import type { NavSlide } from '@vitrine/model';
 import { useEffect, useState } from 'react';
+import { hasFallback, whenPictureFails } from './pictureFallback.ts';
 
-/** spec/2 §8: a thumbnail that cannot be had gives way to the slide's background picture. */
-export function useWorkingPicture({ picture, backgroundPicture }: NavSlide, isUsed: boolean): string {
+/** The picture that an item shows: another one where its own fails. */
+export function useWorkingPicture(slide: NavSlide, isUsed: boolean): string {
+  const { picture, backgroundPicture } = slide;
   const [broken, setBroken] = useState<string | null>(null);
-  const hasOther = backgroundPicture !== '' && backgroundPicture !== picture;
-  useEffect(() => {
-    if (!isUsed || !hasOther || picture === '') return undefined;
-    const probe = new Image();
-    const fail = (): void => setBroken(picture);
-    probe.addEventListener('error', fail);
-    probe.src = picture;
-    return () => probe.removeEventListener('error', fail);
-  }, [isUsed, hasOther, picture]);
+  const hasOther = hasFallback(slide);
+  useEffect(
+    () => (isUsed && hasOther ? whenPictureFails(picture, () => setBroken(picture)) : undefined),
+    [isUsed, hasOther, picture],
+  );
   return broken === picture && hasOther ? backgroundPicture : picture;
 }

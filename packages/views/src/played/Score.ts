@@ -47,4 +47,6 @@ export interface Score {
   readonly links: Readonly<Record<string, string>>;
   /** By the row's name. */
   readonly rows: Readonly<Record<string, DrawnItems>>;
+  /** Of slides that rows show pictures of: a thumbnail, and what it gives way to if it fails. */
+  readonly pictures: Readonly<Record<string, readonly [thumbnail: string, instead: string]>>;
 }

@@ -2,7 +2,6 @@ import { allLayers, playableSlides } from '@vitrine/engine';
 import { isFeed, type Layer } from '@vitrine/model';
 import { needsScript } from '../live/needsScript.ts';
 import type { CompiledModule } from '../module/CompiledModule.ts';
-import { rowsOf } from '../nav/kinds/index.ts';
 import { lookOf } from '../nav/looks/lookOf.ts';
 import { usesPicture } from '../nav/looks/usesPicture.ts';
 
@@ -31,14 +30,10 @@ const namesNumber = ({ content }: Layer): boolean => content.text.includes('{{cu
 /** A template that shows something of the slide that an arrow leads to. */
 const leadsTo = (html: string): boolean => html.includes('{{') || usesPicture(html);
 
-/** Scrubbers, and whatever shows pictures of the slides that it leads to, change with every slide. */
+/** Scrubbers, and arrows that show something of the slides that they lead to, change with every slide. */
 function hasPlainNavigation({ module, parts }: CompiledModule): boolean {
-  const { nav } = module.settings;
-  const { arrows, scrubber } = nav;
+  const { arrows, scrubber } = module.settings.nav;
   const hasPlainArrows =
     !arrows?.on || !leadsTo(lookOf('arrows', arrows, parts.arrows?.looks ?? {}, parts).html);
-  const hasPlainRows = rowsOf(nav).every(
-    ({ kind: { name }, row }) => !usesPicture(lookOf(name, row, parts[name]?.looks ?? {}, parts).html),
-  );
-  return hasPlainArrows && hasPlainRows && !scrubber?.on;
+  return hasPlainArrows && !scrubber?.on;
 }

@@ -1,12 +1,28 @@
+import { readNavSlide } from '@vitrine/model';
 import type { ReactElement } from 'react';
 import type { CompiledModule } from '../module/CompiledModule.ts';
 import { ItemView } from '../nav/ItemView.tsx';
 import { rowsOf, type ShownRow } from '../nav/kinds/index.ts';
 import { lookOf } from '../nav/looks/lookOf.ts';
+import { usesPicture } from '../nav/looks/usesPicture.ts';
+import { hasFallback } from '../nav/pictureFallback.ts';
 import { rowCentre, rowItems } from '../nav/rowItems.ts';
 import { NUMBER_HOLE } from '../nav/text/slideNumber.ts';
 import type { Score } from '../played/Score.ts';
 import { drawnHtml } from './drawnHtml.ts';
+
+/** Thumbnails that have another picture to give way to, where rows show any. */
+export function drawnPictures({ module, frame, parts }: CompiledModule): Score['pictures'] {
+  const showsPictures = rowsOf(module.settings.nav).some(({ kind: { name }, row }) =>
+    usesPicture(lookOf(name, row, parts[name]?.looks ?? {}, parts).html),
+  );
+  const slides = (showsPictures ? frame.navKeys : []).map((key) => readNavSlide(module, key));
+  return Object.fromEntries(
+    slides
+      .filter(hasFallback)
+      .map(({ key, picture, backgroundPicture }) => [key, [picture, backgroundPicture]]),
+  );
+}
 
 /** The items of rows that may come to stand in the page while a module plays. */
 export const drawnRows = (compiled: CompiledModule): Score['rows'] =>

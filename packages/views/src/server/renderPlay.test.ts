@@ -97,6 +97,18 @@ describe('the rows of a module that was drawn', () => {
     expect(Object.keys(play(module({ nav: { tabs } }, leaving)).rows['tabs'] ?? {})).toEqual(['1', '2']);
   });
 
+  it('bring what thumbnails give way to, where pictures show', () => {
+    const background = { id: 0, type: 'shape', subtype: 'slidebg', bg: { image: { src: '/back.webp' } } };
+    const slides = {
+      1: slide(1, [background], { thumb: { src: '/thumb.webp' } }),
+      2: slide(2, [background]),
+      3: slide(3, [text('No background')], { thumb: { src: '/thumb.webp' } }),
+    };
+    const picturesOf = (nav: Json) => play(module({ nav }, slides)).pictures;
+    expect(picturesOf({ thumbs: tabs })).toEqual({ 1: ['/thumb.webp', '/back.webp'] });
+    expect(picturesOf({ tabs: { ...tabs, html: '{{title}}' } })).toEqual({});
+  });
+
   it('leave the number of an item open', () => {
     const [item = ''] = Object.values(rowsOf({ bullets: { set: true, on: true } })['bullets'] ?? {});
     expect(fillNumber(item, 7)).toContain('aria-label="Slide 7"');
@@ -106,7 +118,6 @@ describe('the rows of a module that was drawn', () => {
 describe('a module that is played from its document', () => {
   const on = { set: true, on: true };
   it.each<[what: string, document: Json]>([
-    ['has thumbs with pictures', module({ nav: { thumbs: on } })],
     ['has a scrubber', module({ nav: { scrubber: on } })],
     ['has arrows with pictures', module({ nav: { arrows: { ...on, key: 'vt-peek' } } })],
     ['is a feed', module({ source: { type: 'post' } })],
@@ -137,7 +148,7 @@ describe('a module that is played from its document', () => {
     ['has plain arrows', module({ nav: { arrows: on } })],
     ['has more bullets than fit', module({ nav: { bullets: on } }, manySlides(16))],
     ['has tabs', module({ nav: { tabs: on } })],
-    ['has thumbs without pictures', module({ nav: { thumbs: { ...on, html: '<b>{{title}}</b>' } } })],
+    ['has thumbs', module({ nav: { thumbs: on } })],
     ['is a carousel', module({ type: 'carousel' })],
     ['runs by itself, with a bar', module({ slideshow: { auto: true }, pbar: { ...on } })],
   ])('is none that %s', (_, document) => {

@@ -12,7 +12,7 @@ import type { SlideContext } from '../slide/SlideContext.ts';
 import { ownSlideId } from '../slide/slideElementId.ts';
 import { canPlayDrawn } from './canPlayDrawn.ts';
 import { drawnHtml } from './drawnHtml.ts';
-import { drawnRows } from './drawnRows.tsx';
+import { drawnPictures, drawnRows } from './drawnRows.tsx';
 
 /** What plays a module that `renderFirstFrame` has drawn; null for one that must be played from its document. */
 export function renderPlay(document: unknown, options: WholeOptions): Score | null {
@@ -44,6 +44,7 @@ export function playOf(compiled: CompiledModule): Score | null {
       keys.map((key) => [module.slide(key).attributes.deepLink, key]).filter(([link]) => link !== ''),
     ),
     rows: drawnRows(compiled),
+    pictures: drawnPictures(compiled),
     trees,
   };
 }

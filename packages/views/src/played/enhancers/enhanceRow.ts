@@ -2,9 +2,11 @@ import type { Frame } from '@vitrine/engine';
 import { itemButton } from '../../nav/itemButton.ts';
 import { itemKeyOf, keyTarget } from '../../nav/keyTarget.ts';
 import type { ShownRow } from '../../nav/kinds/index.ts';
+import { usesPicture } from '../../nav/looks/usesPicture.ts';
 import { type RowItem, rowCentre, rowItems } from '../../nav/rowItems.ts';
 import type { Enhancer } from '../Enhancer.ts';
 import { writeAttributes } from '../writeAttributes.ts';
+import { createPictureProbes } from './createPictureProbes.ts';
 import { createRowNodes } from './createRowNodes.ts';
 
 /** A row of items: each goes to its slide, and which of them stand there follows the slide that shows, or the keyboard. */
@@ -15,6 +17,7 @@ export function enhanceRow(
 ): Required<ReturnType<Enhancer>> {
   const group = spot.querySelector<HTMLElement>(kind.isWindowed ? '.sr7-track' : kind.rowTag) ?? spot;
   const stand = createRowNodes(group, score.rows[kind.name] ?? {}, score.frame);
+  const probes = createPictureProbes(usesPicture(group.innerHTML) ? score.pictures : {});
   let shown = frame;
   let focusedKey: string | null = null;
   /** Where keys have led to, until the focus is there. */
@@ -28,6 +31,7 @@ export function enhanceRow(
     const ids = kind.isTablist ? slideIds(host) : null;
     const items = rowItems(row, navKeys, centre);
     const nodes = stand(items);
+    probes.follow(nodes);
     for (const item of items) {
       const isCurrent = item.key === currentKey;
       const controls = ids?.get(item.key);
@@ -85,7 +89,13 @@ export function enhanceRow(
   group.addEventListener('focusout', leave, { signal });
   if (kind.isTablist) group.addEventListener('keydown', move, { signal });
   follow(frame);
-  return { follow, end: () => listening.abort() };
+  return {
+    follow,
+    end() {
+      listening.abort();
+      probes.end();
+    },
+  };
 }
 
 /** Of the slides that stand in the page, by their keys. */
