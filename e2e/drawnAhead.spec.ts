@@ -70,7 +70,12 @@ test('what a server has drawn is played without anything that reads or draws doc
   page.on('request', (each) => asked.push(each.url()));
   const made = madeModule({
     settings: {
-      nav: { arrows, bullets: { set: true, on: true }, tabs: { set: true, on: true } },
+      nav: {
+        arrows,
+        bullets: { set: true, on: true },
+        tabs: { set: true, on: true },
+        scrubber: { set: true, on: true },
+      },
       slideshow: { auto: true, pauseOnHover: false },
     },
     slides: [{}, {}, {}, {}],

@@ -29,12 +29,24 @@ for (const [name, document] of Object.entries({
   'thumbs with pictures': made({ thumbs: { ...on, m: 3, size } }),
   'more bullets than fit': made({ bullets: on }),
   'bullets, tabs and arrows': made({ bullets: on, arrows: { ...on, key: 'vt-disc' }, tabs: { ...on, size } }),
+  'a scrubber with a look of its own': made(
+    {
+      scrubber: {
+        ...on,
+        key: 'own',
+        css: '.own .sr7-scrubber-handle{top:0}',
+        html: `<span class="sr7-scrubber-handle">${words}</span>`,
+      },
+      arrows: { ...on, key: 'vt-disc' },
+    },
+    titled(5, { slideshow: { hal: 2 } }),
+  ),
   'tabs of slides that leave': made(
     { tabs: { ...on, size, html: words } },
     titled(4, { slideshow: { hal: 1 } }),
   ),
 }))
-  test(`${name} stand the same, played as they were drawn and from their document`, async ({
+  test(`a module with ${name} stands the same, played as it was drawn and from its document`, async ({
     page,
     context,
   }) => {
@@ -122,6 +134,40 @@ test('a thumbnail that fails gives way to the background, also one that comes la
   await expect(picture(1)).toHaveCSS('background-image', /place\.webp\?1"/);
   await request(page, '#15');
   await expect(picture(15)).toHaveCSS('background-image', /place\.webp\?15"/);
+});
+
+test('a scrubber is dragged, pressed and moved by keys, and tells what it stands on', async ({ page }) => {
+  await openPlayed(page, made({ scrubber: on }, titled(5)));
+  const handle = page.getByRole('slider');
+  const middle = async (): Promise<readonly [number, number]> => {
+    const box = await handle.boundingBox();
+    return [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+  };
+  const [x, y] = await middle();
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 52, y, { steps: 4 });
+  await whenSlide(page, '2');
+  await page.mouse.move(x + 98, y, { steps: 4 });
+  await whenSlide(page, '3');
+  await page.mouse.up();
+  await whenAtRest(page);
+  await expect.poll(async () => Math.abs((await middle())[0] - (x + 100))).toBeLessThan(1);
+  await page.mouse.click(x + 197, y);
+  await whenSlide(page, '5');
+  await expect(handle).toHaveAttribute('aria-valuetext', 'Slide 5 of 5: Place 5');
+  await handle.focus();
+  await page.keyboard.press('ArrowLeft');
+  await whenSlide(page, '4');
+  await page.keyboard.press('Home');
+  await whenSlide(page, '1');
+  await page.keyboard.press('End');
+  await whenSlide(page, '5');
+  await whenAtRest(page);
+  await request(page, '#3');
+  await whenSlide(page, '3');
+  await expect(handle).toHaveAttribute('aria-valuenow', '3');
+  await expect(handle).toBeFocused();
 });
 
 test('items of shuffled slides stand in the order that is played, by their new numbers', async ({ page }) => {

@@ -73,6 +73,7 @@ const APART: readonly (readonly [RegExp, string])[] = [
     /views\/src\/nav\/(?:rowItems|itemWindow|bulletLimits|limits|keyTarget|itemButton|kinds\/index|text\/slideNumber|looks\/usesPicture|pictureFallback|thumbStyle)/,
     'rowItems',
   ],
+  [/engine\/src\/scrubber\/|nav\/scrubber\/(?:handleAttributes|startScrubber)/, 'scrubbing'],
   [/browser\/src\/load/, 'loading'],
   [/(?:engine\/src\/carousel\/carousel(?:Offsets|Pose)|views\/src\/carousel\/measureCarousel)/, 'gauge'],
   [

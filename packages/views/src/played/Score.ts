@@ -21,6 +21,13 @@ export interface DrawnSlide {
 /** Items of a row by slide, as HTML with a hole for the number: those that the first frame has not, or all if their order may change. */
 type DrawnItems = Readonly<Record<string, string>>;
 
+/** What the handle of a scrubber says and shows on a slide, with a hole for its number. */
+export interface DrawnHandle {
+  readonly label: string;
+  /** Where it is not the same on all slides. */
+  readonly html?: string;
+}
+
 /**
  * All that it takes to play a module which a server has drawn: what its document says, read already, and its slides as HTML.
  * Pages need nothing that reads documents or draws them. They must trust whoever made it.
@@ -49,4 +56,6 @@ export interface Score {
   readonly rows: Readonly<Record<string, DrawnItems>>;
   /** Of slides that rows show pictures of: a thumbnail, and what it gives way to if it fails. */
   readonly pictures: Readonly<Record<string, readonly [thumbnail: string, instead: string]>>;
+  /** By slide; empty where there is none. */
+  readonly scrubber: Readonly<Record<string, DrawnHandle>>;
 }

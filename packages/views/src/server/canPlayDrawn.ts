@@ -17,7 +17,7 @@ export function canPlayDrawn(compiled: CompiledModule): boolean {
     taking.every((key) => module.slide(key).hasLayers) &&
     [...taking, ...always].every((key) => allLayers(module.slide(key).layers).every(staysAsDrawn)) &&
     !always.some((key) => allLayers(module.slide(key).layers).some(namesNumber)) &&
-    hasPlainNavigation(compiled)
+    hasPlainArrows(compiled)
   );
 }
 
@@ -30,10 +30,7 @@ const namesNumber = ({ content }: Layer): boolean => content.text.includes('{{cu
 /** A template that shows something of the slide that an arrow leads to. */
 const leadsTo = (html: string): boolean => html.includes('{{') || usesPicture(html);
 
-/** Scrubbers, and arrows that show something of the slides that they lead to, change with every slide. */
-function hasPlainNavigation({ module, parts }: CompiledModule): boolean {
-  const { arrows, scrubber } = module.settings.nav;
-  const hasPlainArrows =
-    !arrows?.on || !leadsTo(lookOf('arrows', arrows, parts.arrows?.looks ?? {}, parts).html);
-  return hasPlainArrows && !scrubber?.on;
+function hasPlainArrows({ module, parts }: CompiledModule): boolean {
+  const { arrows } = module.settings.nav;
+  return !arrows?.on || !leadsTo(lookOf('arrows', arrows, parts.arrows?.looks ?? {}, parts).html);
 }

@@ -115,10 +115,21 @@ describe('the rows of a module that was drawn', () => {
   });
 });
 
+it('the scrubber of a module that was drawn knows what it says on every slide, and what it shows there', () => {
+  const own = { key: 'own', css: '.own{top:0}', html: '<b style="top:0">{{number}} {{title}}</b>' };
+  const scrubber = { set: true, on: true };
+  const titled = { 1: slide(1, undefined, { title: 'One' }), 2: slide(2) };
+  const drawn = (more: Json) =>
+    play(module({ nav: { scrubber: { ...scrubber, ...more } } }, titled)).scrubber;
+  expect(fillNumber(JSON.stringify(drawn(own)['1']), 3)).toBe(
+    JSON.stringify({ label: 'Slide 3: One', html: '<b data-css="top: 0">03 One</b>' }),
+  );
+  expect(Object.keys(drawn({})['2'] ?? {})).toEqual(['label']);
+});
+
 describe('a module that is played from its document', () => {
   const on = { set: true, on: true };
   it.each<[what: string, document: Json]>([
-    ['has a scrubber', module({ nav: { scrubber: on } })],
     ['has arrows with pictures', module({ nav: { arrows: { ...on, key: 'vt-peek' } } })],
     ['is a feed', module({ source: { type: 'post' } })],
     ['lacks the layers of a slide', module({}, { 1: slide(1), 2: slide(2, []) })],
@@ -148,6 +159,7 @@ describe('a module that is played from its document', () => {
     ['has plain arrows', module({ nav: { arrows: on } })],
     ['has more bullets than fit', module({ nav: { bullets: on } }, manySlides(16))],
     ['has tabs', module({ nav: { tabs: on } })],
+    ['has a scrubber', module({ nav: { scrubber: on } })],
     ['has thumbs', module({ nav: { thumbs: on } })],
     ['is a carousel', module({ type: 'carousel' })],
     ['runs by itself, with a bar', module({ slideshow: { auto: true }, pbar: { ...on } })],

@@ -13,6 +13,7 @@ import { ownSlideId } from '../slide/slideElementId.ts';
 import { canPlayDrawn } from './canPlayDrawn.ts';
 import { drawnHtml } from './drawnHtml.ts';
 import { drawnPictures, drawnRows } from './drawnRows.tsx';
+import { drawnScrubber } from './drawnScrubber.ts';
 
 /** What plays a module that `renderFirstFrame` has drawn; null for one that must be played from its document. */
 export function renderPlay(document: unknown, options: WholeOptions): Score | null {
@@ -45,6 +46,7 @@ export function playOf(compiled: CompiledModule): Score | null {
     ),
     rows: drawnRows(compiled),
     pictures: drawnPictures(compiled),
+    scrubber: drawnScrubber(compiled, keys),
     trees,
   };
 }

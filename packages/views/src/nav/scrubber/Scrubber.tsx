@@ -4,13 +4,14 @@ import { element } from '../../elements.ts';
 import { authorHtml } from '../../html/authorHtml.ts';
 import { classNames } from '../../module/names.ts';
 import type { NavigationProps } from '../../module/CompiledModule.ts';
-import { fillTemplate, type TemplateSlide } from '../text/fillTemplate.ts';
+import { fillTemplate } from '../text/fillTemplate.ts';
 import { itemLabel } from '../text/labels.ts';
 import { NAV_LABELS } from '../navLabels.ts';
 import { useTouched } from '../useTouched.ts';
+import { handleAttributes, placeIn } from './handleAttributes.ts';
 import { resolveScrubberLook } from './resolveScrubberLook.ts';
 import type { ScrubberSettings } from './scrubberSettings.ts';
-import { placeIn, useLiveScrubber } from './useLiveScrubber.ts';
+import { useLiveScrubber } from './useLiveScrubber.ts';
 
 /** A bar that is dragged through the slides. */
 export function Scrubber(props: NavigationProps): ReactElement | null {
@@ -46,11 +47,7 @@ function ScrubberView({ compiled, frame, player, scrubber }: ScrubberProps): Rea
     'aria-label': NAV_LABELS.choose,
     'aria-orientation': orientation,
     'aria-valuemin': 1,
-    'aria-valuemax': count,
-    'aria-valuenow': index + 1,
-    'aria-valuetext': valueText(slide, count),
-    'data-number': index + 1,
-    'data-count': count,
+    ...handleAttributes(frame, itemLabel(slide, '')),
     dangerouslySetInnerHTML: html,
   });
   return element(
@@ -73,7 +70,3 @@ function ScrubberView({ compiled, frame, player, scrubber }: ScrubberProps): Rea
     ),
   );
 }
-
-/** "Slide 3 of 8: title". */
-const valueText = (slide: TemplateSlide, count: number): string =>
-  itemLabel(slide, '').replace(`Slide ${slide.number}`, `Slide ${slide.number} of ${count}`);

@@ -11,6 +11,7 @@ const ENHANCERS: readonly (readonly [
 ])[] = [
   [({ nav }) => nav.arrows?.on === true, async () => (await import('./arrows.ts')).arrows],
   [({ nav }) => hasRows(nav), async () => (await import('./navRows.ts')).navRows],
+  [({ nav }) => nav.scrubber?.on === true, async () => (await import('./navScrubber.ts')).navScrubber],
   [({ progressBar }) => progressBar?.on === true, async () => (await import('./progress.ts')).progress],
 ];
 
