@@ -63,14 +63,19 @@ for (const { name, document } of played)
     expect(errors).toEqual([]);
   });
 
-const DRAWS = /\/vitrine-parts\/(?:draw|live|nav)-/;
+const DRAWS = /\/vitrine-parts\/(?:draw|live|nav|rows|looks|markup|scrubber)-/;
 
 test('what a server has drawn is played without anything that reads or draws documents', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (each) => asked.push(each.url()));
   const made = madeModule({
     settings: {
-      nav: { arrows, bullets: { set: true, on: true } },
+      nav: {
+        arrows,
+        bullets: { set: true, on: true },
+        tabs: { set: true, on: true },
+        scrubber: { set: true, on: true },
+      },
       slideshow: { auto: true, pauseOnHover: false },
     },
     slides: [{}, {}, {}, {}],

@@ -91,7 +91,7 @@ function accessibilityOf(layer: Layer, link: LayerLink | null): Attributes {
     ...(/^[a-z]+$/.test(role) ? { role } : {}),
     'aria-label':
       ownLabel || (needsName && (altOf(layer) || layer.attributes.title || layer.alias)) || undefined,
-    'aria-hidden': hidden === 'true' && !link ? true : undefined,
+    'aria-hidden': hidden === 'true' && !link ? 'true' : undefined,
   };
 }
 

@@ -6,6 +6,7 @@ import { hasNavigation } from '../nav/hasNavigation.ts';
 import { Navigation } from '../nav/Navigation.tsx';
 import { ProgressBar } from '../progress/ProgressBar.tsx';
 import { GlobalSlideView } from '../slide/GlobalSlideView.tsx';
+import { slideRole } from '../slide/groupAttributes.ts';
 import { SlideShell, SlideView } from '../slide/SlideView.tsx';
 import type { CompiledModule } from './CompiledModule.ts';
 import { createContexts } from './createContexts.ts';
@@ -23,7 +24,7 @@ export function moduleMarkup(compiled: CompiledModule, awaitsScript: boolean): M
   const contexts = createContexts(compiled);
   const isStill = !needsScript(compiled);
   const slidesId = `${moduleId}-slides`;
-  const role = settings.nav.tabs?.on && frame.navKeys.length > 1 ? 'tabpanel' : 'group';
+  const role = slideRole(settings.nav, frame);
   const isCarousel = settings.type === 'carousel';
   const globals = (keys: readonly string[]): Html[] =>
     keys.map((key) => <GlobalSlideView context={contexts.of(key)} />);

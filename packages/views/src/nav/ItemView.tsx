@@ -3,12 +3,14 @@ import { type Module, readNavSlide } from '@vitrine/model';
 import { element, type Html } from '../elements.ts';
 import { authorHtmlWithoutLinks } from '../html/authorHtml.ts';
 import { classNames } from '../module/names.ts';
+import { itemButton } from './itemButton.ts';
 import type { RowKind } from './kinds/index.ts';
 import { LookContent } from './LookContent.tsx';
 import type { ResolvedLook } from './looks/readyLook.ts';
 import { usesPicture } from './looks/usesPicture.ts';
 import { fillTemplate } from './text/fillTemplate.ts';
 import { itemLabel } from './text/labels.ts';
+import type { SlideNumber } from './text/slideNumber.ts';
 import { thumbStyle } from './thumbStyle.ts';
 
 interface ItemProps {
@@ -18,6 +20,8 @@ interface ItemProps {
   readonly slideKey: string;
   /** 0-based place among what navigation offers. */
   readonly index: number;
+  /** What it is called by, where that is not known yet; default: its place. */
+  readonly number?: SlideNumber;
   readonly isCurrent: boolean;
   /** The item that the keyboard reaches in a tablist. */
   readonly isReached: boolean;
@@ -25,12 +29,14 @@ interface ItemProps {
   readonly controls: string | undefined;
   /** The smallest window of bullets that it is in. */
   readonly room: number | undefined;
+  /** It comes into a module that plays. Default false: it waits for the script. */
+  readonly isLive?: boolean;
 }
 
 /** A bullet, tab or thumb: it goes to its slide. */
 export function ItemView(props: ItemProps): Html {
-  const { module, kind, look, slideKey, index, isCurrent, room } = props;
-  const slide = { ...readNavSlide(module, slideKey), number: index + 1 };
+  const { module, kind, look, slideKey, index, number = index + 1, isCurrent, room, isLive = false } = props;
+  const slide = { ...readNavSlide(module, slideKey), number };
   const html = fillTemplate(look.html, slide);
   const style = {
     ...(usesPicture(look.html) ? thumbStyle(slide, slide.picture) : {}),
@@ -49,15 +55,8 @@ export function ItemView(props: ItemProps): Html {
       type="button"
       className="sr7-hit"
       aria-label={itemLabel(slide, authorHtmlWithoutLinks(html))}
-      disabled
-      {...(kind.isTablist ? tabAttributes(props) : { 'aria-current': isCurrent ? 'true' : undefined })}
+      disabled={!isLive}
+      {...itemButton(kind, props)}
     />,
   );
 }
-
-const tabAttributes = ({ isCurrent, isReached, controls }: ItemProps) => ({
-  role: 'tab',
-  'aria-selected': isCurrent,
-  'aria-controls': controls,
-  tabindex: isReached ? 0 : -1,
-});

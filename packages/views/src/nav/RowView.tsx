@@ -8,7 +8,7 @@ import { slideElementId } from '../slide/slideElementId.ts';
 import { ItemView } from './ItemView.tsx';
 import type { ShownRow } from './kinds/index.ts';
 import { lookOf } from './looks/lookOf.ts';
-import { rowItems } from './rowItems.ts';
+import { rowCentre, rowItems } from './rowItems.ts';
 import { NAV_LABELS } from './navLabels.ts';
 
 interface RowProps {
@@ -23,7 +23,7 @@ export function RowView({ shown, compiled, frame }: RowProps): Html {
   const { navKeys: keys, currentKey } = frame;
   const look = lookOf(kind.name, row);
   const current = keys.indexOf(currentKey);
-  const centre = Math.max(0, current);
+  const centre = rowCentre(keys, currentKey, null);
   const items = rowItems(row, keys, centre).map(({ key, index, room }) => (
     <ItemView
       module={compiled.module}
@@ -32,7 +32,7 @@ export function RowView({ shown, compiled, frame }: RowProps): Html {
       slideKey={key}
       index={index}
       isCurrent={index === current}
-      isReached={index === centre}
+      isReached={index === Math.max(0, current)}
       controls={kind.isTablist ? slideElementId(compiled, frame, key) : undefined}
       room={room}
     />

@@ -1,7 +1,7 @@
 import type { NavSlide } from '@vitrine/model';
 
 /** An address between quotes in CSS: it must not end them. */
-const quoted = (address: string): string =>
+export const thumbUrl = (address: string): string =>
   `url("${address.replace(/[\\"\n\r\f]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`)}")`;
 
 /** What the picture elements of a look paint themselves with. */
@@ -10,5 +10,5 @@ export const thumbStyle = (
   picture: string,
 ): Readonly<Record<string, string>> => ({
   '--shade': color,
-  ...(picture === '' ? {} : { '--thumb': quoted(picture) }),
+  ...(picture === '' ? {} : { '--thumb': thumbUrl(picture) }),
 });

@@ -3,7 +3,7 @@ import type { SlideGlance } from '@vitrine/model';
 import type { PackedTrees } from './pack.ts';
 
 /** Files of another make are not played: the module's document is, as ever. */
-export const SCORE_FORMAT = 'vitrine-play-1';
+export const SCORE_FORMAT = 'vitrine-play-2';
 
 /** A slide as a server has drawn it. */
 export interface DrawnSlide {
@@ -16,6 +16,16 @@ export interface DrawnSlide {
   readonly layers: string;
   /** What it needs beyond the first frame's rules. */
   readonly css: string;
+}
+
+/** Items of a row by slide, as HTML with a hole for the number: those that the first frame has not, or all if their order may change. */
+type DrawnItems = Readonly<Record<string, string>>;
+
+/** What the handle of a scrubber says and shows on a slide, with a hole for its number. */
+export interface DrawnHandle {
+  readonly label: string;
+  /** Where it is not the same on all slides. */
+  readonly html?: string;
 }
 
 /**
@@ -42,4 +52,10 @@ export interface Score {
   /** Slides that navigation leaves out, and those that have a deep link. */
   readonly hidden: readonly string[];
   readonly links: Readonly<Record<string, string>>;
+  /** By the row's name. */
+  readonly rows: Readonly<Record<string, DrawnItems>>;
+  /** Of slides that rows show pictures of: a thumbnail, and what it gives way to if it fails. */
+  readonly pictures: Readonly<Record<string, readonly [thumbnail: string, instead: string]>>;
+  /** By slide; empty where there is none. */
+  readonly scrubber: Readonly<Record<string, DrawnHandle>>;
 }

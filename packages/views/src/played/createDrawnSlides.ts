@@ -1,17 +1,23 @@
 import type { Frame, FrameSlide } from '@vitrine/engine';
-import { groupAttributes } from '../slide/groupAttributes.ts';
+import { groupAttributes, type SlideRole } from '../slide/groupAttributes.ts';
 import { parseDrawn } from './parseDrawn.ts';
 import type { DrawnSlide, Score } from './Score.ts';
+import { writeAttributes } from './writeAttributes.ts';
 
 interface Standing {
   readonly element: HTMLElement;
   drawn: FrameSlide['drawn'];
 }
 
+interface DrawnSlidesOptions extends Pick<Score, 'frame' | 'drawn'> {
+  readonly isCarousel: boolean;
+  readonly roleIn: (frame: Frame) => SlideRole;
+}
+
 /** The slides of a module in its element: those that a server has put there, and others of its making when their turn comes. */
 export function createDrawnSlides(
   content: Element,
-  { frame: first, drawn, isCarousel }: Pick<Score, 'frame' | 'drawn'> & { readonly isCarousel: boolean },
+  { frame: first, drawn, isCarousel, roleIn }: DrawnSlidesOptions,
 ): (frame: Frame) => void {
   const slides = new Map<string, Standing>();
   for (const each of content.children) {
@@ -19,16 +25,18 @@ export function createDrawnSlides(
     if (slide && each instanceof HTMLElement) slides.set(slide.key, { element: each, drawn: slide.drawn });
   }
 
-  function stand(slide: FrameSlide, count: number): HTMLElement {
+  function stand(slide: FrameSlide, count: number, role: SlideRole): HTMLElement {
     const made = drawn[slide.key];
     const standing = slides.get(slide.key) ?? { element: newSlide(content), drawn: 'place' };
     slides.set(slide.key, standing);
     if (made && slide.drawn !== standing.drawn) fill(standing, made, slide.drawn);
-    write(standing.element, groupAttributes(slide, count, 'group', isCarousel));
+    writeAttributes(standing.element, groupAttributes(slide, count, role, isCarousel));
     return standing.element;
   }
 
-  return ({ slides: wanted, slideCount, backKeys }) => {
+  return (frame) => {
+    const { slides: wanted, slideCount, backKeys } = frame;
+    const role = roleIn(frame);
     const keys = new Set(wanted.map(({ key }) => key));
     for (const [key, { element }] of slides) {
       if (keys.has(key)) continue;
@@ -38,7 +46,7 @@ export function createDrawnSlides(
     // The module's background comes first, and what is behind every slide.
     let before = content.children[backKeys.length];
     for (const slide of wanted) {
-      const element = stand(slide, slideCount);
+      const element = stand(slide, slideCount, role);
       // Moved only if it must be: what plays in it would start anew.
       if (before?.nextElementSibling !== element) before?.after(element);
       before = element;
@@ -54,15 +62,6 @@ function fill(standing: Standing, made: DrawnSlide, drawn: FrameSlide['drawn']):
   if (standing.drawn === 'layers' || standing.drawn === 'place')
     element.replaceChildren(parseDrawn(element, background));
   if (drawn === 'layers') element.append(parseDrawn(element, layers));
-  write(element, { id, class: className });
+  writeAttributes(element, { id, class: className });
   standing.drawn = drawn;
-}
-
-function write(element: Element, attributes: Readonly<Record<string, unknown>>): void {
-  for (const [name, value] of Object.entries(attributes)) {
-    const text = value === true ? '' : value === false || value === undefined ? null : String(value);
-    if (text === element.getAttribute(name)) continue;
-    if (text === null) element.removeAttribute(name);
-    else element.setAttribute(name, text);
-  }
 }

@@ -1,6 +1,6 @@
 import { applyStyles } from '../html/deferredStyles.ts';
 
-/** Nodes of HTML that was drawn ahead; styles in it are under another name. */
+/** HTML of a score as nodes of the page that an element is in. */
 export function parseDrawn({ ownerDocument }: Element, html: string): DocumentFragment {
   const holder = ownerDocument.createElement('template');
   holder.innerHTML = html;

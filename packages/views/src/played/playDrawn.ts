@@ -2,6 +2,7 @@ import type { Frame, Player, PlayerSource } from '@vitrine/engine';
 import { createSlideStyles } from '../live/createSlideStyles.ts';
 import { createStage } from '../live/createStage.ts';
 import { startPlayer } from '../live/startPlayer.ts';
+import { slideRole } from '../slide/groupAttributes.ts';
 import { tendModule } from '../tend/tendModule.ts';
 import { createDrawnSlides } from './createDrawnSlides.ts';
 import { loadEnhancers } from './enhancers/index.ts';
@@ -36,7 +37,11 @@ export async function playDrawn(
     isCarousel ? import('../carousel/measureCarousel.ts') : undefined,
   ]);
   const content = host.querySelector(':scope>sr7-content') ?? host;
-  const drawSlides = createDrawnSlides(content, { ...data, isCarousel });
+  const drawSlides = createDrawnSlides(content, {
+    ...data,
+    isCarousel,
+    roleIn: (frame) => slideRole(settings.nav, frame),
+  });
   const styles = createSlideStyles((key) => data.drawn[key]?.css ?? '');
   const enders: (() => void)[] = [styles.clear, tendModule(host, settings)];
   const followers: ((frame: Frame) => void)[] = [];
@@ -57,7 +62,7 @@ export async function playDrawn(
     source: () => source,
     onPlayer(player) {
       for (const enhancer of enhancers) {
-        const { follow, end } = enhancer({ host, player, settings, frame: last });
+        const { follow, end } = enhancer({ host, player, settings, score: data, frame: last });
         if (follow) followers.push(follow);
         enders.push(end);
       }

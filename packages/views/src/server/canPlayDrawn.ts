@@ -2,7 +2,6 @@ import { allLayers, playableSlides } from '@vitrine/engine';
 import { isFeed, type Layer } from '@vitrine/model';
 import { needsScript } from '../live/needsScript.ts';
 import type { CompiledModule } from '../module/CompiledModule.ts';
-import { BULLET_WINDOWS } from '../nav/bulletLimits.ts';
 import { lookOf } from '../nav/looks/lookOf.ts';
 import { usesPicture } from '../nav/looks/usesPicture.ts';
 
@@ -18,7 +17,7 @@ export function canPlayDrawn(compiled: CompiledModule): boolean {
     taking.every((key) => module.slide(key).hasLayers) &&
     [...taking, ...always].every((key) => allLayers(module.slide(key).layers).every(staysAsDrawn)) &&
     !always.some((key) => allLayers(module.slide(key).layers).some(namesNumber)) &&
-    hasPlainNavigation(compiled)
+    hasPlainArrows(compiled)
   );
 }
 
@@ -31,14 +30,7 @@ const namesNumber = ({ content }: Layer): boolean => content.text.includes('{{cu
 /** A template that shows something of the slide that an arrow leads to. */
 const leadsTo = (html: string): boolean => html.includes('{{') || usesPicture(html);
 
-/** Tabs, thumbs and scrubbers, and whatever shows pictures of the slides that it leads to, come and go while it plays. */
-function hasPlainNavigation({ module, frame }: CompiledModule): boolean {
-  const { arrows, bullets, tabs, thumbs, scrubber } = module.settings.nav;
-  const isPlain = {
-    arrows: !arrows?.on || !leadsTo(lookOf('arrows', arrows).html),
-    bullets:
-      !bullets?.on ||
-      (frame.navKeys.length <= Math.max(...BULLET_WINDOWS) && !usesPicture(lookOf('bullets', bullets).html)),
-  };
-  return isPlain.arrows && isPlain.bullets && !tabs?.on && !thumbs?.on && !scrubber?.on;
+function hasPlainArrows({ module }: CompiledModule): boolean {
+  const { arrows } = module.settings.nav;
+  return !arrows?.on || !leadsTo(lookOf('arrows', arrows).html);
 }

@@ -1,6 +1,7 @@
 import { allLayers } from '@vitrine/engine';
 import { openModule } from '@vitrine/model';
 import { describe, expect, it } from 'vitest';
+import { fillNumber } from '../nav/text/slideNumber.ts';
 import { openScore } from '../played/openScore.ts';
 import type { Score } from '../played/Score.ts';
 import { renderPlay } from './renderPlay.tsx';
@@ -77,14 +78,59 @@ describe('what plays a module that was drawn', () => {
   });
 });
 
+describe('the rows of a module that was drawn', () => {
+  const rowsOf = (nav: Json, settings: Json = {}, count = 20) =>
+    play(module({ ...settings, nav }, manySlides(count))).rows;
+  const tabs = { set: true, on: true, m: 3 };
+
+  it('bring the items that the first frame has no room for', () => {
+    expect(Object.keys(rowsOf({ tabs })['tabs'] ?? {})).toHaveLength(20 - 9);
+    expect(Object.keys(rowsOf({ tabs }, {}, 9)['tabs'] ?? {})).toEqual([]);
+    expect(rowsOf({ bullets: { set: true, on: true } })['bullets']?.['20']).toMatch(
+      /^<sr7-bullet [^>]*data-key="20"/,
+    );
+  });
+
+  it('bring all items where playing changes their order', () => {
+    expect(Object.keys(rowsOf({ tabs }, { slideshow: { shuffle: true } })['tabs'] ?? {})).toHaveLength(20);
+    const leaving = { 1: slide(1), 2: slide(2, undefined, { slideshow: { hal: 1 } }) };
+    expect(Object.keys(play(module({ nav: { tabs } }, leaving)).rows['tabs'] ?? {})).toEqual(['1', '2']);
+  });
+
+  it('bring what thumbnails give way to, where pictures show', () => {
+    const background = { id: 0, type: 'shape', subtype: 'slidebg', bg: { image: { src: '/back.webp' } } };
+    const slides = {
+      1: slide(1, [background], { thumb: { src: '/thumb.webp' } }),
+      2: slide(2, [background]),
+      3: slide(3, [text('No background')], { thumb: { src: '/thumb.webp' } }),
+    };
+    const picturesOf = (nav: Json) => play(module({ nav }, slides)).pictures;
+    expect(picturesOf({ thumbs: tabs })).toEqual({ 1: ['/thumb.webp', '/back.webp'] });
+    expect(picturesOf({ tabs: { ...tabs, html: '{{title}}' } })).toEqual({});
+  });
+
+  it('leave the number of an item open', () => {
+    const [item = ''] = Object.values(rowsOf({ bullets: { set: true, on: true } })['bullets'] ?? {});
+    expect(fillNumber(item, 7)).toContain('aria-label="Slide 7"');
+  });
+});
+
+it('the scrubber of a module that was drawn knows what it says on every slide, and what it shows there', () => {
+  const own = { key: 'own', css: '.own{top:0}', html: '<b style="top:0">{{number}} {{title}}</b>' };
+  const scrubber = { set: true, on: true };
+  const titled = { 1: slide(1, undefined, { title: 'One' }), 2: slide(2) };
+  const drawn = (more: Json) =>
+    play(module({ nav: { scrubber: { ...scrubber, ...more } } }, titled)).scrubber;
+  expect(fillNumber(JSON.stringify(drawn(own)['1']), 3)).toBe(
+    JSON.stringify({ label: 'Slide 3: One', html: '<b data-css="top: 0">03 One</b>' }),
+  );
+  expect(Object.keys(drawn({})['2'] ?? {})).toEqual(['label']);
+});
+
 describe('a module that is played from its document', () => {
   const on = { set: true, on: true };
   it.each<[what: string, document: Json]>([
-    ['has tabs', module({ nav: { tabs: on } })],
-    ['has thumbs', module({ nav: { thumbs: on } })],
-    ['has a scrubber', module({ nav: { scrubber: on } })],
     ['has arrows with pictures', module({ nav: { arrows: { ...on, key: 'vt-peek' } } })],
-    ['has more bullets than fit', module({ nav: { bullets: on } }, manySlides(16))],
     ['is a feed', module({ source: { type: 'post' } })],
     ['lacks the layers of a slide', module({}, { 1: slide(1), 2: slide(2, []) })],
     [
@@ -111,7 +157,10 @@ describe('a module that is played from its document', () => {
 
   it.each<[what: string, document: Json]>([
     ['has plain arrows', module({ nav: { arrows: on } })],
-    ['has bullets', module({ nav: { bullets: on } }, manySlides(15))],
+    ['has more bullets than fit', module({ nav: { bullets: on } }, manySlides(16))],
+    ['has tabs', module({ nav: { tabs: on } })],
+    ['has a scrubber', module({ nav: { scrubber: on } })],
+    ['has thumbs', module({ nav: { thumbs: on } })],
     ['is a carousel', module({ type: 'carousel' })],
     ['runs by itself, with a bar', module({ slideshow: { auto: true }, pbar: { ...on } })],
   ])('is none that %s', (_, document) => {

@@ -1,8 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import { playableSlides } from '@vitrine/engine';
 import { openModule } from '@vitrine/model';
-import { type Html, toHtml } from '../elements.ts';
-import { deferStyles } from '../html/deferredStyles.ts';
 import { LayerList } from '../layer/LayerView.tsx';
 import type { CompiledModule, CompileOptions } from '../module/CompiledModule.ts';
 import { compileModule } from '../module/compileModule.ts';
@@ -14,6 +12,9 @@ import { BackgroundView } from '../slide/BackgroundView.tsx';
 import type { SlideContext } from '../slide/SlideContext.ts';
 import { ownSlideId } from '../slide/slideElementId.ts';
 import { canPlayDrawn } from './canPlayDrawn.ts';
+import { drawnHtml } from './drawnHtml.ts';
+import { drawnPictures, drawnRows } from './drawnRows.tsx';
+import { drawnScrubber } from './drawnScrubber.ts';
 
 /** What plays a module that `renderFirstFrame` has drawn; null for one that must be played from its document. */
 export function renderPlay(document: unknown, options: CompileOptions): Score | null {
@@ -44,6 +45,9 @@ export function playOf(compiled: CompiledModule): Score | null {
     links: Object.fromEntries(
       keys.map((key) => [module.slide(key).attributes.deepLink, key]).filter(([link]) => link !== ''),
     ),
+    rows: drawnRows(compiled),
+    pictures: drawnPictures(compiled),
+    scrubber: drawnScrubber(compiled, keys),
     trees,
   };
 }
@@ -54,10 +58,8 @@ function drawnSlide({ cssOf, moduleId }: CompiledModule, context: SlideContext, 
     slide: packed,
     id: ownSlideId(moduleId, slide),
     className: classNames(slideClass(slide), slide.attributes.className),
-    background: htmlOf(<BackgroundView context={context} />),
-    layers: htmlOf(<LayerList layers={slide.layers} parent={null} context={context} />),
+    background: drawnHtml(<BackgroundView context={context} />),
+    layers: drawnHtml(<LayerList layers={slide.layers} parent={null} context={context} />),
     css: cssOf(slide.key),
   };
 }
-
-const htmlOf = (view: Html): string => deferStyles(toHtml(view));

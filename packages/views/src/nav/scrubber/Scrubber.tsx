@@ -6,8 +6,9 @@ import { htmlAttributes } from '../../html/deferredStyles.ts';
 import { classNames } from '../../module/names.ts';
 import { NAV_LABELS } from '../navLabels.ts';
 import type { NavigationProps } from '../Navigation.tsx';
-import { fillTemplate, type TemplateSlide } from '../text/fillTemplate.ts';
+import { fillTemplate } from '../text/fillTemplate.ts';
 import { itemLabel } from '../text/labels.ts';
+import { handleAttributes, placeIn } from './handleAttributes.ts';
 import { resolveScrubberLook } from './resolveScrubberLook.ts';
 import type { ScrubberSettings } from './scrubberSettings.ts';
 
@@ -18,10 +19,8 @@ interface ScrubberProps extends NavigationProps {
 /** A bar that is dragged through the slides. */
 export function Scrubber({ compiled, frame, scrubber }: ScrubberProps): Html {
   const look = resolveScrubberLook(scrubber);
-  const { navKeys, currentKey } = frame;
-  const count = navKeys.length;
-  const index = Math.max(0, navKeys.indexOf(currentKey));
-  const slide = { ...readNavSlide(compiled.module, currentKey), number: index + 1 };
+  const { index, count } = placeIn(frame);
+  const slide = { ...readNavSlide(compiled.module, frame.currentKey), number: index + 1 };
   // One direction must do for all levels: that of the desktop.
   const orientation = scrubber.direction[servingLevel(1, compiled.module.settings.enabledLevels)];
   const handle = element('span', {
@@ -32,11 +31,7 @@ export function Scrubber({ compiled, frame, scrubber }: ScrubberProps): Html {
     'aria-label': NAV_LABELS.choose,
     'aria-orientation': orientation,
     'aria-valuemin': 1,
-    'aria-valuemax': count,
-    'aria-valuenow': index + 1,
-    'aria-valuetext': valueText(slide, count),
-    'data-number': index + 1,
-    'data-count': count,
+    ...handleAttributes(frame, itemLabel(slide, '')),
     ...htmlAttributes(authorHtml(fillTemplate(look.html, slide))),
   });
   return element(
@@ -58,7 +53,3 @@ export function Scrubber({ compiled, frame, scrubber }: ScrubberProps): Html {
     ),
   );
 }
-
-/** "Slide 3 of 8: title". */
-const valueText = (slide: TemplateSlide, count: number): string =>
-  itemLabel(slide, '').replace(`Slide ${slide.number}`, `Slide ${slide.number} of ${count}`);

@@ -1,4 +1,5 @@
 import type { ModuleSettings } from '@vitrine/model';
+import { hasRows } from '../../nav/hasNavigation.ts';
 import type { Enhancer } from '../Enhancer.ts';
 import { liveRegion } from './liveRegion.ts';
 import { pause } from './pause.ts';
@@ -9,7 +10,8 @@ const ENHANCERS: readonly (readonly [
   load: () => Promise<Enhancer>,
 ])[] = [
   [({ nav }) => nav.arrows?.on === true, async () => (await import('./arrows.ts')).arrows],
-  [({ nav }) => nav.bullets?.on === true, async () => (await import('./bullets.ts')).bullets],
+  [({ nav }) => hasRows(nav), async () => (await import('./navRows.ts')).navRows],
+  [({ nav }) => nav.scrubber?.on === true, async () => (await import('./navScrubber.ts')).navScrubber],
   [({ progressBar }) => progressBar?.on === true, async () => (await import('./progress.ts')).progress],
 ];
 
