@@ -6,7 +6,7 @@ import { corpusFiles } from './support/corpusFiles.ts';
 import { demoAliases } from './support/demoAliases.ts';
 import { openDrawn, standing } from './support/drawnPage.ts';
 import { fasterTime } from './support/fasterTime.ts';
-import { madeModule } from './support/madeModule.ts';
+import { madeModule, textLayer } from './support/madeModule.ts';
 import { currentSlide, request, whenAtRest, whenLive } from './support/player.ts';
 import { withoutNetwork } from './support/withoutNetwork.ts';
 
@@ -112,5 +112,33 @@ test('a module is played from its document where what should play it is not for 
       expect(await currentSlide(page)).toBe('2');
       await page.unrouteAll();
     });
+  expect(errors).toEqual([]);
+});
+
+test('a toggle shows its other text, which was cleaned ahead, and its own again', async ({ page }) => {
+  const errors = collectErrors(page);
+  const asked: string[] = [];
+  page.on('request', (each) => asked.push(each.url()));
+  const other = '<b style="color:rgb(255, 0, 0)" onclick="location.hash=1">Close</b> &amp; go';
+  const made = madeModule({
+    slides: [
+      {
+        slide: { actions: [{ a: 'toggleClass', class: 'on', evt: 'click', src: [1] }] },
+        layers: { 1: textLayer(1, 'Open <i>it</i>', { toggle: { text: other } }) },
+      },
+      {},
+    ],
+  });
+  expect(await openDrawn(page, made, { isPlayed: true })).toBe(true);
+  await whenLive(page);
+  const layer = page.locator('.l1-1');
+  await layer.click();
+  await expect(layer).toHaveText('Close & go');
+  await expect(layer.locator('b')).toHaveCSS('color', 'rgb(255, 0, 0)');
+  expect(await layer.locator('b').getAttribute('onclick')).toBe(null);
+  await layer.click();
+  await expect(layer).toHaveText('Open it');
+  await expect(layer.locator('i')).toHaveText('it');
+  expect(asked.filter((url) => DRAWS.test(url) || url.endsWith('/drawn.json'))).toEqual([]);
   expect(errors).toEqual([]);
 });

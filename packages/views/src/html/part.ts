@@ -1,5 +1,4 @@
 export { authorHtml } from './authorHtml.ts';
-export { applyStyles } from './deferredStyles.ts';
 export { loadSanitizer } from './loadSanitizer.ts';
 export { shapeMarkup } from './shapeMarkup.ts';
 export { svgMarkup } from './svgMarkup.ts';

@@ -2,12 +2,15 @@ import type { Frame, LayerNodes, Stage } from '@vitrine/engine';
 import type { Layer, PlayableModule } from '@vitrine/model';
 import { fetchPictures } from '../tend/fetchPictures.ts';
 import { placeDrawings } from '../tend/drawings.ts';
+import { applyStyles } from '../html/deferredStyles.ts';
 import type { Parts } from '../module/CompiledModule.ts';
 import { layerClass, placeClass } from '../module/names.ts';
 
 interface StagedModule {
   readonly module: PlayableModule;
-  readonly parts: Pick<Parts, 'markup'> & {
+  readonly parts: {
+    /** Says what a text is as HTML that does no harm; null: it is plain text, and nothing but that. */
+    readonly markup?: { authorHtml(text: string): string | null };
     readonly carousel?: Pick<NonNullable<Parts['carousel']>, 'measureCarousel'>;
   };
 }
@@ -66,9 +69,10 @@ export function createStage(
       ownTexts.set(content, own);
       if (!isToggled) return content.replaceChildren(...own);
       const holder = content.ownerDocument.createElement('template');
-      if (parts.markup) holder.innerHTML = parts.markup.authorHtml(layer.toggleText);
-      else holder.content.append(layer.toggleText);
-      parts.markup?.applyStyles(holder.content);
+      const html = parts.markup?.authorHtml(layer.toggleText) ?? null;
+      if (html === null) holder.content.append(layer.toggleText);
+      else holder.innerHTML = html;
+      applyStyles(holder.content);
       content.replaceChildren(holder.content);
     },
   };

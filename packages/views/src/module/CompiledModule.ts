@@ -128,7 +128,6 @@ export interface Parts {
   /** Texts that hold HTML. */
   readonly markup?: {
     authorHtml(text: string): string;
-    applyStyles(holder: ParentNode | null): void;
     readonly shapeMarkup: LayerKindView;
     readonly svgMarkup: LayerKindView;
     textMarkup(props: LayerKindProps, content: string): ReactElement;

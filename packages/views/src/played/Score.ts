@@ -37,6 +37,8 @@ export interface Score {
   readonly drawn: Readonly<Record<string, DrawnSlide>>;
   /** Of global slides: they stand in the page. */
   readonly globals: Readonly<Record<string, number>>;
+  /** Texts that toggles show instead of their own and that are HTML, cleaned, with `style` under another name. */
+  readonly toggles: Readonly<Record<string, string>>;
   /** A slide that is not there. */
   readonly empty: number;
   /** Slides that navigation leaves out, and those that have a deep link. */

@@ -36,6 +36,8 @@ export async function playDrawn(
     isCarousel ? import('../carousel/measureCarousel.ts') : undefined,
   ]);
   const content = host.querySelector(':scope>sr7-content') ?? host;
+  const toggles = new Map(Object.entries(data.toggles));
+  const markup = { authorHtml: (text: string) => toggles.get(text) ?? null };
   const drawSlides = createDrawnSlides(content, { ...data, isCarousel });
   const styles = createSlideStyles((key) => data.drawn[key]?.css ?? '');
   const enders: (() => void)[] = [styles.clear, tendModule(host, settings)];
@@ -53,7 +55,7 @@ export async function playDrawn(
     module,
     frame: data.frame,
     moment: data.moment,
-    stage: createStage(host, { module, parts: carousel ? { carousel } : {} }, draw),
+    stage: createStage(host, { module, parts: { ...(carousel && { carousel }), markup } }, draw),
     source: () => source,
     onPlayer(player) {
       for (const enhancer of enhancers) {

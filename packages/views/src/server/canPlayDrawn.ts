@@ -16,14 +16,10 @@ export function canPlayDrawn(compiled: CompiledModule): boolean {
     !isFeed(module) &&
     // Those that it lacks are fetched when their turn comes.
     taking.every((key) => module.slide(key).hasLayers) &&
-    [...taking, ...always].every((key) => allLayers(module.slide(key).layers).every(staysAsDrawn)) &&
     !always.some((key) => allLayers(module.slide(key).layers).some(namesNumber)) &&
     hasPlainNavigation(compiled)
   );
 }
-
-/** A toggle's other text is written by who plays it: as text, since what would clean HTML is not there. */
-const staysAsDrawn = ({ toggleText }: Layer): boolean => !/[<&]/.test(toggleText);
 
 /** Texts of global slides that change with the slide that shows. */
 const namesNumber = ({ content }: Layer): boolean => content.text.includes('{{current_slide');

@@ -1,7 +1,8 @@
-import { playableSlides } from '@vitrine/engine';
-import { openModule } from '@vitrine/model';
+import { allLayers, playableSlides } from '@vitrine/engine';
+import { openModule, type Slide } from '@vitrine/model';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { authorHtml } from '../html/authorHtml.ts';
 import { deferStyles } from '../html/deferredStyles.ts';
 import { LayerList } from '../layer/LayerView.tsx';
 import type { CompiledModule } from '../module/CompiledModule.ts';
@@ -40,6 +41,7 @@ export function playOf(compiled: CompiledModule): Score | null {
     globalSlides: module.globalSlides,
     drawn: Object.fromEntries(keys.map((key) => [key, drawnSlide(compiled, contexts.of(key), packed(key))])),
     globals: Object.fromEntries(module.globalSlides.map(({ key }) => [key, packed(key)])),
+    toggles: togglesOf([...slides, ...module.globalSlides].map(({ key }) => module.slide(key))),
     empty: packed(''),
     hidden: keys.filter((key) => module.isHiddenFromNavigation(key)),
     links: Object.fromEntries(
@@ -59,6 +61,13 @@ function drawnSlide({ cssOf, moduleId }: CompiledModule, context: SlideContext, 
     layers: htmlOf(<LayerList layers={slide.layers} parent={null} context={context} />),
     css: cssOf(slide.key),
   };
+}
+
+/** Where they are plain text, who plays them shows them as they are. */
+function togglesOf(slides: readonly Slide[]): Score['toggles'] {
+  const texts = slides.flatMap(({ layers }) => allLayers(layers).map(({ toggleText }) => toggleText));
+  const marked = texts.filter((text) => /[<&]/.test(text));
+  return Object.fromEntries(marked.map((text) => [text, deferStyles(authorHtml(text))]));
 }
 
 const htmlOf = (view: ReactElement): string => deferStyles(renderToStaticMarkup(view).replace(PRELOADS, ''));
