@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { renderPlay } from '@vitrine/views/server';
+import { animationRate } from './support/animationRate.ts';
 import { collectErrors } from './support/collectErrors.ts';
 import { corpusFiles } from './support/corpusFiles.ts';
 import { demoAliases } from './support/demoAliases.ts';
 import { openDrawn, standing } from './support/drawnPage.ts';
 import { fasterTime } from './support/fasterTime.ts';
-import { madeModule, textLayer } from './support/madeModule.ts';
+import { frames, madeModule, textLayer } from './support/madeModule.ts';
 import { currentSlide, request, whenAtRest, whenLive } from './support/player.ts';
 import { withoutNetwork } from './support/withoutNetwork.ts';
 
@@ -142,3 +143,64 @@ test('a toggle shows its other text, which was cleaned ahead, and its own again'
   expect(asked.filter((url) => DRAWS.test(url) || url.endsWith('/drawn.json'))).toEqual([]);
   expect(errors).toEqual([]);
 });
+
+const COUNTERS = {
+  plain: 'Slide {{current_slide_index}} of {{total_slide_count}}',
+  'with HTML': '<b>Slide</b> {{current_slide_index}} <i>of {{total_slide_count}}</i>',
+};
+
+for (const [what, counter] of Object.entries(COUNTERS)) {
+  test(`a text that stays counts the slides as they come: ${what}`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (each) => asked.push(each.url()));
+    const global = { layers: { 1: textLayer(1, counter) } };
+    expect(await openDrawn(page, madeModule({ global, fadeMs: 30 }), { isPlayed: true })).toBe(true);
+    await whenLive(page);
+    for (const [wanted, seen] of [
+      ['+1', 'Slide 2 of 3'],
+      ['#3', 'Slide 3 of 3'],
+      ['+1', 'Slide 1 of 3'],
+    ] as const) {
+      await request(page, wanted);
+      await whenAtRest(page);
+      await expect(page.locator('.l99-1')).toHaveText(seen);
+    }
+    expect(asked.filter((url) => DRAWS.test(url) || url.endsWith('/drawn.json'))).toEqual([]);
+  });
+
+  test(`a text that comes in by letters counts on meanwhile: ${what}`, async ({ page }) => {
+    const letters = {
+      all: [
+        { t: 0, d: 0, o: 0 },
+        { t: 0, d: 30_000, o: 1 },
+      ],
+    };
+    const tl = { in: { ...frames({ t: 0, d: 0, o: 1 }, { t: 0, d: 10, o: 1 }), chars: letters } };
+    const global = { layers: { 1: textLayer(1, counter, { tl }) } };
+    await openDrawn(page, madeModule({ global, fadeMs: 30 }), { isPlayed: true });
+    await animationRate(page, 0.1);
+    await page.waitForFunction(() => document.querySelectorAll('.sr7-global .sr7-layer *').length > 8);
+    await request(page, '+1');
+    await page.locator('sr7-slide[data-current][data-key="2"]').waitFor();
+    await animationRate(page, 100);
+    await whenAtRest(page);
+    await expect(page.locator('.l99-1')).toHaveText('Slide 2 of 3');
+  });
+
+  test(`a text whose toggle shows another one counts on underneath: ${what}`, async ({ page }) => {
+    const global = {
+      layers: { 1: textLayer(1, counter, { toggle: { text: '<b>Hidden</b>' } }) },
+      slide: { actions: [{ a: 'toggleClass', class: 'on', evt: 'click', src: [1] }] },
+    };
+    await openDrawn(page, madeModule({ global, fadeMs: 30 }), { isPlayed: true });
+    await whenLive(page);
+    const layer = page.locator('.l99-1');
+    await layer.click();
+    await expect(layer).toHaveText('Hidden');
+    await request(page, '+1');
+    await whenAtRest(page);
+    expect(await layer.textContent()).toBe('Hidden');
+    await layer.click();
+    await expect(layer).toHaveText('Slide 2 of 3');
+  });
+}

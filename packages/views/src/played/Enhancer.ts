@@ -1,10 +1,12 @@
 import type { Frame, Player } from '@vitrine/engine';
 import type { ModuleSettings } from '@vitrine/model';
+import type { Score } from './Score.ts';
 
 interface EnhancerOptions {
   readonly host: HTMLElement;
   readonly player: Player;
   readonly settings: ModuleSettings;
+  readonly score: Score;
   /** As it is drawn now. */
   readonly frame: Frame;
 }

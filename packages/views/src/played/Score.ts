@@ -39,6 +39,8 @@ export interface Score {
   readonly globals: Readonly<Record<string, number>>;
   /** Texts that toggles show instead of their own and that are HTML, cleaned, with `style` under another name. */
   readonly toggles: Readonly<Record<string, string>>;
+  /** Texts of global slides that count slides, as HTML with the place of the number left open, by a class of their layer. */
+  readonly counters: Readonly<Record<string, string>>;
   /** A slide that is not there. */
   readonly empty: number;
   /** Slides that navigation leaves out, and those that have a deep link. */

@@ -1,6 +1,6 @@
 import type { Frame, FrameSlide } from '@vitrine/engine';
-import { applyStyles } from '../html/deferredStyles.ts';
 import { groupAttributes } from '../slide/groupAttributes.ts';
+import { parseDrawn } from './parseDrawn.ts';
 import type { DrawnSlide, Score } from './Score.ts';
 
 interface Standing {
@@ -52,18 +52,10 @@ function fill(standing: Standing, made: DrawnSlide, drawn: FrameSlide['drawn']):
   const { element } = standing;
   const { id, className, background, layers } = made;
   if (standing.drawn === 'layers' || standing.drawn === 'place')
-    element.replaceChildren(parse(element, background));
-  if (drawn === 'layers') element.append(parse(element, layers));
+    element.replaceChildren(parseDrawn(element, background));
+  if (drawn === 'layers') element.append(parseDrawn(element, layers));
   write(element, { id, class: className });
   standing.drawn = drawn;
-}
-
-function parse({ ownerDocument }: Element, html: string): DocumentFragment {
-  const holder = ownerDocument.createElement('template');
-  holder.innerHTML = html;
-  const fragment = ownerDocument.importNode(holder.content, true);
-  applyStyles(fragment);
-  return fragment;
 }
 
 function write(element: Element, attributes: Readonly<Record<string, unknown>>): void {

@@ -32,7 +32,7 @@ export async function playDrawn(
   const { settings } = module;
   const isCarousel = settings.type === 'carousel';
   const [enhancers, carousel] = await Promise.all([
-    loadEnhancers(settings),
+    loadEnhancers(settings, data),
     isCarousel ? import('../carousel/measureCarousel.ts') : undefined,
   ]);
   const content = host.querySelector(':scope>sr7-content') ?? host;
@@ -59,7 +59,7 @@ export async function playDrawn(
     source: () => source,
     onPlayer(player) {
       for (const enhancer of enhancers) {
-        const { follow, end } = enhancer({ host, player, settings, frame: last });
+        const { follow, end } = enhancer({ host, player, settings, score: data, frame: last });
         if (follow) followers.push(follow);
         enders.push(end);
       }

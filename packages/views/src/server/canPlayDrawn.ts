@@ -1,5 +1,5 @@
-import { allLayers, playableSlides } from '@vitrine/engine';
-import { isFeed, type Layer } from '@vitrine/model';
+import { playableSlides } from '@vitrine/engine';
+import { isFeed } from '@vitrine/model';
 import { needsScript } from '../live/needsScript.ts';
 import type { CompiledModule } from '../module/CompiledModule.ts';
 import { BULLET_WINDOWS } from '../nav/bulletLimits.ts';
@@ -10,19 +10,14 @@ import { usesPicture } from '../nav/looks/usesPicture.ts';
 export function canPlayDrawn(compiled: CompiledModule): boolean {
   const { module, options } = compiled;
   const taking = playableSlides(module, options).map(({ key }) => key);
-  const always = module.globalSlides.map(({ key }) => key);
   return (
     needsScript(compiled) &&
     !isFeed(module) &&
     // Those that it lacks are fetched when their turn comes.
     taking.every((key) => module.slide(key).hasLayers) &&
-    !always.some((key) => allLayers(module.slide(key).layers).some(namesNumber)) &&
     hasPlainNavigation(compiled)
   );
 }
-
-/** Texts of global slides that change with the slide that shows. */
-const namesNumber = ({ content }: Layer): boolean => content.text.includes('{{current_slide');
 
 /** A template that shows something of the slide that an arrow leads to. */
 const leadsTo = (html: string): boolean => html.includes('{{') || usesPicture(html);

@@ -15,6 +15,7 @@ import { BackgroundView } from '../slide/BackgroundView.tsx';
 import type { SlideContext } from '../slide/SlideContext.ts';
 import { ownSlideId } from '../slide/slideElementId.ts';
 import { canPlayDrawn } from './canPlayDrawn.ts';
+import { countersOf } from './countersOf.ts';
 import { PRELOADS } from './preloads.ts';
 
 /** What plays a module that `renderFirstFrame` has drawn; null for one that must be played from its document. */
@@ -42,6 +43,7 @@ export function playOf(compiled: CompiledModule): Score | null {
     drawn: Object.fromEntries(keys.map((key) => [key, drawnSlide(compiled, contexts.of(key), packed(key))])),
     globals: Object.fromEntries(module.globalSlides.map(({ key }) => [key, packed(key)])),
     toggles: togglesOf([...slides, ...module.globalSlides].map(({ key }) => module.slide(key))),
+    counters: countersOf(module.globalSlides.map(({ key }) => contexts.of(key))),
     empty: packed(''),
     hidden: keys.filter((key) => module.isHiddenFromNavigation(key)),
     links: Object.fromEntries(
