@@ -91,7 +91,8 @@ function accessibilityOf(layer: Layer, link: LayerLink | null): Attributes {
     ...(/^[a-z]+$/.test(role) ? { role } : {}),
     'aria-label':
       ownLabel || (needsName && (altOf(layer) || layer.attributes.title || layer.alias)) || undefined,
-    'aria-hidden': hidden === 'true' && !link ? true : undefined,
+    // In words: on tags of a module's own, React writes true as an empty value, which hides nothing.
+    'aria-hidden': hidden === 'true' && !link ? 'true' : undefined,
   };
 }
 
