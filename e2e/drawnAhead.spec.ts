@@ -204,3 +204,47 @@ for (const [what, counter] of Object.entries(COUNTERS)) {
     await expect(layer).toHaveText('Slide 2 of 3');
   });
 }
+
+test('arrows show the slides that they lead to, played as they were drawn and from a document', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  const asked: string[] = [];
+  page.on('request', (each) => asked.push(each.url()));
+  const html = '<b class="own-title">{{title}}</b><i>{{number}}</i><span class="sr7-arr-img"></span>';
+  const own = { ...arrows, key: 'own', css: '.own.sr7-arrows{color:#fff}', html };
+  const slides = ['One & only', '', 'Three'].map((title, index) => ({
+    slide: { title, thumb: { src: `/demo/media/thumb-${index}.webp` } },
+    layers: {
+      0: { id: 0, type: 'shape', subtype: 'slidebg', bg: { image: { src: '/demo/media/small.webp' } } },
+    },
+  }));
+  const made = madeModule({ settings: { nav: { arrows: own } }, slides });
+  const seen = await Promise.all(
+    [page, other].map(async (each) => {
+      expect(await openDrawn(each, made, { isPlayed: each === page })).toBe(each === page);
+      await whenLive(each);
+      const steps: unknown[] = [];
+      for (let step = 0; step < 4; step++) {
+        await whenAtRest(each);
+        // No thumbnail is there: the background stands in for it.
+        await expect(each.locator('sr7-arrow[style*="small.webp"]')).toHaveCount(2);
+        steps.push(
+          await each.evaluate(() =>
+            [...document.querySelectorAll<HTMLElement>('sr7-arrow')].map(({ innerHTML, style }) => [
+              innerHTML,
+              style.getPropertyValue('--thumb'),
+              style.getPropertyValue('--shade'),
+            ]),
+          ),
+        );
+        await request(each, step === 1 ? '-1' : '+1');
+      }
+      return steps;
+    }),
+  );
+  expect(seen[0]).toEqual(seen[1]);
+  expect(JSON.stringify(seen[0])).toContain('One &amp; only');
+  expect(asked.filter((url) => DRAWS.test(url) || url.endsWith('/drawn.json'))).toEqual([]);
+});

@@ -70,6 +70,7 @@ const APART: readonly (readonly [RegExp, string])[] = [
   [/views\/src\/html\/deferredStyles/, 'deferred'],
   [/(?:engine|views)\/src\/progress\//, 'progressRun'],
   [/views\/src\/nav\/(?:rowItems|itemWindow|bulletLimits|limits)/, 'rowItems'],
+  [/views\/src\/nav\/(?:arrowTargets|probePicture|thumbStyle|text\/slideNumber)/, 'stage'],
   [/browser\/src\/load/, 'loading'],
   [/(?:engine\/src\/carousel\/carousel(?:Offsets|Pose)|views\/src\/carousel\/measureCarousel)/, 'gauge'],
   [

@@ -1,11 +1,12 @@
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { element } from '../elements.ts';
 import { classNames } from '../module/names.ts';
+import type { ArrowSide } from './arrowTargets.ts';
 import type { ResolvedLook } from './looks/readyLook.ts';
 import { NAV_LABELS } from './navLabels.ts';
 
 export interface ArrowViewProps {
-  readonly side: 'left' | 'right';
+  readonly side: ArrowSide;
   readonly look: ResolvedLook;
   /** Id of the element that holds the slides. */
   readonly slidesId: string;

@@ -2,6 +2,7 @@ import type { ModuleSettings } from '@vitrine/model';
 import { type ReactElement, useMemo } from 'react';
 import type { StyleSheet } from '../css/StyleSheet.ts';
 import { ArrowView } from './ArrowView.tsx';
+import { type ArrowSide, arrowTargets } from './arrowTargets.ts';
 import { addAppearRules } from './css/appearRules.ts';
 import { placeDeclarations } from './css/placeDeclarations.ts';
 import { addLookRules, lookOf } from './looks/lookOf.ts';
@@ -42,10 +43,9 @@ export function ArrowPair({ arrows, compiled, frame, player, slidesId }: ArrowPa
   const { parts } = compiled;
   const look = useMemo(() => arrowLook(arrows, parts), [arrows, parts]);
   const Arrow = (hasTemplate(look) && parts.arrows?.TemplateArrow) || ArrowView;
-  const { navKeys: keys, currentKey } = frame;
-  const current = Math.max(0, keys.indexOf(currentKey));
-  const arrow = (side: 'left' | 'right', step: number): ReactElement => {
-    const index = (current + step + keys.length) % keys.length;
+  const targets = arrowTargets(frame);
+  const arrow = (side: ArrowSide): ReactElement => {
+    const { key, number } = targets[side];
     const press = (): void => (side === 'left' ? player?.previous() : player?.next());
     return (
       <Arrow
@@ -53,16 +53,16 @@ export function ArrowPair({ arrows, compiled, frame, player, slidesId }: ArrowPa
         look={look}
         compiled={compiled}
         slidesId={slidesId}
-        slideKey={keys[index] ?? ''}
-        number={index + 1}
+        slideKey={key}
+        number={number}
         onPress={player ? press : null}
       />
     );
   };
   return (
     <>
-      {arrow('left', -1)}
-      {arrow('right', 1)}
+      {arrow('left')}
+      {arrow('right')}
     </>
   );
 }

@@ -1,17 +1,12 @@
-import type { NavSlide } from '@vitrine/model';
 import { useEffect, useState } from 'react';
+import { type NavPicture, probePicture } from './probePicture.ts';
 
-/** spec/2 §8: a thumbnail that cannot be had gives way to the slide's background picture. */
-export function useWorkingPicture({ picture, backgroundPicture }: NavSlide, isUsed: boolean): string {
+/** The picture to show of a slide. */
+export function useWorkingPicture({ picture, backgroundPicture }: NavPicture, isUsed: boolean): string {
   const [broken, setBroken] = useState<string | null>(null);
-  const hasOther = backgroundPicture !== '' && backgroundPicture !== picture;
-  useEffect(() => {
-    if (!isUsed || !hasOther || picture === '') return undefined;
-    const probe = new Image();
-    const fail = (): void => setBroken(picture);
-    probe.addEventListener('error', fail);
-    probe.src = picture;
-    return () => probe.removeEventListener('error', fail);
-  }, [isUsed, hasOther, picture]);
-  return broken === picture && hasOther ? backgroundPicture : picture;
+  useEffect(
+    () => (isUsed ? probePicture({ picture, backgroundPicture }, () => setBroken(picture)) : undefined),
+    [isUsed, picture, backgroundPicture],
+  );
+  return broken !== null && broken === picture ? backgroundPicture : picture;
 }

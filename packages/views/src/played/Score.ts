@@ -1,9 +1,9 @@
 import type { Frame, PlayOptions } from '@vitrine/engine';
-import type { SlideGlance } from '@vitrine/model';
+import type { NavSlide, SlideGlance } from '@vitrine/model';
 import type { PackedTrees } from './pack.ts';
 
 /** Files of another make are not played: the module's document is, as ever. */
-export const SCORE_FORMAT = 'vitrine-play-1';
+export const SCORE_FORMAT = 'vitrine-play-2';
 
 /** A slide as a server has drawn it. */
 export interface DrawnSlide {
@@ -16,6 +16,14 @@ export interface DrawnSlide {
   readonly layers: string;
   /** What it needs beyond the first frame's rules. */
   readonly css: string;
+}
+
+/** What an arrow shows of a slide that it leads to. */
+export interface ArrowPreview {
+  /** HTML with a hole for the number. */
+  readonly html: string;
+  /** Null where its template shows none. */
+  readonly picture: Pick<NavSlide, 'picture' | 'backgroundPicture' | 'color'> | null;
 }
 
 /**
@@ -41,6 +49,8 @@ export interface Score {
   readonly toggles: Readonly<Record<string, string>>;
   /** Texts of global slides that count slides, as HTML with the place of the number left open, by a class of their layer. */
   readonly counters: Readonly<Record<string, string>>;
+  /** Where in the packed trees the previews of slides are that arrows show; none where arrows show nothing of slides. */
+  readonly arrows: Readonly<Record<string, number>>;
   /** A slide that is not there. */
   readonly empty: number;
   /** Slides that navigation leaves out, and those that have a deep link. */

@@ -1,6 +1,6 @@
 import { applyStyles } from '../html/deferredStyles.ts';
 
-/** What a score holds as HTML, as nodes for the page of an element. */
+/** HTML of a score as nodes of the page that an element is in. */
 export function parseDrawn({ ownerDocument }: Element, html: string): DocumentFragment {
   const holder = ownerDocument.createElement('template');
   holder.innerHTML = html;

@@ -19,18 +19,12 @@ export function canPlayDrawn(compiled: CompiledModule): boolean {
   );
 }
 
-/** A template that shows something of the slide that an arrow leads to. */
-const leadsTo = (html: string): boolean => html.includes('{{') || usesPicture(html);
-
-/** Tabs, thumbs and scrubbers, and whatever shows pictures of the slides that it leads to, come and go while it plays. */
+/** Tabs, thumbs and scrubbers, and bullets that show pictures of slides, come and go while it plays. */
 function hasPlainNavigation({ module, frame, parts }: CompiledModule): boolean {
-  const { arrows, bullets, tabs, thumbs, scrubber } = module.settings.nav;
-  const isPlain = {
-    arrows: !arrows?.on || !leadsTo(lookOf('arrows', arrows, parts.arrows?.looks ?? {}, parts).html),
-    bullets:
-      !bullets?.on ||
-      (frame.navKeys.length <= Math.max(...BULLET_WINDOWS) &&
-        !usesPicture(lookOf('bullets', bullets, parts.bullets?.looks ?? {}, parts).html)),
-  };
-  return isPlain.arrows && isPlain.bullets && !tabs?.on && !thumbs?.on && !scrubber?.on;
+  const { bullets, tabs, thumbs, scrubber } = module.settings.nav;
+  const hasPlainBullets =
+    !bullets?.on ||
+    (frame.navKeys.length <= Math.max(...BULLET_WINDOWS) &&
+      !usesPicture(lookOf('bullets', bullets, parts.bullets?.looks ?? {}, parts).html));
+  return hasPlainBullets && !tabs?.on && !thumbs?.on && !scrubber?.on;
 }

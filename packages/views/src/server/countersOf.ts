@@ -1,7 +1,5 @@
 import { allLayers } from '@vitrine/engine';
 import type { Layer } from '@vitrine/model';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { deferStyles } from '../html/deferredStyles.ts';
 import { layerElement } from '../layer/attributes.ts';
 import { KINDS } from '../layer/kinds/index.ts';
 import { text } from '../layer/kinds/text.ts';
@@ -9,6 +7,7 @@ import { CURRENT_NUMBER } from '../layer/placeholders.ts';
 import { layerClass } from '../module/names.ts';
 import type { Score } from '../played/Score.ts';
 import type { SlideContext } from '../slide/SlideContext.ts';
+import { drawnHtml } from './drawnHtml.ts';
 
 /** The texts of global slides that count slides: what stands in each, with the place of the number left open. */
 export const countersOf = (globals: readonly SlideContext[]): Score['counters'] =>
@@ -27,5 +26,5 @@ function openText(layer: Layer, context: SlideContext): string {
   const { isLink } = layerElement(layer, context);
   const open = { ...context, shownNumber: null };
   const view = text({ layer, context: open, tag: 'sr7-txt', attributes: {}, isLink, children: null });
-  return deferStyles(renderToStaticMarkup(view)).slice('<sr7-txt>'.length, -'</sr7-txt>'.length);
+  return view ? drawnHtml(view).slice('<sr7-txt>'.length, -'</sr7-txt>'.length) : '';
 }

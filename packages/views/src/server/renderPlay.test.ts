@@ -1,7 +1,9 @@
 import { allLayers } from '@vitrine/engine';
 import { openModule } from '@vitrine/model';
 import { describe, expect, it } from 'vitest';
+import { NUMBER_HOLE } from '../nav/text/slideNumber.ts';
 import { openScore } from '../played/openScore.ts';
+import { unpack } from '../played/pack.ts';
 import type { Score } from '../played/Score.ts';
 import { renderPlay } from './renderPlay.tsx';
 
@@ -88,6 +90,22 @@ describe('what plays a module that was drawn', () => {
     });
   });
 
+  it('holds what arrows show of each slide, with a hole for its number', () => {
+    const html = '<b>{{title}}</b> {{number}}<i class="sr7-arr-img"></i><a href="/x">x</a>';
+    const arrows = { set: true, on: true, key: 'own', css: '.own{color:red}', html };
+    const thumb = { src: '/two.webp' };
+    const slides = { 1: slide(1, undefined, { title: 'A < B' }), 2: slide(2, undefined, { thumb }) };
+    const score = play(module({ nav: { arrows } }, slides));
+    const shown = Object.values(score.arrows).map((at) => unpack(score.trees, at));
+    const look = (title: string): string =>
+      `<span class="sr7-look" aria-hidden="true"><b>${title}</b> 0${NUMBER_HOLE}<i class="sr7-arr-img"></i>x</span>`;
+    expect(shown).toMatchObject([
+      { html: look('A &lt; B'), picture: { picture: '' } },
+      { html: look(''), picture: { picture: '/two.webp', backgroundPicture: '' } },
+    ]);
+    expect(play(module({ nav: { arrows: { ...arrows, html: '<b>on</b>' } } }, slides)).arrows).toEqual({});
+  });
+
   it('knows deep links and what navigation leaves out', () => {
     const hidden = { slideshow: { hfn: true }, attr: { deepLink: 'constructor' } };
     const played = openScore(play(module({}, { 1: slide(1), 2: slide(2, undefined, hidden) })));
@@ -109,7 +127,6 @@ describe('a module that is played from its document', () => {
     ['has tabs', module({ nav: { tabs: on } })],
     ['has thumbs', module({ nav: { thumbs: on } })],
     ['has a scrubber', module({ nav: { scrubber: on } })],
-    ['has arrows with pictures', module({ nav: { arrows: { ...on, key: 'vt-peek' } } })],
     ['has more bullets than fit', module({ nav: { bullets: on } }, manySlides(16))],
     ['is a feed', module({ source: { type: 'post' } })],
     ['lacks the layers of a slide', module({}, { 1: slide(1), 2: slide(2, []) })],

@@ -1,7 +1,5 @@
 import { allLayers, playableSlides } from '@vitrine/engine';
 import { openModule, type Slide } from '@vitrine/model';
-import type { ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { authorHtml } from '../html/authorHtml.ts';
 import { deferStyles } from '../html/deferredStyles.ts';
 import { LayerList } from '../layer/LayerView.tsx';
@@ -14,9 +12,10 @@ import { type DrawnSlide, SCORE_FORMAT, type Score } from '../played/Score.ts';
 import { BackgroundView } from '../slide/BackgroundView.tsx';
 import type { SlideContext } from '../slide/SlideContext.ts';
 import { ownSlideId } from '../slide/slideElementId.ts';
+import { arrowPreviews } from './arrowPreviews.tsx';
 import { canPlayDrawn } from './canPlayDrawn.ts';
 import { countersOf } from './countersOf.ts';
-import { PRELOADS } from './preloads.ts';
+import { drawnHtml } from './drawnHtml.ts';
 
 /** What plays a module that `renderFirstFrame` has drawn; null for one that must be played from its document. */
 export function renderPlay(document: unknown, options: WholeOptions): Score | null {
@@ -44,6 +43,7 @@ export function playOf(compiled: CompiledModule): Score | null {
     globals: Object.fromEntries(module.globalSlides.map(({ key }) => [key, packed(key)])),
     toggles: togglesOf([...slides, ...module.globalSlides].map(({ key }) => module.slide(key))),
     counters: countersOf(module.globalSlides.map(({ key }) => contexts.of(key))),
+    arrows: Object.fromEntries(arrowPreviews(compiled).map(([key, preview]) => [key, put(preview)])),
     empty: packed(''),
     hidden: keys.filter((key) => module.isHiddenFromNavigation(key)),
     links: Object.fromEntries(
@@ -59,8 +59,8 @@ function drawnSlide({ cssOf, moduleId }: CompiledModule, context: SlideContext, 
     slide: packed,
     id: ownSlideId(moduleId, slide),
     className: classNames(slideClass(slide), slide.attributes.className),
-    background: htmlOf(<BackgroundView context={context} />),
-    layers: htmlOf(<LayerList layers={slide.layers} parent={null} context={context} />),
+    background: drawnHtml(<BackgroundView context={context} />),
+    layers: drawnHtml(<LayerList layers={slide.layers} parent={null} context={context} />),
     css: cssOf(slide.key),
   };
 }
@@ -71,5 +71,3 @@ function togglesOf(slides: readonly Slide[]): Score['toggles'] {
   const marked = texts.filter((text) => /[<&]/.test(text));
   return Object.fromEntries(marked.map((text) => [text, deferStyles(authorHtml(text))]));
 }
-
-const htmlOf = (view: ReactElement): string => deferStyles(renderToStaticMarkup(view).replace(PRELOADS, ''));

@@ -11,6 +11,10 @@ const ENHANCERS: readonly (readonly [
 ])[] = [
   [({ nav }) => nav.arrows?.on === true, async () => (await import('./arrows.ts')).arrows],
   [({ nav }) => nav.bullets?.on === true, async () => (await import('./bullets.ts')).bullets],
+  [
+    (_, { arrows }) => Object.keys(arrows).length > 0,
+    async () => (await import('./arrowPreviews.ts')).arrowPreviews,
+  ],
   [({ progressBar }) => progressBar?.on === true, async () => (await import('./progress.ts')).progress],
   [
     (_, { counters }) => Object.keys(counters).length > 0,
