@@ -18,6 +18,15 @@ export interface DrawnSlide {
   readonly css: string;
 }
 
+/** A slide that its module's document lacked, as a compiler has drawn it once it came. */
+export interface LateSlide {
+  readonly drawn: DrawnSlide;
+  /** What it is packed in. */
+  readonly trees: PackedTrees;
+  /** Of its own texts. */
+  readonly toggles: Score['toggles'];
+}
+
 /** What an arrow shows of a slide that it leads to. */
 export interface ArrowPreview {
   /** HTML with a hole for the number. */
@@ -43,6 +52,8 @@ export interface Score {
   readonly slides: readonly SlideGlance[];
   readonly globalSlides: readonly SlideGlance[];
   readonly drawn: Readonly<Record<string, DrawnSlide>>;
+  /** Slides whose layers the document lacks: they are drawn without, until somebody hands them over. */
+  readonly lacking: readonly string[];
   /** Of global slides: they stand in the page. */
   readonly globals: Readonly<Record<string, number>>;
   /** Texts that toggles show instead of their own and that are HTML, cleaned, with `style` under another name. */

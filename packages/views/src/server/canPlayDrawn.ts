@@ -1,4 +1,3 @@
-import { playableSlides } from '@vitrine/engine';
 import { isFeed } from '@vitrine/model';
 import { needsScript } from '../live/needsScript.ts';
 import type { CompiledModule } from '../module/CompiledModule.ts';
@@ -8,15 +7,8 @@ import { usesPicture } from '../nav/looks/usesPicture.ts';
 
 /** Whether a module can be played as a server has drawn it: nothing in it is drawn anew but slides. */
 export function canPlayDrawn(compiled: CompiledModule): boolean {
-  const { module, options } = compiled;
-  const taking = playableSlides(module, options).map(({ key }) => key);
-  return (
-    needsScript(compiled) &&
-    !isFeed(module) &&
-    // Those that it lacks are fetched when their turn comes.
-    taking.every((key) => module.slide(key).hasLayers) &&
-    hasPlainNavigation(compiled)
-  );
+  // The slides of a feed are made when its items are there.
+  return needsScript(compiled) && !isFeed(compiled.module) && hasPlainNavigation(compiled);
 }
 
 /** Tabs, thumbs and scrubbers, and bullets that show pictures of slides, come and go while it plays. */

@@ -5,7 +5,7 @@ import { NUMBER_HOLE } from '../nav/text/slideNumber.ts';
 import { openScore } from '../played/openScore.ts';
 import { unpack } from '../played/pack.ts';
 import type { Score } from '../played/Score.ts';
-import { renderPlay } from './renderPlay.tsx';
+import { createSlideCompiler, renderPlay } from './renderPlay.tsx';
 
 type Json = Record<string, unknown>;
 
@@ -121,6 +121,46 @@ describe('what plays a module that was drawn', () => {
   });
 });
 
+describe('slides whose layers a document lacks', () => {
+  const whole = { 1: slide(1), 2: slide(2, [text('Late', { toggle: { text: '<i>b</i>' } })]), 3: slide(3) };
+  const lacking = module({}, { ...whole, 2: slide(2, []) });
+
+  it('are named, and drawn without them', () => {
+    const score = play(lacking);
+    expect(score.lacking).toEqual(['2']);
+    expect(score.drawn['2']?.layers).toBe('');
+    expect(openScore(score).slide('2').hasLayers).toBe(false);
+    expect(play(module({}, whole)).lacking).toEqual([]);
+  });
+
+  it('are, once they have come, what they would be in the document', () => {
+    const compileSlide = createSlideCompiler(lacking, { nowMs: 0 });
+    const late = openScore(play(lacking));
+    const empty = late.slide('2');
+    late.receiveSlide('2', JSON.parse(JSON.stringify(compileSlide('2', whole[2]))));
+    const known = openScore(play(module({}, whole)));
+    expect(late.slide('2')).toEqual(known.slide('2'));
+    expect(late.slide('2')).not.toBe(empty);
+    expect({ ...late.drawnSlide('2'), slide: 0 }).toEqual({ ...known.drawnSlide('2'), slide: 0 });
+    expect(late.toggleHtml('<i>b</i>')).toBe('<i>b</i>');
+    late.releaseSlide('2');
+    expect(late.slide('2').hasLayers).toBe(true);
+  });
+
+  it('bring their rules along, also where the first frame shows them without', () => {
+    const carousel = { type: 'carousel', carousel: { maxV: 3, infinity: true, showAllLayers: 'all' } };
+    const compileSlide = createSlideCompiler(module(carousel, { ...whole, 2: slide(2, []) }), { nowMs: 0 });
+    expect(compileSlide('2', whole[2]).drawn.css).toContain('.l2-1');
+    expect(compileSlide('1', whole[1]).drawn.css).toBe('');
+  });
+
+  it('stay as they are where they cannot be had', () => {
+    const late = openScore(play(lacking));
+    late.receiveSlide('2', null);
+    expect(late.slide('2').hasLayers).toBe(false);
+  });
+});
+
 describe('a module that is played from its document', () => {
   const on = { set: true, on: true };
   it.each<[what: string, document: Json]>([
@@ -129,7 +169,6 @@ describe('a module that is played from its document', () => {
     ['has a scrubber', module({ nav: { scrubber: on } })],
     ['has more bullets than fit', module({ nav: { bullets: on } }, manySlides(16))],
     ['is a feed', module({ source: { type: 'post' } })],
-    ['lacks the layers of a slide', module({}, { 1: slide(1), 2: slide(2, []) })],
     ['only stands there', module({ type: 'hero' }, { 1: slide(1) })],
   ])('%s', (_, document) => {
     expect(sent(document)).toBe(null);

@@ -8,7 +8,7 @@ import { compileWhole, type WholeOptions } from '../module/compileWhole.ts';
 import { createContexts } from '../module/createContexts.ts';
 import { classNames, slideClass } from '../module/names.ts';
 import { createPacker } from '../played/pack.ts';
-import { type DrawnSlide, SCORE_FORMAT, type Score } from '../played/Score.ts';
+import { type DrawnSlide, type LateSlide, SCORE_FORMAT, type Score } from '../played/Score.ts';
 import { BackgroundView } from '../slide/BackgroundView.tsx';
 import type { SlideContext } from '../slide/SlideContext.ts';
 import { ownSlideId } from '../slide/slideElementId.ts';
@@ -40,6 +40,7 @@ export function playOf(compiled: CompiledModule): Score | null {
     slides,
     globalSlides: module.globalSlides,
     drawn: Object.fromEntries(keys.map((key) => [key, drawnSlide(compiled, contexts.of(key), packed(key))])),
+    lacking: keys.filter((key) => !module.slide(key).hasLayers),
     globals: Object.fromEntries(module.globalSlides.map(({ key }) => [key, packed(key)])),
     toggles: togglesOf([...slides, ...module.globalSlides].map(({ key }) => module.slide(key))),
     counters: countersOf(module.globalSlides.map(({ key }) => contexts.of(key))),
@@ -50,6 +51,26 @@ export function playOf(compiled: CompiledModule): Score | null {
       keys.map((key) => [module.slide(key).attributes.deepLink, key]).filter(([link]) => link !== ''),
     ),
     trees,
+  };
+}
+
+/** @public Compiles slides that the document of a module lacks, as they come: for `playDrawn`. */
+export function createSlideCompiler(
+  document: unknown,
+  options: WholeOptions,
+): (key: string, json: unknown) => LateSlide {
+  const compiled = compileWhole(openModule(document), options);
+  const { module } = compiled;
+  const contexts = createContexts(compiled);
+  return (key, json) => {
+    module.receiveSlide(key, json);
+    const slide = module.slide(key);
+    const { put, trees } = createPacker();
+    return {
+      drawn: drawnSlide(compiled, contexts.of(key), put(slide)),
+      toggles: togglesOf([slide]),
+      trees,
+    };
   };
 }
 
