@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { type JsonObject, resolveFeed } from '@vitrine/model';
 import { renderPlay } from '@vitrine/views/server';
 import { animationRate } from './support/animationRate.ts';
 import { collectErrors } from './support/collectErrors.ts';
@@ -13,22 +14,44 @@ import { withoutNetwork } from './support/withoutNetwork.ts';
 
 const arrows = { set: true, on: true, key: 'vt-disc' };
 
-type Document = { settings?: { slideshow?: object } };
+type Document = JsonObject & { readonly settings?: { readonly slideshow?: object } };
 
 /** It goes where it is told. */
-function waiting(json: string): Document {
-  const document = JSON.parse(json) as Document;
+function waiting(document: Document): Document {
   const slideshow = { ...document.settings?.slideshow, auto: false };
   return { ...document, settings: { ...document.settings, slideshow } };
 }
 
+const demoFile = (name: string): URL => new URL(`../apps/site/demo/modules/${name}.json`, import.meta.url);
+
+/** A feed with its items: a server fills it before it draws it. */
+function demoDocument(name: string): Promise<JsonObject | null> {
+  const document = JSON.parse(readFileSync(demoFile(name), 'utf8')) as JsonObject;
+  const items = demoFile(`${name}.items`);
+  const stream = existsSync(items) ? (JSON.parse(readFileSync(items, 'utf8')) as JsonObject) : undefined;
+  return resolveFeed(stream ? { ...document, stream } : document);
+}
+
+/** Its arrows and counters show what its items say. */
+const feed = {
+  ...madeModule({
+    settings: { source: { type: 'post' }, nav: { arrows: { ...arrows, html: '<b>{{title}}</b>' } } },
+    slides: [{ slide: { title: '{{title}}' }, layers: { 1: textLayer(1, '<b>{{title}}</b> {{content}}') } }],
+    global: { layers: { 1: textLayer(1, '{{current_slide_index}}/{{total_slide_count}}') } },
+    fadeMs: 30,
+  }),
+  stream: [
+    { title: 'Fish & <i>chips</i>', content: '<p>Hot</p>' },
+    { title: '"><img src=x>', content: '' },
+    { title: 'Three', content: 'Cold' },
+  ],
+};
+
 const modules = [
-  ...demoAliases.map((name) => ({
-    name,
-    json: readFileSync(new URL(`../apps/site/demo/modules/${name}.json`, import.meta.url), 'utf8'),
-  })),
-  ...corpusFiles(),
-].map(({ name, json }) => ({ name, document: waiting(json) }));
+  { name: 'a feed', document: await resolveFeed(feed) },
+  ...(await Promise.all(demoAliases.map(async (name) => ({ name, document: await demoDocument(name) })))),
+  ...corpusFiles().map(({ name, json }) => ({ name, document: JSON.parse(json) as JsonObject })),
+].flatMap(({ name, document }) => (document ? [{ name, document: waiting(document) }] : []));
 
 /** Those that are played so and have a slide to go to. */
 const played = modules.filter(({ document }) => (renderPlay(document, { nowMs: 0 })?.slides.length ?? 0) > 1);

@@ -1,5 +1,5 @@
 import { allLayers } from '@vitrine/engine';
-import { openModule } from '@vitrine/model';
+import { openModule, resolveFeed } from '@vitrine/model';
 import { describe, expect, it } from 'vitest';
 import { NUMBER_HOLE } from '../nav/text/slideNumber.ts';
 import { openScore } from '../played/openScore.ts';
@@ -161,6 +161,17 @@ describe('slides whose layers a document lacks', () => {
   });
 });
 
+it('plays a feed that was filled like any other module', async () => {
+  const stream = [{ title: 'Fjord' }, { title: 'Skerry' }];
+  const feed = module({ source: { type: 'post' } }, { 5: slide(5, [text('{{title}}')]) });
+  const score = play(await resolveFeed({ ...feed, stream }));
+  expect(Object.values(score.drawn).map(({ layers }) => layers)).toEqual([
+    expect.stringContaining('Fjord'),
+    expect.stringContaining('Skerry'),
+  ]);
+  expect(score.slides.map(({ key }) => key)).toEqual(['5STR1', '5STR2']);
+});
+
 describe('a module that is played from its document', () => {
   const on = { set: true, on: true };
   it.each<[what: string, document: Json]>([
@@ -168,7 +179,7 @@ describe('a module that is played from its document', () => {
     ['has thumbs', module({ nav: { thumbs: on } })],
     ['has a scrubber', module({ nav: { scrubber: on } })],
     ['has more bullets than fit', module({ nav: { bullets: on } }, manySlides(16))],
-    ['is a feed', module({ source: { type: 'post' } })],
+    ['is a feed that lacks its items', module({ source: { type: 'post' } })],
     ['only stands there', module({ type: 'hero' }, { 1: slide(1) })],
   ])('%s', (_, document) => {
     expect(sent(document)).toBe(null);
