@@ -21,7 +21,7 @@ export const build = {
 /** What the script fetches when the page needs it, as its sources name it, and the name of its file. */
 export const PARTS: Readonly<Record<string, string>> = {
   './draw.ts': 'draw',
-  './playDrawn.ts': 'player',
+  './playScore.ts': 'player',
   '../wire.ts': 'wire',
   './createModals.ts': 'modals',
   '../draw.ts': 'draw',

@@ -22,7 +22,7 @@ const FILES: readonly (readonly [name: string, path: RegExp])[] = [
   // What plays, and the little of the rest that it takes.
   [
     'player',
-    /packages\/(?:engine|motion|browser)\/src\/|views\/src\/(?:played|live|tend|controls)\/|views\/src\/html\/(?!\w+Markup)|embed\/src\/playDrawn/,
+    /packages\/(?:engine|motion|browser)\/src\/|views\/src\/(?:played|live|tend|controls)\/|views\/src\/html\/(?!\w+Markup)|embed\/src\/playScore/,
   ],
   [
     'player',
@@ -47,7 +47,7 @@ export default defineConfig({
     lib: {
       entry: {
         draw: 'src/draw.ts',
-        player: 'src/playDrawn.ts',
+        player: 'src/playScore.ts',
         wire: 'src/wire.ts',
         modals: 'src/modal/createModals.ts',
       },

@@ -118,7 +118,7 @@ export function createElementModule(host: HTMLElement): ElementModule {
 
   /** What a server has drawn and read already is only played. False where that cannot be: its document can. */
   async function playAhead(url: string, isWanted: () => boolean): Promise<boolean> {
-    const [data, { playFrom }] = await Promise.all([fetchJson(url), import('./playDrawn.ts')]);
+    const [data, { playFrom }] = await Promise.all([fetchJson(url), import('./playScore.ts')]);
     if (!isWanted()) return true;
     const dispose = await playFrom(host, data, { onPlayer: live });
     if (dispose) keep(dispose, isWanted);

@@ -3,12 +3,15 @@ import type { Layer, PlayableModule } from '@vitrine/model';
 import { fetchPictures } from '../tend/fetchPictures.ts';
 import { placeDrawings } from '../tend/drawings.ts';
 import type { measureCarousel } from '../carousel/measureCarousel.ts';
+import { applyStyles } from '../html/deferredStyles.ts';
 import { layerClass, placeClass } from '../module/names.ts';
 
 interface StagedModule {
   readonly module: PlayableModule;
   /** Of a carousel. */
   readonly measureCarousel: typeof measureCarousel | undefined;
+  /** The text that a toggle shows instead of its own, where that is HTML. */
+  readonly toggleHtml: (text: string) => string | null;
 }
 
 /**
@@ -20,7 +23,7 @@ const AWAITS = 'data-awaits';
 /** The nodes of a module that stands in the page, for the player to move. */
 export function createStage(
   root: HTMLElement,
-  { module, measureCarousel }: StagedModule,
+  { module, measureCarousel, toggleHtml }: StagedModule,
   draw: (frame: Frame) => void,
 ): Stage {
   /** By hand: browsers keep every selector that they were ever asked for, and each slide would be another. */
@@ -65,7 +68,10 @@ export function createStage(
       ownTexts.set(content, own);
       if (!isToggled) return content.replaceChildren(...own);
       const holder = content.ownerDocument.createElement('template');
-      holder.content.append(layer.toggleText);
+      const html = toggleHtml(layer.toggleText);
+      if (html === null) holder.content.append(layer.toggleText);
+      else holder.innerHTML = html;
+      applyStyles(holder.content);
       content.replaceChildren(holder.content);
     },
   };

@@ -16,6 +16,8 @@ export function compileModule(module: Module, options: CompileOptions): Compiled
   const sheet = createStyleSheet(module.settings.enabledLevels);
   addModuleRules(sheet, module, root);
   const shown = frame.slides.filter((slide) => slide.shown).map(({ key }) => key);
+  // The others lack their layers: rules of those come with them.
+  const whole = shown.filter((key) => module.slide(key).hasLayers);
   for (const key of [...frame.backKeys, ...frame.frontKeys, ...shown])
     addSlideRules(sheet, module, module.slide(key), root);
   return {
@@ -23,7 +25,7 @@ export function compileModule(module: Module, options: CompileOptions): Compiled
     moduleId,
     frame,
     css: sheet.toString(),
-    cssOf: (key) => (shown.includes(key) ? '' : slideCss(module, key, root)),
+    cssOf: (key) => (whole.includes(key) ? '' : slideCss(module, key, root)),
     options,
   };
 }

@@ -2,6 +2,7 @@
 import { readNavSlide } from '@vitrine/model';
 import { element, type Html } from '../elements.ts';
 import { classNames } from '../module/names.ts';
+import { type ArrowSide, arrowTargets } from './arrowTargets.ts';
 import { LookContent } from './LookContent.tsx';
 import { lookOf } from './looks/lookOf.ts';
 import type { NavigationProps } from './Navigation.tsx';
@@ -16,11 +17,10 @@ interface ArrowPairProps extends NavigationProps {
 /** Arrows: to the slide before, and after. A template may show something of the slide that one leads to. */
 export function ArrowPair({ arrows, compiled, frame, slidesId }: ArrowPairProps): Html {
   const look = lookOf('arrows', arrows);
-  const { navKeys: keys, currentKey } = frame;
-  const current = Math.max(0, keys.indexOf(currentKey));
-  const arrow = (side: 'left' | 'right', step: number): Html => {
-    const index = (current + step + keys.length) % keys.length;
-    const slide = { ...readNavSlide(compiled.module, keys[index] ?? ''), number: index + 1 };
+  const targets = arrowTargets(frame);
+  const arrow = (side: ArrowSide): Html => {
+    const { key, number } = targets[side];
+    const slide = { ...readNavSlide(compiled.module, key), number };
     return element(
       'sr7-spot',
       { className: `sr7-at-${side}` },
@@ -40,8 +40,8 @@ export function ArrowPair({ arrows, compiled, frame, slidesId }: ArrowPairProps)
   };
   return (
     <>
-      {arrow('left', -1)}
-      {arrow('right', 1)}
+      {arrow('left')}
+      {arrow('right')}
     </>
   );
 }

@@ -12,8 +12,8 @@ import { compileModule } from '../module/compileModule.ts';
 import { eraseAttributes, writeAttributes } from '../module/hostAttributes.ts';
 import { moduleMarkup } from '../module/moduleMarkup.tsx';
 import { parseDrawn } from '../played/parseDrawn.ts';
-import { playDrawn } from '../played/playDrawn.ts';
-import { playOf } from '../server/renderPlay.tsx';
+import { play } from '../played/play.ts';
+import { createDrawnModule } from '../server/createDrawnModule.tsx';
 import { tendModule } from '../tend/tendModule.ts';
 
 interface PageOptions {
@@ -55,9 +55,10 @@ export async function drawInPage(
     host.replaceChildren();
     eraseAttributes(host, written);
   });
-  const score = needsScript(compiled) ? playOf(compiled) : null;
   disposers.add(
-    score ? await playDrawn(host, score, { source, onPlayer }) : tendModule(host, module.settings),
+    needsScript(compiled)
+      ? await play(host, createDrawnModule(compiled), { source, onPlayer })
+      : tendModule(host, module.settings),
   );
   if (isWanted()) return disposers.dispose;
   disposers.dispose();

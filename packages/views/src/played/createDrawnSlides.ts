@@ -1,15 +1,17 @@
 import type { Frame, FrameSlide } from '@vitrine/engine';
 import { groupAttributes, type SlideRole } from '../slide/groupAttributes.ts';
 import { parseDrawn } from './parseDrawn.ts';
-import type { DrawnSlide, Score } from './Score.ts';
+import type { DrawnModule, DrawnSlide } from './DrawnModule.ts';
 import { writeAttributes } from './writeAttributes.ts';
 
 interface Standing {
   readonly element: HTMLElement;
   drawn: FrameSlide['drawn'];
+  /** What it holds. */
+  made: DrawnSlide | undefined;
 }
 
-interface DrawnSlidesOptions extends Pick<Score, 'frame' | 'drawn'> {
+interface DrawnSlidesOptions extends Pick<DrawnModule, 'frame' | 'drawnSlide'> {
   readonly isCarousel: boolean;
   readonly roleIn: (frame: Frame) => SlideRole;
 }
@@ -17,19 +19,20 @@ interface DrawnSlidesOptions extends Pick<Score, 'frame' | 'drawn'> {
 /** The slides of a module in its element: those that a server has put there, and others of its making when their turn comes. */
 export function createDrawnSlides(
   content: Element,
-  { frame: first, drawn, isCarousel, roleIn }: DrawnSlidesOptions,
+  { frame: first, drawnSlide, isCarousel, roleIn }: DrawnSlidesOptions,
 ): (frame: Frame) => void {
   const slides = new Map<string, Standing>();
   for (const each of content.children) {
     const slide = first.slides.find(({ key }) => each instanceof HTMLElement && key === each.dataset['key']);
-    if (slide && each instanceof HTMLElement) slides.set(slide.key, { element: each, drawn: slide.drawn });
+    if (slide && each instanceof HTMLElement)
+      slides.set(slide.key, { element: each, drawn: slide.drawn, made: drawnSlide(slide.key) });
   }
 
   function stand(slide: FrameSlide, count: number, role: SlideRole): HTMLElement {
-    const made = drawn[slide.key];
-    const standing = slides.get(slide.key) ?? { element: newSlide(content), drawn: 'place' };
+    const made = drawnSlide(slide.key);
+    const standing = slides.get(slide.key) ?? { element: newSlide(content), drawn: 'place', made };
     slides.set(slide.key, standing);
-    if (made && slide.drawn !== standing.drawn) fill(standing, made, slide.drawn);
+    if (made && (slide.drawn !== standing.drawn || made !== standing.made)) fill(standing, made, slide.drawn);
     writeAttributes(standing.element, groupAttributes(slide, count, role, isCarousel));
     return standing.element;
   }
@@ -59,9 +62,11 @@ const newSlide = ({ ownerDocument }: Element): HTMLElement => ownerDocument.crea
 function fill(standing: Standing, made: DrawnSlide, drawn: FrameSlide['drawn']): void {
   const { element } = standing;
   const { id, className, background, layers } = made;
-  if (standing.drawn === 'layers' || standing.drawn === 'place')
+  // What shows already stays as it is, unless another slide has come in its place.
+  if (standing.drawn !== 'background' || made !== standing.made)
     element.replaceChildren(parseDrawn(element, background));
   if (drawn === 'layers') element.append(parseDrawn(element, layers));
   writeAttributes(element, { id, class: className });
   standing.drawn = drawn;
+  standing.made = made;
 }

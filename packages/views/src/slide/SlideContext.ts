@@ -10,8 +10,8 @@ export interface SlideContext {
   /** 1-based number of the slide itself, or of the first one that a global slide shows with; and how many there are. */
   readonly index: number;
   readonly count: number;
-  /** 1-based number of the slide that shows now. */
-  readonly shownNumber: number;
+  /** 1-based number of the slide that shows now; null: texts leave its place open. */
+  readonly shownNumber: number | null;
   /** Of the slide that shows: its pictures do not wait until they come into view. */
   readonly eager: boolean;
   /** The picture that is fetched before any other. */

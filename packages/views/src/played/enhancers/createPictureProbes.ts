@@ -1,6 +1,6 @@
 import { whenPictureFails } from '../../nav/pictureFallback.ts';
 import { thumbUrl } from '../../nav/thumbStyle.ts';
-import type { Score } from '../Score.ts';
+import type { DrawnModule } from '../DrawnModule.ts';
 
 interface PictureProbes {
   /** Looks after the nodes that show a slide now, by its key, and no others. */
@@ -8,8 +8,8 @@ interface PictureProbes {
   end(): void;
 }
 
-/** Thumbnails that fail give way to what a score has instead of them. */
-export function createPictureProbes(pictures: Score['pictures']): PictureProbes {
+/** Thumbnails that fail give way to what there is instead of them. */
+export function createPictureProbes(pictureOf: DrawnModule['picture']): PictureProbes {
   const probes = new Map<HTMLElement, () => void>();
   function keep(nodes: ReadonlySet<HTMLElement>): void {
     for (const [node, stop] of probes) {
@@ -22,7 +22,7 @@ export function createPictureProbes(pictures: Score['pictures']): PictureProbes 
     follow(nodes) {
       keep(new Set(nodes.values()));
       for (const [key, node] of nodes) {
-        const [thumbnail, instead] = pictures[key] ?? [];
+        const [thumbnail, instead] = pictureOf(key) ?? [];
         if (thumbnail === undefined || instead === undefined || probes.has(node)) continue;
         const giveWay = (): void => node.style.setProperty('--thumb', thumbUrl(instead));
         probes.set(node, whenPictureFails(thumbnail, giveWay));

@@ -11,7 +11,7 @@ interface Standing {
 /** The nodes of a row's items: those that a server has put there, and others of its making when they come into view. */
 export function createRowNodes(
   group: HTMLElement,
-  drawn: Readonly<Record<string, string>>,
+  drawn: (key: string) => string | null,
   { navKeys }: Pick<Frame, 'navKeys'>,
 ): (items: readonly RowItem[]) => ReadonlyMap<string, HTMLElement> {
   const standing = new Map<string, Standing>();
@@ -23,13 +23,13 @@ export function createRowNodes(
 
   function remove(key: string, { node }: Standing): void {
     // What can be made again is not kept: there may be thousands.
-    if (Object.hasOwn(drawn, key)) standing.delete(key);
+    if (drawn(key) !== null) standing.delete(key);
     node.remove();
   }
   function nodeOf({ key, index }: RowItem): HTMLElement | null {
     const known = standing.get(key)?.node;
     if (known) return known;
-    const node = parseDrawn(group, fillNumber(drawn[key] ?? '', index + 1)).firstElementChild;
+    const node = parseDrawn(group, fillNumber(drawn(key) ?? '', index + 1)).firstElementChild;
     if (!(node instanceof HTMLElement)) return null;
     standing.set(key, { node, index });
     return node;

@@ -4,7 +4,7 @@ import { itemKeyOf, keyTarget } from '../../nav/keyTarget.ts';
 import type { ShownRow } from '../../nav/kinds/index.ts';
 import { usesPicture } from '../../nav/looks/usesPicture.ts';
 import { type RowItem, rowCentre, rowItems } from '../../nav/rowItems.ts';
-import type { Enhancer } from '../Enhancer.ts';
+import type { Enhancer, EnhancerOptions } from '../Enhancer.ts';
 import { writeAttributes } from '../writeAttributes.ts';
 import { createPictureProbes } from './createPictureProbes.ts';
 import { createRowNodes } from './createRowNodes.ts';
@@ -13,11 +13,11 @@ import { createRowNodes } from './createRowNodes.ts';
 export function enhanceRow(
   spot: HTMLElement,
   { kind, row }: ShownRow,
-  { host, player, score, frame }: Parameters<Enhancer>[0],
+  { host, player, module, frame }: EnhancerOptions,
 ): Required<ReturnType<Enhancer>> {
   const group = spot.querySelector<HTMLElement>(kind.isWindowed ? '.sr7-track' : kind.rowTag) ?? spot;
-  const stand = createRowNodes(group, score.rows[kind.name] ?? {}, score.frame);
-  const probes = createPictureProbes(usesPicture(group.innerHTML) ? score.pictures : {});
+  const stand = createRowNodes(group, (key) => module.rowItem(kind.name, key), module.frame);
+  const probes = createPictureProbes(usesPicture(group.innerHTML) ? module.picture : () => undefined);
   let shown = frame;
   let focusedKey: string | null = null;
   /** Where keys have led to, until the focus is there. */

@@ -4,7 +4,7 @@ import { enhanceRow } from './enhanceRow.ts';
 
 /** Bullets, tabs and thumbs work from now on, and follow the slide that shows. */
 export const navRows: Enhancer = (options) => {
-  const enhanced = rowsOf(options.settings.nav).flatMap((shown) => {
+  const enhanced = rowsOf(options.module.settings.nav).flatMap((shown) => {
     const spot = options.host.querySelector<HTMLElement>(`:scope>sr7-nav .sr7-at-${shown.kind.name}`);
     return spot ? [enhanceRow(spot, shown, options)] : [];
   });

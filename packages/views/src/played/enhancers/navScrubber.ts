@@ -7,18 +7,18 @@ import { parseDrawn } from '../parseDrawn.ts';
 import { writeAttributes } from '../writeAttributes.ts';
 
 /** It is dragged through the slides from now on, and tells which one shows. */
-export const navScrubber: Enhancer = ({ host, player, score, frame }) => {
+export const navScrubber: Enhancer = ({ host, player, module, frame }) => {
   const spot = host.querySelector<HTMLElement>(':scope>.sr7-scrubber-nav>.sr7-at-scrubber');
   const track = spot?.querySelector<HTMLElement>('.sr7-scrubber');
   const handle = track?.querySelector<HTMLElement>('.sr7-scrubber-grip');
   if (!spot || !track || !handle) return { end: () => undefined };
   const scrubber = startScrubber({ track, handle, player, frame });
   const htmlIn = (at: Frame): string =>
-    fillNumber(score.scrubber[at.currentKey]?.html ?? '', placeIn(at).index + 1);
-  let html = htmlIn(score.frame);
+    fillNumber(module.handle(at.currentKey)?.html ?? '', placeIn(at).index + 1);
+  let html = htmlIn(module.frame);
 
   function tell(next: Frame): void {
-    const label = fillNumber(score.scrubber[next.currentKey]?.label ?? '', placeIn(next).index + 1);
+    const label = fillNumber(module.handle(next.currentKey)?.label ?? '', placeIn(next).index + 1);
     const filled = htmlIn(next);
     writeAttributes(handle as HTMLElement, handleAttributes(next, label));
     spot?.style.setProperty('--n', String(next.navKeys.length));

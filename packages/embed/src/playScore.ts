@@ -1,6 +1,6 @@
 import { createDisposers, type Disposer } from '@vitrine/browser';
 import type { Player } from '@vitrine/engine';
-import { fits, type Score, playDrawn } from '@vitrine/views/played';
+import { fits, playScore, type Score } from '@vitrine/views/played';
 
 interface PlayOptions {
   readonly onPlayer: (player: Player) => void;
@@ -17,7 +17,7 @@ export async function playFrom(
 ): Promise<Disposer | null> {
   const read = data as Score | null;
   if (!fits(host, read)) return null;
-  const stop = await playDrawn(host, read, options).catch(console.error);
+  const stop = await playScore(host, read, options).catch(console.error);
   if (!stop) return null;
   const disposers = createDisposers();
   disposers.add(stop);
