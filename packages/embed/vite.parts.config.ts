@@ -26,11 +26,11 @@ const FILES: readonly (readonly [name: string, path: RegExp])[] = [
   ],
   [
     'player',
-    /model\/src\/(?:action\/actionKinds|levels\/|reply\/|limits|layer\/mediaKind|reading\/(?:json|boundDepth|Reader)|values\/(?:url|fillToCss|ease|fraction))/,
+    /model\/src\/(?:feed\/slideNumber|action\/actionKinds|levels\/|reply\/|limits|layer\/mediaKind|reading\/(?:json|boundDepth|Reader)|values\/(?:url|fillToCss|ease|fraction))/,
   ],
   [
     'player',
-    /views\/src\/(?:css\/(?:adoptCss|adoptShared|units|inlineStyle|cssStatements)|module\/names|slide\/(?:groupAttributes|slideName)|nav\/(?:rowItems|itemWindow|bulletLimits|limits|watchTouched|navLabels|keyTarget|itemButton|thumbStyle)|progress\/fillClass)/,
+    /views\/src\/(?:css\/(?:adoptCss|adoptShared|units|inlineStyle|cssStatements)|module\/names|slide\/(?:groupAttributes|slideName)|nav\/(?:rowItems|itemWindow|bulletLimits|limits|watchTouched|navLabels|keyTarget|itemButton|thumbStyle|hasNavigation|kinds\/|arrowTargets|pictureFallback|text\/slideNumber|looks\/usesPicture|scrubber\/(?:handleAttributes|startScrubber))|layer\/placeholders|progress\/fillClass)/,
   ],
 ];
 /** All else reads documents and draws them. */

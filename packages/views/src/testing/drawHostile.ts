@@ -1,7 +1,7 @@
 import { checkModule, openModule, parseReply, resolveFeed } from '@vitrine/model';
 import { compileModule } from '../module/compileModule.ts';
 import { renderFrame } from '../server/renderFrame.ts';
-import { renderPlay } from '../server/renderPlay.tsx';
+import { renderPlay } from '../server/renderPlay.ts';
 import { renderFirstFrame } from '../server/renderFirstFrame.tsx';
 import { richModules } from './richModules.ts';
 
