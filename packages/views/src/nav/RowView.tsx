@@ -7,7 +7,7 @@ import { classNames } from '../module/names.ts';
 import { slideElementId } from '../slide/slideElementId.ts';
 import { ItemView } from './ItemView.tsx';
 import type { ShownRow } from './kinds/index.ts';
-import { lookOf } from './looks/lookOf.ts';
+import { rowLook } from './looks/lookOf.ts';
 import { rowCentre, rowItems } from './rowItems.ts';
 import { NAV_LABELS } from './navLabels.ts';
 import { useRowFocus } from './useRowFocus.ts';
@@ -25,10 +25,7 @@ export function RowView({ shown, compiled, frame, player }: RowProps): ReactElem
   const { module } = compiled;
   const { navKeys: keys, currentKey } = frame;
   const { parts } = compiled;
-  const look = useMemo(
-    () => lookOf(kind.name, row, parts[kind.name]?.looks ?? {}, parts),
-    [kind, row, parts],
-  );
+  const look = useMemo(() => rowLook(shown, parts), [shown, parts]);
   const choose = useCallback((key: string) => player?.request(`#${key}`), [player]);
   const onChoose = player && kind.isTablist ? choose : null;
   const { focusedKey, rowProps } = useRowFocus({ keys, onChoose });

@@ -10,7 +10,7 @@ import { placeDeclarations } from './css/placeDeclarations.ts';
 import { rowBaseCss } from './css/rowBaseCss.ts';
 import type { ShownRow } from './kinds/index.ts';
 import { isOutside } from './kinds/isOutside.ts';
-import { addLookRules, lookOf } from './looks/lookOf.ts';
+import { addLookRules, rowLook } from './looks/lookOf.ts';
 
 export { hasSideRoom, moduleGrid, sideRoom, slidesCell } from './css/outside.ts';
 export { rowsOf } from './kinds/index.ts';
@@ -35,8 +35,7 @@ export function addRowRules(
     ...('size' in row && !isOutside(shown) ? stretched(row, level) : {}),
     display: row.show[width] ? 'block' : 'none',
   }));
-  const own = parts[kind.name];
-  own?.addItemRules(sheet, { ...shown, spot }, settings);
+  parts[kind.name]?.addItemRules(sheet, { ...shown, spot }, settings);
   addAppearRules(sheet, row, row, { root, selector });
-  addLookRules(sheet, lookOf(kind.name, row, own?.looks ?? {}, parts), root, parts);
+  addLookRules(sheet, rowLook(shown, parts), root, parts);
 }

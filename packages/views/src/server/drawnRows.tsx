@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import type { CompiledModule } from '../module/CompiledModule.ts';
 import { ItemView } from '../nav/ItemView.tsx';
 import { rowsOf, type ShownRow } from '../nav/kinds/index.ts';
-import { lookOf } from '../nav/looks/lookOf.ts';
+import { rowLook } from '../nav/looks/lookOf.ts';
 import { usesPicture } from '../nav/looks/usesPicture.ts';
 import { hasFallback } from '../nav/pictureFallback.ts';
 import { rowCentre, rowItems } from '../nav/rowItems.ts';
@@ -13,9 +13,7 @@ import { drawnHtml } from './drawnHtml.ts';
 
 /** Thumbnails that have another picture to give way to, where rows show any. */
 export function drawnPictures({ module, frame, parts }: CompiledModule): Score['pictures'] {
-  const showsPictures = rowsOf(module.settings.nav).some(({ kind: { name }, row }) =>
-    usesPicture(lookOf(name, row, parts[name]?.looks ?? {}, parts).html),
-  );
+  const showsPictures = rowsOf(module.settings.nav).some((shown) => usesPicture(rowLook(shown, parts).html));
   const slides = (showsPictures ? frame.navKeys : []).map((key) => readNavSlide(module, key));
   return Object.fromEntries(
     slides
@@ -44,8 +42,9 @@ function comingKeys({ module, frame }: CompiledModule, { row }: ShownRow): reado
 }
 
 /** As it is before anything is known of the moment that it comes in. */
-function itemViews({ module, parts }: CompiledModule, { kind, row }: ShownRow) {
-  const look = lookOf(kind.name, row, parts[kind.name]?.looks ?? {}, parts);
+function itemViews({ module, parts }: CompiledModule, shown: ShownRow) {
+  const { kind } = shown;
+  const look = rowLook(shown, parts);
   return (key: string): ReactElement => (
     <ItemView
       module={module}

@@ -1,11 +1,13 @@
 import type { StyleSheet } from '../../css/StyleSheet.ts';
 import type { Parts } from '../../module/CompiledModule.ts';
 import { atHover } from '../css/atHover.ts';
+import type { ShownRow } from '../kinds/index.ts';
 import type { NavCommon, NavKindName } from '../navTypes.ts';
 import { isReadyMade } from './isReadyMade.ts';
 import { type Looks, readyLook, type ResolvedLook } from './readyLook.ts';
 
 type Given = Pick<Parts, 'ownLooks'>;
+type GivenRows = Given & Pick<Parts, 'bullets' | 'tabs' | 'thumbs'>;
 
 /** The look of an element. One that a document brings itself is nothing where what reads it could not be had. */
 export function lookOf(
@@ -18,6 +20,9 @@ export function lookOf(
   const { look: name, html } = element;
   return ownLooks?.resolveLook(kind, element, looks) ?? { name, html, css: '' };
 }
+
+export const rowLook = ({ kind: { name }, row }: ShownRow, parts: GivenRows): ResolvedLook =>
+  lookOf(name, row, parts[name]?.looks ?? {}, parts);
 
 /** The rules of a look for one module. Ours are known to be whole: they need not be read to be put into its own. */
 export const addLookRules = (
