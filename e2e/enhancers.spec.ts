@@ -170,6 +170,18 @@ test('a scrubber is dragged, pressed and moved by keys, and tells what it stands
   await expect(handle).toBeFocused();
 });
 
+test('an item keeps the focus when it gets another number, as slides leave', async ({ page }) => {
+  await openPlayed(page, made({ bullets: on }, titled(4, { slideshow: { hal: 1 } })));
+  for (let press = 0; press < 3; press++) await page.keyboard.press('Tab');
+  const third = page.locator('.sr7-bullet[data-key="3"] button');
+  await expect(third).toBeFocused();
+  await request(page, '+1');
+  await whenAtRest(page);
+  await expect(third).toHaveAccessibleName('Slide 2: Place 3');
+  await expect(third).toBeFocused();
+  await expect(page.locator('.sr7-bullet')).toHaveCount(3);
+});
+
 test('items of shuffled slides stand in the order that is played, by their new numbers', async ({ page }) => {
   await openPlayed(page, made({ bullets: on }, titled(12), { slideshow: { shuffle: true } }));
   const bullets = page.locator('.sr7-bullet');

@@ -5,6 +5,7 @@ import { parseDrawn } from '../parseDrawn.ts';
 
 interface Standing {
   readonly node: HTMLElement;
+  /** Its place, and so its number. */
   readonly index: number;
 }
 
@@ -21,23 +22,26 @@ export function createRowNodes(
       standing.set(key, { node, index: navKeys.indexOf(key) });
     }
 
-  function remove(key: string, { node }: Standing): void {
-    // What can be made again is not kept: there may be thousands.
-    if (drawn(key) !== null) standing.delete(key);
-    node.remove();
+  function removeAllBut(keys: ReadonlySet<string>): void {
+    for (const [key, { node }] of standing) {
+      if (keys.has(key)) continue;
+      // What can be made again is not kept: there may be thousands.
+      if (drawn(key) !== null) standing.delete(key);
+      node.remove();
+    }
   }
   function nodeOf({ key, index }: RowItem): HTMLElement | null {
-    const known = standing.get(key)?.node;
-    if (known) return known;
-    const node = parseDrawn(group, fillNumber(drawn(key) ?? '', index + 1)).firstElementChild;
-    if (!(node instanceof HTMLElement)) return null;
+    const known = standing.get(key);
+    if (known?.index === index) return known.node;
+    const made = parseDrawn(group, fillNumber(drawn(key) ?? '', index + 1)).firstElementChild;
+    if (!(made instanceof HTMLElement)) return known?.node ?? null;
+    const node = known ? renumbered(known.node, made) : made;
     standing.set(key, { node, index });
     return node;
   }
 
   return (items) => {
-    const places = new Map(items.map(({ key, index }) => [key, index]));
-    for (const [key, each] of standing) if (places.get(key) !== each.index) remove(key, each);
+    removeAllBut(new Set(items.map(({ key }) => key)));
     const nodes = new Map<string, HTMLElement>();
     let before: Element | null = null;
     for (const item of items) {
@@ -51,4 +55,13 @@ export function createRowNodes(
     }
     return nodes;
   };
+}
+
+/** The same node with what another says and shows: a new one in its place would not have the focus. */
+function renumbered(node: HTMLElement, made: HTMLElement): HTMLElement {
+  const [look, other] = [node, made].map((each) => each.querySelector(':scope>.sr7-look'));
+  const [button, named] = [node, made].map((each) => each.querySelector(':scope>button'));
+  if (look && other) look.replaceWith(other);
+  button?.setAttribute('aria-label', named?.getAttribute('aria-label') ?? '');
+  return node;
 }
