@@ -54,7 +54,7 @@ export function playOf(compiled: CompiledModule): Score | null {
   };
 }
 
-/** @public Compiles slides that the document of a module lacks, as they come: for `playDrawn`. */
+/** Compiles slides that the document of a module lacks, as they come: for `playDrawn`. */
 export function createSlideCompiler(
   document: unknown,
   options: WholeOptions,
