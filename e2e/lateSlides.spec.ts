@@ -13,13 +13,18 @@ const toggle = {
 };
 const LATE = [texts('First'), toggle, texts('Third'), texts('Fourth')];
 
+/** What shows of a slide until its layers come. */
+const THUMB = { default: { color: '#123456', image: { src: '/demo/media/small.webp' } } };
+
 const slidesOf = (module: Json): Json => module['slides'] as Json;
 /** Its document holds the layers of the first slide alone, as pages of others do. */
 const lacking = (settings: Json = {}): Json =>
   madeModule({
     settings,
     fadeMs: 30,
-    slides: LATE.map((slide, index) => (index === 0 ? slide : { ...slide, layers: null })),
+    slides: LATE.map((slide, index) =>
+      index === 0 ? slide : { slide: { ...slide.slide, thumb: THUMB }, layers: null },
+    ),
   });
 const whole = (): Json => slidesOf(madeModule({ fadeMs: 30, slides: LATE }));
 
