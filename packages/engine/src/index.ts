@@ -17,7 +17,7 @@ export { publishMoment } from './slides/publishMoment.ts';
 export type { SlideRequest } from './slides/resolveRequest.ts';
 export type { HoldReason, SlideshowStatus } from './slideshow/createSlideshow.ts';
 export type { ShowState } from './slideshow/ShowState.ts';
-export type { SlidePlaces } from './slides/createSlideChanger.ts';
+export type { SlidePlaces } from './ports/SlideChange.ts';
 export type {
   ActionCallback,
   ActionHost,

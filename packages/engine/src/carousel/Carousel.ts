@@ -1,4 +1,4 @@
-import type { Direction, RunningChange } from '../slides/createSlideChanger.ts';
+import type { Direction, PlayChange } from '../ports/SlideChange.ts';
 import type { CarouselGauge } from './CarouselGauge.ts';
 import type { Lane } from './createLane.ts';
 import type { Settle } from './settle.ts';
@@ -9,9 +9,6 @@ export interface CarouselChange {
   readonly direction: Direction;
   /** There is nothing yet that it could come from. */
   readonly isFirst: boolean;
-  /** Draws the change: both slides stand in the page afterwards. */
-  readonly draw: () => void;
-  readonly onOver: (interrupted: boolean) => void;
 }
 
 /**
@@ -25,8 +22,11 @@ export interface Carousel {
   readonly isHeld: boolean;
   readonly gauge: CarouselGauge | null;
   readonly settle: Settle;
-  /** Goes to a slide; slides that are on their way there already go on as they do. */
-  change(change: CarouselChange): RunningChange;
+  /**
+   * Goes to a slide; slides that are on their way there already go on as they do. What is to be seen on the way is
+   * drawn before it plays.
+   */
+  change(change: CarouselChange): PlayChange;
   /** Holds the slides where they are; false where nothing is laid out. */
   grab(): boolean;
   /** Puts the slides at a position. */

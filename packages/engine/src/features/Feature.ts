@@ -2,12 +2,12 @@ import type { Disposer } from '@vitrine/browser';
 import type { LevelIndex, PlayableModule, Slide } from '@vitrine/model';
 import type { MediaCommand } from '../actions/ActionHost.ts';
 import type { MotionKit } from '../layers/MotionKit.ts';
-import type { Cast } from '../player/createCast.ts';
 import type { Events } from '../player/createEvents.ts';
 import type { Turns } from '../player/createTurns.ts';
 import type { Environment } from '../player/Environment.ts';
 import type { PlayerEvents } from '../player/PlayerEvents.ts';
 import type { Stage } from '../player/Stage.ts';
+import type { Cast } from '../ports/SlidePlayers.ts';
 import type { Show } from '../slideshow/createShow.ts';
 
 /** What a feature may know and use of the module that it belongs to. */

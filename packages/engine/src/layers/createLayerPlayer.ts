@@ -1,11 +1,11 @@
 import type { Clock } from '@vitrine/browser';
 import type { Layer, LevelIndex, Slide } from '@vitrine/model';
 import { REDUCED_FADE_MS } from '../limits.ts';
+import type { LayerEvent, LayerPlayer, PlaySceneOptions, SceneName } from '../ports/LayerPlayer.ts';
 import { createBoxes } from './boxes/createBoxes.ts';
 import { isEntered } from './isEntered.ts';
 import type { LayerKit } from './LayerKit.ts';
 import type { LayerNodes } from './LayerNodes.ts';
-import type { LayerPlayer, PlaySceneOptions } from './LayerPlayer.ts';
 import type { MotionKit } from './MotionKit.ts';
 import { createBaseFilter } from './run/createBaseFilter.ts';
 import { createInlineStyles } from './run/createInlineStyles.ts';
@@ -13,13 +13,9 @@ import { createPlayMaker } from './run/createPlayMaker.ts';
 import { createPresence } from './run/createPresence.ts';
 import { createScenes } from './run/createScenes.ts';
 import { createStageState } from './run/createStageState.ts';
-import type { LayerEvent } from './run/LayerEvent.ts';
 import { nextFrameMs } from './run/nextFrameMs.ts';
 import { contentLengthMs } from './scene/contentLength.ts';
-import { sceneOf, type SceneName } from './scene/sceneOf.ts';
-
-export type { LayerPlayer } from './LayerPlayer.ts';
-export type { LayerEvent } from './run/LayerEvent.ts';
+import { sceneOf } from './scene/sceneOf.ts';
 
 export interface LayerPlayerOptions {
   readonly layer: Layer;

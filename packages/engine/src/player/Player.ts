@@ -1,7 +1,7 @@
 import type { Disposer } from '@vitrine/browser';
 import type { PlayableModule } from '@vitrine/model';
+import type { SlidePlaces } from '../ports/SlideChange.ts';
 import type { SlideRequest } from '../slides/resolveRequest.ts';
-import type { SlidePlaces } from '../slides/createSlideChanger.ts';
 import type { HoldReason, SlideshowStatus } from '../slideshow/createSlideshow.ts';
 import type { ShowState } from '../slideshow/ShowState.ts';
 import type { Events } from './createEvents.ts';

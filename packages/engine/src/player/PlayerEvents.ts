@@ -1,4 +1,4 @@
-import type { SlidePlaces } from '../slides/createSlideChanger.ts';
+import type { SlidePlaces } from '../ports/SlideChange.ts';
 
 /** What every event tells: which module, and where it stands. */
 interface ModulePayload extends SlidePlaces {

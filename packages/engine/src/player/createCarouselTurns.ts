@@ -1,11 +1,12 @@
 import type { Disposer } from '@vitrine/browser';
 import type { createTimeline as CreateTimeline } from '@vitrine/motion';
-import type { CarouselSettings } from '../carousel/carouselOffsets.ts';
 import type { Carousel } from '../carousel/Carousel.ts';
+import type { CarouselSettings } from '../carousel/carouselOffsets.ts';
 import { createCarousel } from '../carousel/createCarousel.ts';
 import { createCarouselDrag } from '../carousel/createCarouselDrag.ts';
 import type { DragHandler } from '../input/DragHandler.ts';
-import type { Direction, SlideChanger } from '../slides/createSlideChanger.ts';
+import type { Direction } from '../ports/SlideChange.ts';
+import type { SlideChanger } from '../slides/createSlideChanger.ts';
 import type { SlideOrder } from '../slides/createSlideOrder.ts';
 import type { Drawing } from './createDrawing.ts';
 import type { Environment } from './Environment.ts';

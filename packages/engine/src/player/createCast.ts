@@ -1,34 +1,66 @@
-import type { PlayableModule, Slide } from '@vitrine/model';
-import type { GlobalPlayer } from './createGlobalPlayer.ts';
-import type * as extras from './extras.ts';
-import { createSlidePlayer, type SlidePlayer, type SlidePlayerOptions } from './createSlidePlayer.ts';
+import type { Layer, LevelIndex, PlayableModule, Slide } from '@vitrine/model';
+import type { StageEvent } from '../actions/triggers/StageEvent.ts';
+import type { Kit } from '../kit/Kit.ts';
+import type { MotionKit } from '../layers/MotionKit.ts';
+import type { LayerEvent } from '../ports/LayerPlayer.ts';
+import type { Cast, SlidePlayer } from '../ports/SlidePlayers.ts';
+import type { Events } from './createEvents.ts';
+import { createSlidePlayer, type SlidePlayerOptions } from './createSlidePlayer.ts';
+import type { Turns } from './createTurns.ts';
+import type { Environment } from './Environment.ts';
 
-interface CastOptions extends Omit<SlidePlayerOptions, 'slide'> {
-  readonly kit: { readonly extras?: typeof extras };
+interface CastOptions extends Pick<SlidePlayerOptions, 'stage' | 'clock'> {
+  readonly kit: Kit;
   readonly module: PlayableModule;
+  readonly environment: Environment;
+  readonly motion: MotionKit;
+  readonly level: () => LevelIndex;
+  readonly events: Events;
+  readonly turns: Turns;
   readonly globalKeys: readonly string[];
+  /** Layers come or go: actions may wait for it. */
+  readonly onStage: (slide: string, layer: string, name: StageEvent['name']) => void;
   /** A slide's turn begins: what else belongs to it, and how to end that. */
   readonly attach: (player: SlidePlayer) => () => void;
 }
 
-/** Who plays now: the slides whose turn it is, and the global ones. */
-export interface Cast {
-  slide(key: string): SlidePlayer;
-  readonly globals: readonly GlobalPlayer[];
-  readonly present: readonly SlidePlayer[];
-  /** The slide is not seen any more: nothing of it goes on. */
-  dismiss(key: string): void;
-  /** Slides but these and the global ones are not seen any more. */
-  keepOnly(keys: readonly string[]): void;
-  dispose(): void;
-}
-
 export function createCast(options: CastOptions): Cast {
-  const { module, stage, kit, globalKeys, attach } = options;
+  const { module, stage, kit, globalKeys, attach, environment, motion, level } = options;
+  const { events, turns, onStage } = options;
   const members = new Map<string, { readonly player: SlidePlayer; readonly detach: () => void }>();
 
+  const createLayer: SlidePlayerOptions['createLayer'] = (slide, layer, nodes) =>
+    kit.layers?.createLayerPlayer({
+      ...environment,
+      ...options,
+      layer,
+      slide,
+      nodes,
+      direction: () => turns.changer.direction,
+      onEvent: (event) => tellStage(slide, layer, event),
+      onText: (isToggled) => stage.showText(nodes, layer, isToggled),
+    }) ?? null;
+
+  const createPan: SlidePlayerOptions['createPan'] = (slide) =>
+    (!environment.isReducedMotion() &&
+      kit.pan?.createPan(slide, stage.background(slide.key), level(), motion.createTimeline)) ||
+    null;
+
+  function tellStage(slide: Slide, layer: Layer, { name, scene, frame }: LayerEvent): void {
+    events.emit('layer.stage', {
+      ...turns.place(),
+      slide: slide.key,
+      layer: layer.id,
+      event: name,
+      scene,
+      frame,
+    });
+    onStage(slide.key, layer.id, name);
+    if (name === 'leftstage') for (const each of globals) each.layerLeft(layer.id);
+  }
+
   function engage(slide: Slide): SlidePlayer {
-    const player = createSlidePlayer({ ...options, slide });
+    const player = createSlidePlayer({ ...options, slide, createLayer, createPan });
     members.set(slide.key, { player, detach: attach(player) });
     return player;
   }

@@ -1,7 +1,7 @@
 import type { PlayableModule } from '@vitrine/model';
+import type { Cast } from '../ports/SlidePlayers.ts';
 import type { Show } from '../slideshow/createShow.ts';
 import type { createCallbacks } from './createCallbacks.ts';
-import type { Cast } from './createCast.ts';
 import type { Events } from './createEvents.ts';
 import type { Turns } from './createTurns.ts';
 import type { Player } from './Player.ts';

@@ -1,8 +1,8 @@
 import type { Layer, Slide } from '@vitrine/model';
 import { allLayers } from '../layers/allLayers.ts';
-import type { LayerPlayer } from '../layers/createLayerPlayer.ts';
 import { isEntered, spansSlide } from '../layers/isEntered.ts';
-import type { SlidePlayer } from './createSlidePlayer.ts';
+import type { LayerPlayer } from '../ports/LayerPlayer.ts';
+import type { GlobalPlayer, SlidePlayer } from '../ports/SlidePlayers.ts';
 import type { Stage } from './Stage.ts';
 
 /** Hides a layer's place on slides that it does not span; the views set it for the first frame. */
@@ -12,15 +12,6 @@ interface GlobalPlayerOptions {
   readonly slide: Slide;
   readonly stage: Stage;
   readonly player: SlidePlayer;
-}
-
-/** A global slide: its layers come and go with the slides that they span. */
-export interface GlobalPlayer {
-  readonly player: SlidePlayer;
-  /** The n-th slide's turn has come. */
-  show(slideNumber: number, options: { readonly atRest: boolean }): void;
-  /** A layer has left: nothing of it is seen until its next slide. */
-  layerLeft(layerId: string): void;
 }
 
 export function createGlobalPlayer({ slide, stage, player }: GlobalPlayerOptions): GlobalPlayer {

@@ -1,6 +1,6 @@
 import type { Clock, Disposer } from '@vitrine/browser';
 import type { Slide } from '@vitrine/model';
-import type { LayerPlayer } from '../layers/createLayerPlayer.ts';
+import type { LayerPlayer } from '../ports/LayerPlayer.ts';
 
 interface SlideLoopOptions {
   readonly loop: Slide['loop'];

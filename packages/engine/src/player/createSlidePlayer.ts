@@ -1,12 +1,13 @@
 import type { Clock, Disposer } from '@vitrine/browser';
 import type { Layer, Slide } from '@vitrine/model';
 import type { Timeline } from '@vitrine/motion';
+import { attempt } from '../attempt.ts';
 import { allLayers } from '../layers/allLayers.ts';
-import type { LayerPlayer } from '../layers/createLayerPlayer.ts';
 import { isEntered } from '../layers/isEntered.ts';
 import type { LayerNodes } from '../layers/LayerNodes.ts';
 import { needsPlayer } from '../layers/needsPlayer.ts';
-import { attempt } from './attempt.ts';
+import type { LayerPlayer } from '../ports/LayerPlayer.ts';
+import type { SlidePlayer } from '../ports/SlidePlayers.ts';
 import type { createSlideLoop } from './createSlideLoop.ts';
 import type { Stage } from './Stage.ts';
 
@@ -18,28 +19,6 @@ export interface SlidePlayerOptions {
   /** Pan and zoom of the background; null when it stands still. */
   readonly createPan: (slide: Slide) => Timeline | null;
   readonly clock: Clock;
-}
-
-/** Everything that moves in a slide while it is its turn. */
-export interface SlidePlayer {
-  readonly slide: Slide;
-  /** Holds every layer in the state before its entry. */
-  poise(): void;
-  /** The slide's turn has come. Layers that nobody waits for (`atRest`) just stand there. */
-  enter(options: { readonly atRest: boolean }): void;
-  /** Its turn is over: layers leave. */
-  leave(): void;
-  layer(id: string): LayerPlayer | null;
-  /** The layer and, if asked, everything inside it. */
-  layers(id: string, withChildren: boolean): LayerPlayer[];
-  readonly all: readonly LayerPlayer[];
-  /** Layers whose scene is still running. */
-  readonly busyCount: number;
-  setPaused(isPaused: boolean): void;
-  relayout(): void;
-  /** The visitor wants less motion from now on: what moves by itself comes to rest. */
-  calm(): void;
-  dispose(): void;
 }
 
 export function createSlidePlayer(options: SlidePlayerOptions): SlidePlayer {

@@ -5,14 +5,9 @@ import type { carouselSight } from '../carousel/carouselSight.ts';
 import type { DragHandler } from '../input/DragHandler.ts';
 import type { MotionKit } from '../layers/MotionKit.ts';
 import { PREPARE_MOST_MS } from '../limits.ts';
+import type { Direction } from '../ports/SlideChange.ts';
 import { createPreparation } from '../slides/createPreparation.ts';
-import {
-  createSlideChanger,
-  type Direction,
-  type RunningChange,
-  type SlideChange,
-  type SlideChanger,
-} from '../slides/createSlideChanger.ts';
+import { type ChangeSteps, createSlideChanger, type SlideChanger } from '../slides/createSlideChanger.ts';
 import { createSlideOrder, type SlideOrder } from '../slides/createSlideOrder.ts';
 import { directionOf } from '../slides/directionOf.ts';
 import type { Frame } from '../slides/firstFrame.ts';
@@ -21,8 +16,10 @@ import { plainSight } from '../slides/playingFrame.ts';
 import { resolveRequest, type SlideRequest } from '../slides/resolveRequest.ts';
 import type { createCarouselTurns } from './createCarouselTurns.ts';
 import { createDrawing, type Drawing } from './createDrawing.ts';
+import type { Events } from './createEvents.ts';
 import type { Environment } from './Environment.ts';
 import type { PlayerSource } from './Player.ts';
+import type { PlayerEvents } from './PlayerEvents.ts';
 import type { Stage } from './Stage.ts';
 
 interface TurnsOptions {
@@ -41,11 +38,14 @@ interface TurnsOptions {
   };
   /** What a slide needs beyond its elements; null when it is there. */
   readonly featuresOf: (slide: Slide) => Promise<unknown> | null;
-  readonly play: (change: SlideChange, onOver: (interrupted: boolean) => void) => RunningChange;
-  readonly onRequest: (request: SlideRequest, key: string) => void;
+  /** What is done in a change of slides. */
+  readonly steps: () => ChangeSteps;
+  readonly events: Events;
   /** A slide was taken out of the page. */
   readonly onRemoved: (key: string) => void;
 }
+
+type EventPlace = Pick<PlayerEvents['slide.ended'], 'moduleId' | 'previous' | 'current' | 'next'>;
 
 /** Whose turn it is: the order, what is prepared and drawn, and the changes between slides. */
 export interface Turns {
@@ -58,8 +58,12 @@ export interface Turns {
   readonly dragHandler: DragHandler | null;
   /** The slide that shows; the first one also before anything has started. */
   readonly current: string;
+  readonly isDisposed: boolean;
   /** 1-based place in the order. */
   numberOf(key: string): number;
+  /** What every event tells, and what those about a slide do. */
+  place(): EventPlace;
+  about(key: string): EventPlace & Pick<PlayerEvents['slide.ended'], 'slide' | 'index'>;
   request(request: SlideRequest): void;
   /** Asks for a slide by its key, if it takes turns. */
   requestKey(key: string): void;
@@ -83,7 +87,7 @@ function settledWithin(ms: number, promise: Promise<void>, clock: Clock): Promis
 
 export function createTurns(options: TurnsOptions): Turns {
   const { module, moment, firstFrame, stage, environment, source, motion, kit } = options;
-  const { featuresOf, play, onRequest, onRemoved } = options;
+  const { featuresOf, steps, events, onRemoved } = options;
   const { settings } = module;
   const { carousel: own } = settings;
   const asCarousel = settings.type === 'carousel' ? kit.carousel : undefined;
@@ -128,17 +132,21 @@ export function createTurns(options: TurnsOptions): Turns {
     clock,
     navDelayMs: settings.slideshow.navDelayMs,
     isPrepared: (key) => preparation.ask(key),
-    play,
+    steps,
   });
   if (firstKey !== '') {
     drawing.build(firstKey);
     preparation.isThere(firstKey);
   }
 
+  const place = (): EventPlace => ({ moduleId: module.id, ...changer.places });
+  const numberOf = (key: string): number => order.keys.indexOf(key) + 1;
+  const about: Turns['about'] = (slide) => ({ ...place(), slide, index: numberOf(slide) - 1 });
+
   function ask(request: SlideRequest, index: number, direction: Direction): void {
     const key = order.keys[index];
     if (key === undefined) return;
-    onRequest(request, key);
+    events.emit('slide.changeRequest', { ...about(key), request });
     changer.request(key, direction);
     if (changer.places.next === null) carousel?.goBack();
   }
@@ -172,7 +180,12 @@ export function createTurns(options: TurnsOptions): Turns {
     get current() {
       return current();
     },
-    numberOf: (key) => order.keys.indexOf(key) + 1,
+    get isDisposed() {
+      return isDisposed;
+    },
+    numberOf,
+    place,
+    about,
     request(request) {
       const from = standing();
       const isFeed = settings.source.type !== 'gallery';

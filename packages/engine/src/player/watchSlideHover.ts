@@ -1,7 +1,7 @@
 import { type Disposer, listen } from '@vitrine/browser';
 import { allLayers } from '../layers/allLayers.ts';
-import type { LayerPlayer } from '../layers/createLayerPlayer.ts';
-import type { SlidePlayer } from './createSlidePlayer.ts';
+import type { LayerPlayer } from '../ports/LayerPlayer.ts';
+import type { SlidePlayer } from '../ports/SlidePlayers.ts';
 import { domEventName, type PlayerEvents } from './PlayerEvents.ts';
 import { restingPointer } from './restingPointer.ts';
 import type { Stage } from './Stage.ts';

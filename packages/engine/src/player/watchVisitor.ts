@@ -1,8 +1,8 @@
 import { createDisposers, type Disposer } from '@vitrine/browser';
 import type { ModuleSettings } from '@vitrine/model';
 import type { Kit } from '../kit/Kit.ts';
+import type { Cast } from '../ports/SlidePlayers.ts';
 import type { Show } from '../slideshow/createShow.ts';
-import type { Cast } from './createCast.ts';
 import type { Turns } from './createTurns.ts';
 import type { Environment } from './Environment.ts';
 import { showOnHover } from './showOnHover.ts';

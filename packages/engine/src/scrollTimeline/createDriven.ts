@@ -1,7 +1,7 @@
 import type { PlayableModule, Slide } from '@vitrine/model';
 import { allLayers } from '../layers/allLayers.ts';
-import type { LayerPlayer } from '../layers/LayerPlayer.ts';
-import type { SlidePlayer } from '../player/createSlidePlayer.ts';
+import type { LayerPlayer } from '../ports/LayerPlayer.ts';
+import type { SlidePlayer } from '../ports/SlidePlayers.ts';
 import { followsScroll } from './followsScroll.ts';
 
 /** A slide whose layers stand where the page says. */

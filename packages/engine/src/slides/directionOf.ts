@@ -1,4 +1,4 @@
-import type { Direction } from './createSlideChanger.ts';
+import type { Direction } from '../ports/SlideChange.ts';
 import type { SlideRequest } from './resolveRequest.ts';
 
 /** Which way a request goes: by its sign, else by where its slide stands in the order. */

@@ -1,13 +1,13 @@
 import type { Clock, Disposer } from '@vitrine/browser';
 import type { Layer, LevelIndex, Slide } from '@vitrine/model';
-import type { LayerKit } from '../LayerKit.ts';
+import type { PlaySceneOptions, SceneName } from '../../ports/LayerPlayer.ts';
 import type { Boxes } from '../boxes/createBoxes.ts';
 import { whenMeasurable } from '../boxes/whenMeasurable.ts';
+import type { LayerKit } from '../LayerKit.ts';
 import type { LayerNodes } from '../LayerNodes.ts';
-import type { PlaySceneOptions } from '../LayerPlayer.ts';
 import type { MotionKit } from '../MotionKit.ts';
 import type { PlayedScene } from '../scene/SceneContext.ts';
-import { sceneOf, type SceneName } from '../scene/sceneOf.ts';
+import { sceneOf } from '../scene/sceneOf.ts';
 import type { Split } from '../scene/Split.ts';
 import { compilePlay } from './compilePlay.ts';
 import type { InlineStyles } from './createInlineStyles.ts';

@@ -1,5 +1,5 @@
+import type { SceneName } from '../../ports/LayerPlayer.ts';
 import type { PlayedScene, SceneGoal } from '../scene/SceneContext.ts';
-import type { SceneName } from '../scene/sceneOf.ts';
 import type { Values } from '../values/Values.ts';
 
 export interface Passage {

@@ -1,8 +1,9 @@
-import { wholeKit } from '../../kit/wholeKit.ts';
 import { createTestClock } from '@vitrine/browser/testing';
 import { type Layer, type LevelIndex, openModule, type Slide } from '@vitrine/model';
 import type { Track } from '@vitrine/motion';
-import { createLayerPlayer, type LayerEvent, type LayerPlayerOptions } from '../createLayerPlayer.ts';
+import { wholeKit } from '../../kit/wholeKit.ts';
+import type { LayerEvent } from '../../ports/LayerPlayer.ts';
+import { createLayerPlayer, type LayerPlayerOptions } from '../createLayerPlayer.ts';
 import { createTestKit } from './createTestKit.ts';
 import { createTestNodes } from './createTestNodes.ts';
 

@@ -2,7 +2,7 @@ import type { Layer, Slide } from '@vitrine/model';
 import type { LayersPort } from '../../actions/ActionHost.ts';
 import type { Triggers } from '../../actions/triggers/bindTriggers.ts';
 import { allLayers } from '../../layers/allLayers.ts';
-import type { SlidePlayer } from '../createSlidePlayer.ts';
+import type { SlidePlayer } from '../../ports/SlidePlayers.ts';
 import type { Stage } from '../Stage.ts';
 
 interface LayersPortOptions {

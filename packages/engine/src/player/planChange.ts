@@ -1,8 +1,8 @@
-import type { RunningChange, SlideChange } from '../slides/createSlideChanger.ts';
 import type { PlayableModule } from '@vitrine/model';
+import type { Kit } from '../kit/Kit.ts';
 import type { MotionKit } from '../layers/MotionKit.ts';
 import { REDUCED_FADE_MS } from '../limits.ts';
-import type { Kit } from '../kit/Kit.ts';
+import { NOTHING_RUNS, type PlayChange, type RunningChange, type SlideChange } from '../ports/SlideChange.ts';
 import { isPlainFade } from '../transitions/isPlainFade.ts';
 import { playFade } from '../transitions/playFade.ts';
 import { backgroundCovers } from './backgroundCovers.ts';
@@ -17,26 +17,23 @@ interface ChangeOptions {
   readonly motion: MotionKit;
   readonly kit: Kit;
   readonly turns: Turns;
-  readonly change: SlideChange;
-  /** The entering slide stands in the page. */
-  readonly onDrawn: () => void;
-  readonly onOver: (interrupted: boolean) => void;
 }
 
-export const NOTHING_RUNS: RunningChange = { interrupt: () => undefined };
-
-/** Shows a change: draws both slides, and moves the one in and the other out. */
-export function playChange(options: ChangeOptions): RunningChange {
-  const { module, stage, environment, motion, kit, turns, change, onDrawn, onOver } = options;
+/** How slides move in a change. Called before they are drawn: what stands in the page is measured while it stands. */
+export function planChange(options: ChangeOptions, change: SlideChange): PlayChange {
+  const { stage, turns } = options;
   const { from, to, direction } = change;
-  const draw = (): void => {
-    turns.drawing.setLeaving(from);
-    turns.drawing.now();
-    onDrawn();
-  };
-  if (turns.carousel) return turns.carousel.change({ to, direction, isFirst: from === null, draw, onOver });
+  if (turns.carousel) return turns.carousel.change({ to, direction, isFirst: from === null });
   const { clientWidth: width = 0, clientHeight: height = 0 } = (from && stage.background(from)) || {};
-  draw();
+  return (onOver) => playBackgrounds(options, change, { width, height }, onOver);
+}
+
+function playBackgrounds(
+  { module, stage, environment, motion, kit }: ChangeOptions,
+  { from, to, direction }: SlideChange,
+  size: { readonly width: number; readonly height: number },
+  onOver: (interrupted: boolean) => void,
+): RunningChange {
   const entering = sideOf(stage, to);
   if (from === null || !entering) {
     onOver(false);
@@ -54,7 +51,7 @@ export function playChange(options: ChangeOptions): RunningChange {
       ? playFade({ ...fade, ...sides, transition: null, durationMs: REDUCED_FADE_MS })
       : playFade({ ...fade, ...sides, transition });
   }
-  const sides = { transition, entering, leaving, direction, size: { width, height }, createTimeline, onOver };
+  const sides = { transition, entering, leaving, direction, size, createTimeline, onOver };
   const drawn = kit.shader?.playShader(sides);
   if (drawn) return drawn;
   return kit.transitions.playTransition({

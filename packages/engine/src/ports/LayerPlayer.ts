@@ -1,6 +1,3 @@
-import type { LayerState } from './run/createStageState.ts';
-import type { SceneName } from './scene/sceneOf.ts';
-
 export interface PlaySceneOptions {
   /** Back to where the scene begins. */
   readonly reversed?: boolean;
@@ -54,4 +51,28 @@ export interface LayerPlayer {
   /** As before any scene: the style sheet alone shows the layer. */
   reset(): void;
   dispose(): void;
+}
+
+/** The name of a scene: `in`, `out`, or one that only actions play. */
+export type SceneName = string;
+
+/** spec/1 §4. */
+export type LayerState = 'prepared' | 'animated' | 'removed';
+
+/** spec/1 §4, in their order. */
+export type LayerEventName =
+  | 'enterstage'
+  | 'framestarted'
+  | 'frameended'
+  | 'enteredstage'
+  | 'leavestage'
+  | 'leftstage';
+
+export interface LayerEvent {
+  readonly name: LayerEventName;
+  readonly scene: SceneName;
+  /** The frame that runs or was reached; 0 before the first. */
+  readonly frame: number;
+  /** A frame that another scene has cut short. */
+  readonly interrupted: boolean;
 }
