@@ -1,1 +1,1 @@
-export { createSlideActions } from '../player/createSlideActions.ts';
+export { createSlideActions } from './createSlideActions.ts';

@@ -1,10 +1,10 @@
 import type { Clock } from '@vitrine/browser';
 import { type createTimeline as CreateTimeline, easeOf } from '@vitrine/motion';
 import { CAROUSEL_AHEAD } from '../limits.ts';
-import type { Stage } from '../player/Stage.ts';
+import type { CarouselGauge } from '../ports/CarouselGauge.ts';
 import { NOTHING_RUNS, type PlayChange, type RunningChange } from '../ports/SlideChange.ts';
+import type { Stage } from '../ports/Stage.ts';
 import type { Carousel } from './Carousel.ts';
-import type { CarouselGauge } from './CarouselGauge.ts';
 import type { CarouselSettings } from './carouselOffsets.ts';
 import { pathTo, rebased, stepsTo } from './carouselPath.ts';
 import { nearestKey } from './carouselPosition.ts';

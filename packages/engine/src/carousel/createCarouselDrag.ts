@@ -1,5 +1,5 @@
 import type { Clock, Disposer } from '@vitrine/browser';
-import type { DragHandler } from '../input/DragHandler.ts';
+import type { DragHandler } from '../ports/DragHandler.ts';
 import type { Direction } from '../ports/SlideChange.ts';
 import type { Carousel } from './Carousel.ts';
 import type { CarouselSettings } from './carouselOffsets.ts';

@@ -1,3 +1,3 @@
-export { createCarouselTurns } from '../player/createCarouselTurns.ts';
-export { watchSideSlides } from '../player/watchSideSlides.ts';
+export { createCarouselTurns } from './createCarouselTurns.ts';
+export { watchSideSlides } from './watchSideSlides.ts';
 export { carouselSight } from './carouselSight.ts';

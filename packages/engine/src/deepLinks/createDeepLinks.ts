@@ -1,5 +1,5 @@
 import type { Disposer } from '@vitrine/browser';
-import type { HashPort } from '../player/Environment.ts';
+import type { HashPort } from '../ports/Environment.ts';
 
 interface DeepLinksOptions {
   readonly isOn: boolean;

@@ -1,5 +1,5 @@
 import { observeHash, readHash, writeHash } from '@vitrine/browser';
-import type { HashPort } from '../player/Environment.ts';
+import type { HashPort } from '../ports/Environment.ts';
 
 export { createDeepLinks } from './createDeepLinks.ts';
 

@@ -1,5 +1,5 @@
 import type { Slide } from '@vitrine/model';
-import type { Feature } from './Feature.ts';
+import type { Feature } from '../ports/Feature.ts';
 
 interface FeaturesOptions<Name extends string> {
   readonly names: readonly Name[];

@@ -1,5 +1,5 @@
 import { createDisposers, type Disposer, listen, observeResize } from '@vitrine/browser';
-import { domEventName } from '../player/PlayerEvents.ts';
+import { domEventName } from '../ports/PlayerEvents.ts';
 import type { Axis } from './Axis.ts';
 import type { Position } from './Position.ts';
 

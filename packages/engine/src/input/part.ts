@@ -1,1 +1,1 @@
-export { watchPlayerInput } from '../player/watchPlayerInput.ts';
+export { watchPlayerInput } from './watchPlayerInput.ts';

@@ -66,8 +66,8 @@ it.each([
 it.each<[string, Parameters<typeof partsOf>[0], string]>([
   ['a carousel', { settings: { type: 'carousel' } }, 'carousel'],
   ['addresses that name slides', { settings: { browser: { useURLDeeplink: true } } }, 'deepLinks'],
-  ['a slide that lies over all others', { slide: { global: true } }, 'extras'],
-  ['a slide that repeats itself', { slide: { loop: { u: true, s: 0, e: 900 } } }, 'extras'],
+  ['a slide that lies over all others', { slide: { global: true } }, 'globalSlides'],
+  ['a slide that repeats itself', { slide: { loop: { u: true, s: 0, e: 900 } } }, 'slideLoop'],
   [
     'a background that is pushed',
     { background: { tl: { in: { bg: { temp: { p: 'slideoverhorizontal' } } } } } },

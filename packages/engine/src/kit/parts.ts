@@ -2,9 +2,9 @@ import type { Layer, Scene } from '@vitrine/model';
 import { loadRareEases } from '@vitrine/motion';
 import { needsPlayer } from '../layers/needsPlayer.ts';
 import { wrappersOf } from '../layers/wrappersOf.ts';
-import { hasShader } from '../transitions/shader/shaderOf.ts';
-import { isPlainFade } from '../transitions/isPlainFade.ts';
 import { isWave } from '../particles/readWave.ts';
+import { isPlainFade } from '../transitions/isPlainFade.ts';
+import { hasShader } from '../transitions/shader/shaderOf.ts';
 import type { Kit } from './Kit.ts';
 import { namesRareEase } from './namesRareEase.ts';
 import type { SlideNeeds } from './SlideNeeds.ts';
@@ -46,9 +46,13 @@ export const KIT_PARTS: { readonly [Name in keyof Required<Kit>]: KitPart<Name> 
     isUsedBy: ({ layers }) => layers.some((layer) => wrappersOf(layer).loop),
     load: () => import('../layers/loop/part.ts'),
   },
-  extras: {
-    isUsedBy: ({ slide }) => slide.isGlobal || slide.loop.use,
-    load: () => import('../player/extras.ts'),
+  globalSlides: {
+    isUsedBy: ({ slide }) => slide.isGlobal,
+    load: () => import('../globalSlides/createGlobalPlayer.ts'),
+  },
+  slideLoop: {
+    isUsedBy: ({ slide }) => slide.loop.use,
+    load: () => import('../slides/createSlideLoop.ts'),
   },
   deepLinks: {
     isUsedBy: ({ settings }) => settings.browser.deepLinks,

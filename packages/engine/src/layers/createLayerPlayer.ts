@@ -1,12 +1,12 @@
 import type { Clock } from '@vitrine/browser';
 import type { Layer, LevelIndex, Slide } from '@vitrine/model';
 import { REDUCED_FADE_MS } from '../limits.ts';
+import type { LayerNodes } from '../ports/LayerNodes.ts';
 import type { LayerEvent, LayerPlayer, PlaySceneOptions, SceneName } from '../ports/LayerPlayer.ts';
+import type { Motion } from '../ports/Motion.ts';
 import { createBoxes } from './boxes/createBoxes.ts';
 import { isEntered } from './isEntered.ts';
 import type { LayerKit } from './LayerKit.ts';
-import type { LayerNodes } from './LayerNodes.ts';
-import type { MotionKit } from './MotionKit.ts';
 import { createBaseFilter } from './run/createBaseFilter.ts';
 import { createInlineStyles } from './run/createInlineStyles.ts';
 import { createPlayMaker } from './run/createPlayMaker.ts';
@@ -21,7 +21,7 @@ export interface LayerPlayerOptions {
   readonly layer: Layer;
   readonly slide: Slide;
   readonly nodes: LayerNodes;
-  readonly motion: MotionKit;
+  readonly motion: Motion;
   /** What there is to play it with. */
   readonly kit: LayerKit;
   readonly clock: Clock;

@@ -1,19 +1,19 @@
 // @vitest-environment happy-dom
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { createTestClock } from '@vitrine/browser/testing';
 import { type Layer, LEVEL_INDICES, type LevelIndex, openModule } from '@vitrine/model';
 import type { Style, Track } from '@vitrine/motion';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { LayerNodes } from '../ports/LayerNodes.ts';
 import { allLayers } from './allLayers.ts';
 import { measureLayer } from './boxes/measureLayer.ts';
-import type { LayerNodes } from './LayerNodes.ts';
 import { compileLoops } from './loop/compileLoops.ts';
 import { restStyle } from './pose/restStyle.ts';
 import { compileScene } from './scene/compileScene.ts';
 import * as effects from './scene/part.ts';
-import { splitKindOf } from './scene/splitFrames.ts';
 import { sceneOf } from './scene/sceneOf.ts';
+import { splitKindOf } from './scene/splitFrames.ts';
 import { createTestKit } from './testing/createTestKit.ts';
 import { createTestNodes } from './testing/createTestNodes.ts';
 import { createValues } from './values/createValues.ts';

@@ -1,6 +1,6 @@
 import type { Disposer } from '@vitrine/browser';
-import type { FeatureHost } from '../features/Feature.ts';
 import { spansSlide } from '../layers/isEntered.ts';
+import type { FeatureHost } from '../ports/Feature.ts';
 import type { Member } from './Member.ts';
 
 interface ArrivalsOptions extends Pick<FeatureHost, 'cast' | 'events'> {

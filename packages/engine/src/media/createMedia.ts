@@ -1,7 +1,7 @@
 import { createDisposers } from '@vitrine/browser';
 import type { Slide } from '@vitrine/model';
-import type { MediaCommand } from '../actions/ActionHost.ts';
-import type { CreateFeature } from '../features/Feature.ts';
+import type { MediaCommand } from '../ports/ActionHost.ts';
+import type { CreateFeature } from '../ports/Feature.ts';
 import { autoplays } from './autoplays.ts';
 import { commandsItself } from './commandsItself.ts';
 import { createArrivals } from './createArrivals.ts';

@@ -1,5 +1,5 @@
 import { createDisposers, type Disposer, listen, observeMedia } from '@vitrine/browser';
-import type { Feature, FeatureHost } from '../features/Feature.ts';
+import type { Feature, FeatureHost } from '../ports/Feature.ts';
 import { createTilt } from './createTilt.ts';
 import { outOfView, viewBoxOf } from './crossing.ts';
 import { type Modified, modifiedOf } from './modifiedOf.ts';

@@ -1,8 +1,8 @@
 import { createDisposers } from '@vitrine/browser';
 import type { Slide } from '@vitrine/model';
-import type { Feature, FeatureHost } from '../features/Feature.ts';
 import { allLayers } from '../layers/allLayers.ts';
 import { type Mover, tickerOf } from '../modifiers/tickerOf.ts';
+import type { Feature, FeatureHost } from '../ports/Feature.ts';
 import { isWave, readWave, type Wave } from './readWave.ts';
 import { wavePoints } from './wavePoints.ts';
 

@@ -1,19 +1,19 @@
 import type { Layer, LevelIndex, PlayableModule, Slide } from '@vitrine/model';
 import type { StageEvent } from '../actions/triggers/StageEvent.ts';
 import type { Kit } from '../kit/Kit.ts';
-import type { MotionKit } from '../layers/MotionKit.ts';
+import type { Environment } from '../ports/Environment.ts';
 import type { LayerEvent } from '../ports/LayerPlayer.ts';
+import type { Motion } from '../ports/Motion.ts';
+import type { Events } from '../ports/PlayerEvents.ts';
 import type { Cast, SlidePlayer } from '../ports/SlidePlayers.ts';
-import type { Events } from './createEvents.ts';
+import type { Turns } from '../ports/Turns.ts';
 import { createSlidePlayer, type SlidePlayerOptions } from './createSlidePlayer.ts';
-import type { Turns } from './createTurns.ts';
-import type { Environment } from './Environment.ts';
 
 interface CastOptions extends Pick<SlidePlayerOptions, 'stage' | 'clock'> {
   readonly kit: Kit;
   readonly module: PlayableModule;
   readonly environment: Environment;
-  readonly motion: MotionKit;
+  readonly motion: Motion;
   readonly level: () => LevelIndex;
   readonly events: Events;
   readonly turns: Turns;
@@ -74,7 +74,7 @@ export function createCast(options: CastOptions): Cast {
 
   const globals = globalKeys.flatMap((key) => {
     const slide = module.slide(key);
-    return kit.extras?.createGlobalPlayer({ slide, stage, player: engage(slide) }) ?? [];
+    return kit.globalSlides?.createGlobalPlayer({ slide, stage, player: engage(slide) }) ?? [];
   });
 
   return {

@@ -1,12 +1,4 @@
-import type { Disposer } from '@vitrine/browser';
-import { domEventName, type PlayerEventName, type PlayerEvents } from './PlayerEvents.ts';
-
-type Listener<Name extends PlayerEventName> = (payload: PlayerEvents[Name]) => void;
-
-export interface Events {
-  on<Name extends PlayerEventName>(name: Name, listener: Listener<Name>): Disposer;
-  emit<Name extends PlayerEventName>(name: Name, payload: PlayerEvents[Name]): void;
-}
+import { domEventName, type Events, type PlayerEventName } from '../ports/PlayerEvents.ts';
 
 /** Tells listeners first, then the page: every event also bubbles from the module's element. */
 export function createEvents(element: EventTarget): Events {

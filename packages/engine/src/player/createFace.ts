@@ -1,10 +1,10 @@
 import type { PlayableModule } from '@vitrine/model';
+import type { Player } from '../ports/Player.ts';
+import type { Events } from '../ports/PlayerEvents.ts';
+import type { Show } from '../ports/Show.ts';
 import type { Cast } from '../ports/SlidePlayers.ts';
-import type { Show } from '../slideshow/createShow.ts';
+import type { Turns } from '../ports/Turns.ts';
 import type { createCallbacks } from './createCallbacks.ts';
-import type { Events } from './createEvents.ts';
-import type { Turns } from './createTurns.ts';
-import type { Player } from './Player.ts';
 
 interface FaceOptions {
   readonly module: PlayableModule;

@@ -1,11 +1,11 @@
 import { createDisposers, type Disposer } from '@vitrine/browser';
 import type { PlayableModule, Slide } from '@vitrine/model';
 import { FONT_WAIT_MS } from '../limits.ts';
+import type { Environment } from '../ports/Environment.ts';
+import type { Show } from '../ports/Show.ts';
 import type { Cast } from '../ports/SlidePlayers.ts';
-import type { Show } from '../slideshow/createShow.ts';
-import type { Turns } from './createTurns.ts';
-import type { Environment } from './Environment.ts';
-import type { Stage } from './Stage.ts';
+import type { Stage } from '../ports/Stage.ts';
+import type { Turns } from '../ports/Turns.ts';
 
 interface OpeningOptions {
   readonly module: PlayableModule;

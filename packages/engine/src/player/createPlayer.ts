@@ -1,13 +1,17 @@
 import { createDisposers } from '@vitrine/browser';
 import type { PlayableModule, Slide } from '@vitrine/model';
+import type { SlideActions } from '../actions/createSlideActions.ts';
 import type { StageEvent } from '../actions/triggers/StageEvent.ts';
 import { createFeatures } from '../features/createFeatures.ts';
 import { checkFrameRate } from '../fps/checkFrameRate.ts';
 import type { GrowingKit } from '../kit/createKit.ts';
 import { KIT_PARTS } from '../kit/parts.ts';
 import { needsOf } from '../kit/SlideNeeds.ts';
-import type { MotionKit } from '../layers/MotionKit.ts';
-import type { Frame } from '../slides/firstFrame.ts';
+import type { Environment } from '../ports/Environment.ts';
+import type { Frame } from '../ports/Frame.ts';
+import type { Motion } from '../ports/Motion.ts';
+import type { Player, PlayerSource } from '../ports/Player.ts';
+import type { Stage } from '../ports/Stage.ts';
 import type { PlayOptions } from '../slides/playableSlides.ts';
 import { createShow } from '../slideshow/createShow.ts';
 import { browserEnvironment } from './browserEnvironment.ts';
@@ -18,11 +22,7 @@ import { createChangeSteps } from './createChangeSteps.ts';
 import { createEvents } from './createEvents.ts';
 import { createFace } from './createFace.ts';
 import { createOpening } from './createOpening.ts';
-import type { SlideActions } from './createSlideActions.ts';
 import { createTurns } from './createTurns.ts';
-import type { Environment } from './Environment.ts';
-import type { Player, PlayerSource } from './Player.ts';
-import type { Stage } from './Stage.ts';
 import { watchVisitor } from './watchVisitor.ts';
 
 export interface PlayerOptions {
@@ -35,7 +35,7 @@ export interface PlayerOptions {
   readonly source?: PlayerSource | undefined;
   /** Default: the browser's own. */
   readonly environment?: Environment;
-  readonly motion?: MotionKit;
+  readonly motion?: Motion;
   /** What slides are played with; what the first ones need must be there. */
   readonly kit: GrowingKit;
 }

@@ -4,17 +4,17 @@ import type { Timeline } from '@vitrine/motion';
 import { attempt } from '../attempt.ts';
 import { allLayers } from '../layers/allLayers.ts';
 import { isEntered } from '../layers/isEntered.ts';
-import type { LayerNodes } from '../layers/LayerNodes.ts';
 import { needsPlayer } from '../layers/needsPlayer.ts';
+import type { LayerNodes } from '../ports/LayerNodes.ts';
 import type { LayerPlayer } from '../ports/LayerPlayer.ts';
 import type { SlidePlayer } from '../ports/SlidePlayers.ts';
-import type { createSlideLoop } from './createSlideLoop.ts';
-import type { Stage } from './Stage.ts';
+import type { Stage } from '../ports/Stage.ts';
+import type { createSlideLoop } from '../slides/createSlideLoop.ts';
 
 export interface SlidePlayerOptions {
   readonly slide: Slide;
   readonly stage: Stage;
-  readonly kit: { readonly extras?: { readonly createSlideLoop: typeof createSlideLoop } };
+  readonly kit: { readonly slideLoop?: { readonly createSlideLoop: typeof createSlideLoop } };
   readonly createLayer: (slide: Slide, layer: Layer, nodes: LayerNodes) => LayerPlayer | null;
   /** Pan and zoom of the background; null when it stands still. */
   readonly createPan: (slide: Slide) => Timeline | null;
@@ -67,7 +67,7 @@ export function createSlidePlayer(options: SlidePlayerOptions): SlidePlayer {
       pan ??= attempt(() => createPan(slide));
       pan?.play();
       stopLoop?.();
-      stopLoop = kit.extras?.createSlideLoop({ loop: slide.loop, layers: all, clock });
+      stopLoop = kit.slideLoop?.createSlideLoop({ loop: slide.loop, layers: all, clock });
     },
     leave() {
       for (const player of all) if (player.isOnStage) attempt(() => player.play('out'));

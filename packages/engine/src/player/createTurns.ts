@@ -1,26 +1,24 @@
 import type { Clock } from '@vitrine/browser';
 import type { PlayableModule, Slide } from '@vitrine/model';
-import type { Carousel } from '../carousel/Carousel.ts';
 import type { carouselSight } from '../carousel/carouselSight.ts';
-import type { DragHandler } from '../input/DragHandler.ts';
-import type { MotionKit } from '../layers/MotionKit.ts';
+import type { createCarouselTurns } from '../carousel/createCarouselTurns.ts';
 import { PREPARE_MOST_MS } from '../limits.ts';
-import type { Direction } from '../ports/SlideChange.ts';
+import type { Environment } from '../ports/Environment.ts';
+import type { Frame } from '../ports/Frame.ts';
+import type { Motion } from '../ports/Motion.ts';
+import type { PlayerSource } from '../ports/Player.ts';
+import type { Events, ModulePayload } from '../ports/PlayerEvents.ts';
+import type { Direction, SlideRequest } from '../ports/SlideChange.ts';
+import type { Stage } from '../ports/Stage.ts';
+import type { Turns } from '../ports/Turns.ts';
 import { createPreparation } from '../slides/createPreparation.ts';
-import { type ChangeSteps, createSlideChanger, type SlideChanger } from '../slides/createSlideChanger.ts';
-import { createSlideOrder, type SlideOrder } from '../slides/createSlideOrder.ts';
+import { type ChangeSteps, createSlideChanger } from '../slides/createSlideChanger.ts';
+import { createSlideOrder } from '../slides/createSlideOrder.ts';
 import { directionOf } from '../slides/directionOf.ts';
-import type { Frame } from '../slides/firstFrame.ts';
 import { type PlayOptions, playableSlides } from '../slides/playableSlides.ts';
 import { plainSight } from '../slides/playingFrame.ts';
-import { resolveRequest, type SlideRequest } from '../slides/resolveRequest.ts';
-import type { createCarouselTurns } from './createCarouselTurns.ts';
-import { createDrawing, type Drawing } from './createDrawing.ts';
-import type { Events } from './createEvents.ts';
-import type { Environment } from './Environment.ts';
-import type { PlayerSource } from './Player.ts';
-import type { PlayerEvents } from './PlayerEvents.ts';
-import type { Stage } from './Stage.ts';
+import { resolveRequest } from '../slides/resolveRequest.ts';
+import { createDrawing } from './createDrawing.ts';
 
 interface TurnsOptions {
   readonly module: PlayableModule;
@@ -29,7 +27,7 @@ interface TurnsOptions {
   readonly stage: Stage;
   readonly environment: Environment;
   readonly source: PlayerSource;
-  readonly motion: Pick<MotionKit, 'createTimeline'>;
+  readonly motion: Pick<Motion, 'createTimeline'>;
   readonly kit: {
     readonly carousel?: {
       readonly carouselSight: typeof carouselSight;
@@ -43,35 +41,6 @@ interface TurnsOptions {
   readonly events: Events;
   /** A slide was taken out of the page. */
   readonly onRemoved: (key: string) => void;
-}
-
-type EventPlace = Pick<PlayerEvents['slide.ended'], 'moduleId' | 'previous' | 'current' | 'next'>;
-
-/** Whose turn it is: the order, what is prepared and drawn, and the changes between slides. */
-export interface Turns {
-  readonly order: SlideOrder;
-  readonly changer: SlideChanger;
-  readonly drawing: Drawing;
-  /** Where the slides of a carousel are; null in other modules. */
-  readonly carousel: Carousel | null;
-  /** What a pointer moves: the slides of a carousel follow it. */
-  readonly dragHandler: DragHandler | null;
-  /** The slide that shows; the first one also before anything has started. */
-  readonly current: string;
-  readonly isDisposed: boolean;
-  /** 1-based place in the order. */
-  numberOf(key: string): number;
-  /** What every event tells, and what those about a slide do. */
-  place(): EventPlace;
-  about(key: string): EventPlace & Pick<PlayerEvents['slide.ended'], 'slide' | 'index'>;
-  request(request: SlideRequest): void;
-  /** Asks for a slide by its key, if it takes turns. */
-  requestKey(key: string): void;
-  /** A slide was left: after so many times it leaves the order, and is not waited for any more. */
-  letGo(key: string, hideAfterLoops: number): void;
-  /** Builds the slides beside the current one ahead (spec/2 §4: not in carousels), and lets old ones go. */
-  prepareNeighbours(): void;
-  dispose(): void;
 }
 
 /** Settles with the promise, or after so long without it. */
@@ -139,7 +108,7 @@ export function createTurns(options: TurnsOptions): Turns {
     preparation.isThere(firstKey);
   }
 
-  const place = (): EventPlace => ({ moduleId: module.id, ...changer.places });
+  const place = (): ModulePayload => ({ moduleId: module.id, ...changer.places });
   const numberOf = (key: string): number => order.keys.indexOf(key) + 1;
   const about: Turns['about'] = (slide) => ({ ...place(), slide, index: numberOf(slide) - 1 });
 

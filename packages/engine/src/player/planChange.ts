@@ -1,20 +1,20 @@
 import type { PlayableModule } from '@vitrine/model';
 import type { Kit } from '../kit/Kit.ts';
-import type { MotionKit } from '../layers/MotionKit.ts';
 import { REDUCED_FADE_MS } from '../limits.ts';
+import type { Environment } from '../ports/Environment.ts';
+import type { Motion } from '../ports/Motion.ts';
 import { NOTHING_RUNS, type PlayChange, type RunningChange, type SlideChange } from '../ports/SlideChange.ts';
+import type { Stage } from '../ports/Stage.ts';
+import type { Turns } from '../ports/Turns.ts';
 import { isPlainFade } from '../transitions/isPlainFade.ts';
 import { playFade } from '../transitions/playFade.ts';
 import { backgroundCovers } from './backgroundCovers.ts';
-import type { Turns } from './createTurns.ts';
-import type { Environment } from './Environment.ts';
-import type { Stage } from './Stage.ts';
 
 interface ChangeOptions {
   readonly module: PlayableModule;
   readonly stage: Stage;
   readonly environment: Environment;
-  readonly motion: MotionKit;
+  readonly motion: Motion;
   readonly kit: Kit;
   readonly turns: Turns;
 }

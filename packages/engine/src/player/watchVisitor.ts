@@ -1,12 +1,12 @@
 import { createDisposers, type Disposer } from '@vitrine/browser';
 import type { ModuleSettings } from '@vitrine/model';
 import type { Kit } from '../kit/Kit.ts';
+import type { Environment } from '../ports/Environment.ts';
+import type { Show } from '../ports/Show.ts';
 import type { Cast } from '../ports/SlidePlayers.ts';
-import type { Show } from '../slideshow/createShow.ts';
-import type { Turns } from './createTurns.ts';
-import type { Environment } from './Environment.ts';
+import type { Stage } from '../ports/Stage.ts';
+import type { Turns } from '../ports/Turns.ts';
 import { showOnHover } from './showOnHover.ts';
-import type { Stage } from './Stage.ts';
 import { watchAttention } from './watchAttention.ts';
 import { watchReasons } from './watchReasons.ts';
 import { watchSize } from './watchSize.ts';

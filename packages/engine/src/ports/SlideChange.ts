@@ -23,3 +23,6 @@ export interface RunningChange {
 export type PlayChange = (onOver: (interrupted: boolean) => void) => RunningChange;
 
 export const NOTHING_RUNS: RunningChange = { interrupt: () => undefined };
+
+/** How a slide is asked for (spec/2 §4): '+1', '-1', '#id', an index, 'first', 'last' or 'random'. */
+export type SlideRequest = string | number;

@@ -1,10 +1,10 @@
 import { createDisposers, type Disposer, listen } from '@vitrine/browser';
 import type { Slide } from '@vitrine/model';
-import type { Feature, FeatureHost } from '../features/Feature.ts';
 import { allLayers } from '../layers/allLayers.ts';
 import { createFollower } from '../modifiers/createFollower.ts';
 import { type ViewBox, viewBoxOf } from '../modifiers/crossing.ts';
 import { type Mover, tickerOf } from '../modifiers/tickerOf.ts';
+import type { Feature, FeatureHost } from '../ports/Feature.ts';
 import { createDriven, type Driven } from './createDriven.ts';
 import { createPinning } from './createPinning.ts';
 import { followsScroll } from './followsScroll.ts';

@@ -1,7 +1,8 @@
 import type { Clock, Disposer } from '@vitrine/browser';
 import { attempt } from '../attempt.ts';
 import { PREPARE_RETRY_MS } from '../limits.ts';
-import type { Direction, RunningChange, SlideChange, SlidePlaces } from '../ports/SlideChange.ts';
+import type { Direction, RunningChange, SlideChange } from '../ports/SlideChange.ts';
+import type { SlideChanger } from '../ports/Turns.ts';
 import { type ChangeEvent, type ChangeState, nextChangeState, nextSlideIn } from './slideChangeMachine.ts';
 
 /** What is done in the states of a change; `createChangeSteps` does it for a player. */
@@ -24,18 +25,6 @@ interface SlideChangerOptions {
   readonly isPrepared: (key: string) => boolean;
   /** Asked for with every change: whoever does the steps may ask for slides, and so is made later. */
   readonly steps: () => ChangeSteps;
-}
-
-export interface SlideChanger {
-  readonly places: SlidePlaces;
-  /** A slide comes: from its drawing until the left one is put away. */
-  readonly isChanging: boolean;
-  /** Of the change that runs, or ran last. */
-  readonly direction: Direction;
-  request(key: string, direction?: Direction): void;
-  /** Outside the viewport a request waits. */
-  setInViewport(isIn: boolean): void;
-  dispose(): void;
 }
 
 interface Change extends SlideChange {

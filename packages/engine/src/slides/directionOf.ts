@@ -1,5 +1,4 @@
-import type { Direction } from '../ports/SlideChange.ts';
-import type { SlideRequest } from './resolveRequest.ts';
+import type { Direction, SlideRequest } from '../ports/SlideChange.ts';
 
 /** Which way a request goes: by its sign, else by where its slide stands in the order. */
 export function directionOf(request: SlideRequest, from: number, to: number): Direction {

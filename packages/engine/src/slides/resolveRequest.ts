@@ -1,5 +1,4 @@
-/** How a slide is asked for (spec/2 §4): '+1', '-1', '#id', an index, 'first', 'last' or 'random'. */
-export type SlideRequest = string | number;
+import type { SlideRequest } from '../ports/SlideChange.ts';
 
 export interface RequestContext {
   /** Keys of the slides in their order. */

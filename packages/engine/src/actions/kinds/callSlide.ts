@@ -1,4 +1,4 @@
-import type { SlideRequest } from '../../slides/resolveRequest.ts';
+import type { SlideRequest } from '../../ports/SlideChange.ts';
 import type { ActionKind } from '../ActionKind.ts';
 
 const WORDS: Readonly<Record<string, SlideRequest>> = {

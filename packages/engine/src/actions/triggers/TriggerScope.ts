@@ -1,5 +1,5 @@
 import type { Disposer } from '@vitrine/browser';
-import type { ActionHost } from '../ActionHost.ts';
+import type { ActionHost } from '../../ports/ActionHost.ts';
 import type { SlideActions } from '../actionsOf.ts';
 import type { ActionRunner } from '../createActionRunner.ts';
 import type { StageEvent } from './StageEvent.ts';

@@ -1,6 +1,6 @@
 import type { Disposer } from '@vitrine/browser';
 import type { Slide } from '@vitrine/model';
-import type { ActionHost } from '../ActionHost.ts';
+import type { ActionHost } from '../../ports/ActionHost.ts';
 import { actionsOf } from '../actionsOf.ts';
 import type { ActionRunner } from '../createActionRunner.ts';
 import { createSources } from './createSources.ts';

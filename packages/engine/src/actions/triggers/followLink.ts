@@ -1,7 +1,7 @@
 import { easeOf } from '@vitrine/motion';
 import { LINK_SCROLL_MS, SCROLL_EASE } from '../../limits.ts';
 import { resolveLink } from '../../links/resolveLink.ts';
-import type { PagePort } from '../ActionHost.ts';
+import type { PagePort } from '../../ports/ActionHost.ts';
 import type { ActionCall } from '../ActionKind.ts';
 import type { TriggerScope } from './TriggerScope.ts';
 

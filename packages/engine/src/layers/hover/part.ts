@@ -1,2 +1,2 @@
-export { watchSlideHover } from '../../player/watchSlideHover.ts';
+export { watchSlideHover } from './watchSlideHover.ts';
 export { createLayerHover } from './createLayerHover.ts';

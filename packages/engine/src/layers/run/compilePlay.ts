@@ -1,9 +1,9 @@
 import type { Layer, LevelIndex } from '@vitrine/model';
 import { UNSEEN_OPACITY } from '../../limits.ts';
-import type { LayerKit } from '../LayerKit.ts';
+import type { LayerNodes } from '../../ports/LayerNodes.ts';
+import type { Motion } from '../../ports/Motion.ts';
 import type { LayerBoxes } from '../boxes/LayerBoxes.ts';
-import type { LayerNodes } from '../LayerNodes.ts';
-import type { MotionKit } from '../MotionKit.ts';
+import type { LayerKit } from '../LayerKit.ts';
 import { poseOpacity } from '../pose/Pose.ts';
 import { restPose } from '../pose/restPose.ts';
 import type { CompiledScene } from '../scene/CompiledScene.ts';
@@ -19,7 +19,7 @@ interface Surroundings {
   readonly boxes: LayerBoxes;
   readonly baseFilter: string;
   readonly split: Split | null;
-  readonly motion: MotionKit;
+  readonly motion: Motion;
   readonly effects: LayerKit['effects'];
 }
 

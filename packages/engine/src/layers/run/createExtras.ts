@@ -1,6 +1,6 @@
 import type { Track } from '@vitrine/motion';
+import type { Motion } from '../../ports/Motion.ts';
 import type { LayerBoxes } from '../boxes/LayerBoxes.ts';
-import type { MotionKit } from '../MotionKit.ts';
 import type { CompiledScene } from '../scene/CompiledScene.ts';
 import type { Cue } from './createCues.ts';
 import { createMorphRun, type MorphRun } from './createMorphRun.ts';
@@ -16,7 +16,7 @@ export function createExtras(
   compiled: Pick<CompiledScene, 'block' | 'morph'>,
   content: HTMLElement,
   boxes: LayerBoxes,
-  createMorph: MotionKit['createMorph'],
+  createMorph: Motion['createMorph'],
 ): Extras {
   const block = compiled.block && insertBlock(compiled.block, content, boxes.inWrapper);
   const morph = compiled.morph && createMorphRun(compiled.morph, createMorph);

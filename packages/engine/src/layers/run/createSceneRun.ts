@@ -1,14 +1,14 @@
 import { type Clock, createDisposers } from '@vitrine/browser';
+import type { Motion } from '../../ports/Motion.ts';
 import type { LayerBoxes } from '../boxes/LayerBoxes.ts';
 import type { LayerKit } from '../LayerKit.ts';
-import type { MotionKit } from '../MotionKit.ts';
 import type { CompiledScene } from '../scene/CompiledScene.ts';
 import { type Cue, createCues } from './createCues.ts';
 import type { InlineStyles } from './createInlineStyles.ts';
 
 interface SceneRunOptions {
   readonly compiled: CompiledScene;
-  readonly motion: MotionKit;
+  readonly motion: Motion;
   readonly effects: LayerKit['effects'];
   readonly clock: Clock;
   readonly content: HTMLElement;

@@ -1,11 +1,11 @@
 import type { Clock, Disposer } from '@vitrine/browser';
 import type { Layer, LevelIndex, Slide } from '@vitrine/model';
+import type { LayerNodes } from '../../ports/LayerNodes.ts';
 import type { PlaySceneOptions, SceneName } from '../../ports/LayerPlayer.ts';
+import type { Motion } from '../../ports/Motion.ts';
 import type { Boxes } from '../boxes/createBoxes.ts';
 import { whenMeasurable } from '../boxes/whenMeasurable.ts';
 import type { LayerKit } from '../LayerKit.ts';
-import type { LayerNodes } from '../LayerNodes.ts';
-import type { MotionKit } from '../MotionKit.ts';
 import type { PlayedScene } from '../scene/SceneContext.ts';
 import { sceneOf } from '../scene/sceneOf.ts';
 import type { Split } from '../scene/Split.ts';
@@ -26,7 +26,7 @@ interface ScenesOptions {
   readonly slide: Slide;
   readonly nodes: LayerNodes;
   readonly boxes: Boxes;
-  readonly motion: MotionKit;
+  readonly motion: Motion;
   readonly kit: Pick<LayerKit, 'effects'>;
   readonly clock: Clock;
   readonly level: () => LevelIndex;

@@ -1,8 +1,8 @@
 import type { LevelIndex } from '@vitrine/model';
 import type { Style } from '@vitrine/motion';
+import type { LayerNodes } from '../../ports/LayerNodes.ts';
 import type { SceneName } from '../../ports/LayerPlayer.ts';
 import type { LayerBoxes } from '../boxes/LayerBoxes.ts';
-import type { LayerNodes } from '../LayerNodes.ts';
 import type { Values } from '../values/Values.ts';
 import type { Split } from './Split.ts';
 

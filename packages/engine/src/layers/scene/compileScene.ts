@@ -2,8 +2,8 @@ import type { Layer } from '@vitrine/model';
 import type { Track } from '@vitrine/motion';
 import { SCENE_STEP_MS } from '../../limits.ts';
 import type { SceneName } from '../../ports/LayerPlayer.ts';
+import type { Motion } from '../../ports/Motion.ts';
 import type { LayerKit } from '../LayerKit.ts';
-import type { MotionKit } from '../MotionKit.ts';
 import type { CompiledScene } from './CompiledScene.ts';
 import { compileTarget } from './compileTarget.ts';
 import { contentLengthMs } from './contentLength.ts';
@@ -29,7 +29,7 @@ export function compileScene(
   layer: Layer,
   name: SceneName,
   context: SceneContext,
-  motion: Pick<MotionKit, 'staggerDelays' | 'drawnStroke'>,
+  motion: Pick<Motion, 'staggerDelays' | 'drawnStroke'>,
   effects: LayerKit['effects'],
 ): CompiledScene {
   const scene = sceneOf(layer, name);

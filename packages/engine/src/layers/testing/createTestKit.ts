@@ -1,9 +1,9 @@
 import type { Clock } from '@vitrine/browser';
 import { type LoopOptions, staggerDelays } from '@vitrine/motion';
 import { createTestTimelines, type TestTimelines } from '@vitrine/motion/testing';
-import type { MotionKit } from '../MotionKit.ts';
+import type { Motion } from '../../ports/Motion.ts';
 
-export interface TestKit extends MotionKit {
+export interface TestKit extends Motion {
   readonly timelines: TestTimelines;
   /** Every loop that was made, oldest first. */
   readonly loops: readonly LoopOptions[];

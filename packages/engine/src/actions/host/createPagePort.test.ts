@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { createTestClock } from '@vitrine/browser/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Environment } from '../Environment.ts';
+import type { Environment } from '../../ports/Environment.ts';
 import { createPagePort } from './createPagePort.ts';
 
 const motion = { durationMs: 0, ease: (progress: number) => progress, offset: '0' };

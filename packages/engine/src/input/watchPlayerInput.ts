@@ -1,11 +1,11 @@
 import type { Disposer } from '@vitrine/browser';
 import type { ModuleSettings } from '@vitrine/model';
 import { isRingCarousel } from '../carousel/carouselOffsets.ts';
-import { watchInput } from '../input/watchInput.ts';
-import type { Show } from '../slideshow/createShow.ts';
-import type { Turns } from './createTurns.ts';
-import type { Environment } from './Environment.ts';
-import type { Stage } from './Stage.ts';
+import type { Environment } from '../ports/Environment.ts';
+import type { Show } from '../ports/Show.ts';
+import type { Stage } from '../ports/Stage.ts';
+import type { Turns } from '../ports/Turns.ts';
+import { watchInput } from './watchInput.ts';
 
 interface PlayerInputOptions {
   readonly settings: ModuleSettings;

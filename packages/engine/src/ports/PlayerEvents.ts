@@ -1,11 +1,12 @@
-import type { SlidePlaces } from '../ports/SlideChange.ts';
+import type { Disposer } from '@vitrine/browser';
+import type { SlidePlaces } from './SlideChange.ts';
 
 /** What every event tells: which module, and where it stands. */
-interface ModulePayload extends SlidePlaces {
+export interface ModulePayload extends SlidePlaces {
   readonly moduleId: string;
 }
 
-interface SlidePayload extends ModulePayload {
+export interface SlidePayload extends ModulePayload {
   /** The slide that the event is about, and its place in the order from 0. */
   readonly slide: string;
   readonly index: number;
@@ -39,3 +40,10 @@ export type PlayerEventName = keyof PlayerEvents;
 /** The name under which the module's element dispatches it. */
 export const domEventName = (name: PlayerEventName): string =>
   name === 'lowfps' ? 'sr7.lowfps' : `sr.${name}`;
+
+type Listener<Name extends PlayerEventName> = (payload: PlayerEvents[Name]) => void;
+
+export interface Events {
+  on<Name extends PlayerEventName>(name: Name, listener: Listener<Name>): Disposer;
+  emit<Name extends PlayerEventName>(name: Name, payload: PlayerEvents[Name]): void;
+}

@@ -1,21 +1,19 @@
 import { createDisposers, type Disposer } from '@vitrine/browser';
 import type { PlayableModule } from '@vitrine/model';
-import type { ActionHost } from '../actions/ActionHost.ts';
-import { createActionRunner } from '../actions/createActionRunner.ts';
-import { bindTriggers, type Triggers } from '../actions/triggers/bindTriggers.ts';
-import type { StageEvent } from '../actions/triggers/StageEvent.ts';
-import type { Features } from '../features/createFeatures.ts';
+import type { ActionHost, Callbacks } from '../ports/ActionHost.ts';
+import type { Environment } from '../ports/Environment.ts';
+import type { Feature } from '../ports/Feature.ts';
+import type { Events, ModulePayload } from '../ports/PlayerEvents.ts';
+import type { Show } from '../ports/Show.ts';
 import type { Cast, SlidePlayer } from '../ports/SlidePlayers.ts';
-import type { Show } from '../slideshow/createShow.ts';
-import type { Callbacks } from './createCallbacks.ts';
-import type { Events } from './createEvents.ts';
-import type { Turns } from './createTurns.ts';
-import type { Environment } from './Environment.ts';
-import type { PlayerEvents } from './PlayerEvents.ts';
-import { createLayersPort } from './ports/createLayersPort.ts';
-import { createModalPort } from './ports/createModalPort.ts';
-import { createPagePort } from './ports/createPagePort.ts';
-import type { Stage } from './Stage.ts';
+import type { Stage } from '../ports/Stage.ts';
+import type { Turns } from '../ports/Turns.ts';
+import { createActionRunner } from './createActionRunner.ts';
+import { createLayersPort } from './host/createLayersPort.ts';
+import { createModalPort } from './host/createModalPort.ts';
+import { createPagePort } from './host/createPagePort.ts';
+import { bindTriggers, type Triggers } from './triggers/bindTriggers.ts';
+import type { StageEvent } from './triggers/StageEvent.ts';
 
 interface SlideActionsOptions {
   readonly module: PlayableModule;
@@ -23,11 +21,11 @@ interface SlideActionsOptions {
   readonly environment: Environment;
   readonly events: Events;
   readonly callbacks: Callbacks;
-  readonly place: () => Pick<PlayerEvents['layer.action'], 'moduleId' | 'previous' | 'current' | 'next'>;
+  readonly place: () => ModulePayload;
   readonly show: Show;
   readonly turns: Turns;
   readonly cast: () => Cast;
-  readonly features: Pick<Features, 'command'>;
+  readonly features: Required<Pick<Feature, 'command'>>;
 }
 
 /** What visitors can do with the layers of the slides at play. */

@@ -1,6 +1,7 @@
+import type { Disposer } from '@vitrine/browser';
 import type { Ease } from '@vitrine/motion';
-import type { LinkPage } from '../links/resolveLink.ts';
-import type { SlideRequest } from '../slides/resolveRequest.ts';
+
+import type { SlideRequest } from './SlideChange.ts';
 
 /**
  * What the actions of one slide can do. Layers are named as the action names them: the host looks for them in the
@@ -109,3 +110,19 @@ export interface CallbackPayload {
 }
 
 export type ActionCallback = (payload: CallbackPayload) => void;
+
+/** The page that the module stands on. */
+export interface LinkPage {
+  /** As browsers write it: `https:`. */
+  readonly protocol: string;
+  readonly host: string;
+  readonly path: string;
+  /** With its question mark; empty when there is none. */
+  readonly query: string;
+}
+
+/** Functions of the page that actions may call. Only what was handed over by name: a document names no code. */
+export interface Callbacks {
+  register(name: string, call: ActionCallback): Disposer;
+  get(name: string): ActionCallback | null;
+}

@@ -3,7 +3,7 @@ import { allLayers } from '../layers/allLayers.ts';
 import { isEntered, spansSlide } from '../layers/isEntered.ts';
 import type { LayerPlayer } from '../ports/LayerPlayer.ts';
 import type { GlobalPlayer, SlidePlayer } from '../ports/SlidePlayers.ts';
-import type { Stage } from './Stage.ts';
+import type { Stage } from '../ports/Stage.ts';
 
 /** Hides a layer's place on slides that it does not span; the views set it for the first frame. */
 const OFF = 'sr7-off';

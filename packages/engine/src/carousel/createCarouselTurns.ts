@@ -1,16 +1,14 @@
 import type { Disposer } from '@vitrine/browser';
 import type { createTimeline as CreateTimeline } from '@vitrine/motion';
-import type { Carousel } from '../carousel/Carousel.ts';
-import type { CarouselSettings } from '../carousel/carouselOffsets.ts';
-import { createCarousel } from '../carousel/createCarousel.ts';
-import { createCarouselDrag } from '../carousel/createCarouselDrag.ts';
-import type { DragHandler } from '../input/DragHandler.ts';
+import type { DragHandler } from '../ports/DragHandler.ts';
+import type { Environment } from '../ports/Environment.ts';
 import type { Direction } from '../ports/SlideChange.ts';
-import type { SlideChanger } from '../slides/createSlideChanger.ts';
-import type { SlideOrder } from '../slides/createSlideOrder.ts';
-import type { Drawing } from './createDrawing.ts';
-import type { Environment } from './Environment.ts';
-import type { Stage } from './Stage.ts';
+import type { Stage } from '../ports/Stage.ts';
+import type { Drawing, SlideChanger, SlideOrder } from '../ports/Turns.ts';
+import type { Carousel } from './Carousel.ts';
+import type { CarouselSettings } from './carouselOffsets.ts';
+import { createCarousel } from './createCarousel.ts';
+import { createCarouselDrag } from './createCarouselDrag.ts';
 
 interface CarouselTurnsOptions {
   readonly settings: CarouselSettings;

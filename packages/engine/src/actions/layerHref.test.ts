@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { layerOf, slideWith } from '../actions/testing/slideWith.ts';
 import { layerHref } from './layerHref.ts';
+import { layerOf, slideWith } from './testing/slideWith.ts';
 
 const hrefOf = (layer: object, ...actions: object[]): string | null => {
   const slide = slideWith(actions, { 4: layer });

@@ -8,7 +8,7 @@ import type {
 } from '@vitrine/motion';
 
 /** What of `@vitrine/motion` moves a module: given, so that tests can move it by hand. */
-export interface MotionKit {
+export interface Motion {
   readonly createTimeline: typeof createTimeline;
   /** What is not needed for every module comes with the part of the kit that uses it, unless a test brings its own. */
   readonly createLoop?: typeof createLoop;

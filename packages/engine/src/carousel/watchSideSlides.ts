@@ -1,7 +1,7 @@
 import { type Disposer, listen } from '@vitrine/browser';
-import { type CarouselSettings, carouselOffsets } from '../carousel/carouselOffsets.ts';
-import type { Turns } from './createTurns.ts';
-import type { Stage } from './Stage.ts';
+import type { Stage } from '../ports/Stage.ts';
+import type { Turns } from '../ports/Turns.ts';
+import { type CarouselSettings, carouselOffsets } from './carouselOffsets.ts';
 
 interface SideSlidesOptions {
   readonly stage: Stage;

@@ -1,10 +1,10 @@
 import { type Disposer, listen } from '@vitrine/browser';
-import { allLayers } from '../layers/allLayers.ts';
-import type { LayerPlayer } from '../ports/LayerPlayer.ts';
-import type { SlidePlayer } from '../ports/SlidePlayers.ts';
-import { domEventName, type PlayerEvents } from './PlayerEvents.ts';
+import type { LayerPlayer } from '../../ports/LayerPlayer.ts';
+import { domEventName, type PlayerEvents } from '../../ports/PlayerEvents.ts';
+import type { SlidePlayer } from '../../ports/SlidePlayers.ts';
+import type { Stage } from '../../ports/Stage.ts';
+import { allLayers } from '../allLayers.ts';
 import { restingPointer } from './restingPointer.ts';
-import type { Stage } from './Stage.ts';
 import { watchLayerHover } from './watchLayerHover.ts';
 
 /** Has the layers of a slide that look different under a pointer do so. */

@@ -1,5 +1,5 @@
 import { createDisposers, type Disposer, listen } from '@vitrine/browser';
-import type { LayerPlayer } from '../ports/LayerPlayer.ts';
+import type { LayerPlayer } from '../../ports/LayerPlayer.ts';
 
 interface LayerHoverOptions {
   /** The slide's element: the layers have no listeners of their own. */

@@ -1,10 +1,9 @@
-import type { ModalPort } from '../../actions/ActionHost.ts';
-import type { Events } from '../createEvents.ts';
-import type { PlayerEvents } from '../PlayerEvents.ts';
+import type { ModalPort } from '../../ports/ActionHost.ts';
+import type { Events, ModulePayload } from '../../ports/PlayerEvents.ts';
 
 interface ModalPortOptions {
   readonly events: Events;
-  readonly place: () => Pick<PlayerEvents['modal.open'], 'moduleId' | 'previous' | 'current' | 'next'>;
+  readonly place: () => ModulePayload;
 }
 
 /** Modals belong to the page, not to a module: it is told what is wanted, and who keeps its modals does it. */

@@ -1,6 +1,6 @@
 import type { Action, Layer, Slide } from '@vitrine/model';
-import { actionsOf } from '../actions/actionsOf.ts';
-import { linkHref } from './linkHref.ts';
+import { linkHref } from '../links/linkHref.ts';
+import { actionsOf } from './actionsOf.ts';
 
 export interface LayerHref {
   readonly href: string;

@@ -1,10 +1,8 @@
 import type { Disposer } from '@vitrine/browser';
 import type { PlayableModule } from '@vitrine/model';
-import type { SlidePlaces } from '../ports/SlideChange.ts';
-import type { SlideRequest } from '../slides/resolveRequest.ts';
-import type { HoldReason, SlideshowStatus } from '../slideshow/createSlideshow.ts';
-import type { ShowState } from '../slideshow/ShowState.ts';
-import type { Events } from './createEvents.ts';
+import type { Events } from './PlayerEvents.ts';
+import type { HoldReason, ShowState, SlideshowStatus } from './Show.ts';
+import type { SlidePlaces, SlideRequest } from './SlideChange.ts';
 
 /** Where a player gets what its document lacks. */
 export interface PlayerSource {

@@ -1,7 +1,7 @@
 import type { Layer } from '@vitrine/model';
-import type { CarouselGauge } from '../carousel/CarouselGauge.ts';
-import type { LayerNodes } from '../layers/LayerNodes.ts';
-import type { Frame } from '../slides/firstFrame.ts';
+import type { CarouselGauge } from './CarouselGauge.ts';
+import type { Frame } from './Frame.ts';
+import type { LayerNodes } from './LayerNodes.ts';
 
 /** The module as it stands in a page: the views draw it, the player moves it. */
 export interface Stage {

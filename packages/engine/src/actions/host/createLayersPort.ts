@@ -1,9 +1,9 @@
 import type { Layer, Slide } from '@vitrine/model';
-import type { LayersPort } from '../../actions/ActionHost.ts';
-import type { Triggers } from '../../actions/triggers/bindTriggers.ts';
 import { allLayers } from '../../layers/allLayers.ts';
+import type { LayersPort } from '../../ports/ActionHost.ts';
 import type { SlidePlayer } from '../../ports/SlidePlayers.ts';
-import type { Stage } from '../Stage.ts';
+import type { Stage } from '../../ports/Stage.ts';
+import type { Triggers } from '../triggers/bindTriggers.ts';
 
 interface LayersPortOptions {
   readonly stage: Stage;

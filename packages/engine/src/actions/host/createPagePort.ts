@@ -8,8 +8,8 @@ import {
   scrollToElement,
 } from '@vitrine/browser';
 import { modalBoxOf } from '../../modal/modalBox.ts';
-import type { PagePort } from '../../actions/ActionHost.ts';
-import type { Environment } from '../Environment.ts';
+import type { PagePort } from '../../ports/ActionHost.ts';
+import type { Environment } from '../../ports/Environment.ts';
 
 interface PagePortOptions {
   readonly root: HTMLElement;

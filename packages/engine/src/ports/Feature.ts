@@ -1,27 +1,26 @@
 import type { Disposer } from '@vitrine/browser';
 import type { LevelIndex, PlayableModule, Slide } from '@vitrine/model';
-import type { MediaCommand } from '../actions/ActionHost.ts';
-import type { MotionKit } from '../layers/MotionKit.ts';
-import type { Events } from '../player/createEvents.ts';
-import type { Turns } from '../player/createTurns.ts';
-import type { Environment } from '../player/Environment.ts';
-import type { PlayerEvents } from '../player/PlayerEvents.ts';
-import type { Stage } from '../player/Stage.ts';
-import type { Cast } from '../ports/SlidePlayers.ts';
-import type { Show } from '../slideshow/createShow.ts';
+import type { MediaCommand } from './ActionHost.ts';
+import type { Environment } from './Environment.ts';
+import type { Motion } from './Motion.ts';
+import type { Events, ModulePayload } from './PlayerEvents.ts';
+import type { Show } from './Show.ts';
+import type { Cast } from './SlidePlayers.ts';
+import type { Stage } from './Stage.ts';
+import type { Turns } from './Turns.ts';
 
 /** What a feature may know and use of the module that it belongs to. */
 export interface FeatureHost {
   readonly module: PlayableModule;
   readonly stage: Stage;
   readonly environment: Environment;
-  readonly motion: MotionKit;
+  readonly motion: Motion;
   readonly show: Show;
   readonly turns: Turns;
   readonly cast: Cast;
   readonly events: Events;
   /** What every event tells. */
-  readonly place: () => Pick<PlayerEvents['slide.ended'], 'moduleId' | 'previous' | 'current' | 'next'>;
+  readonly place: () => ModulePayload;
   readonly level: () => LevelIndex;
 }
 
