@@ -30,7 +30,7 @@ const WHOLE: readonly (readonly [string, RegExp])[] = [
   ['live', /views\/src\/live\//],
   ['motion', /views\/src\/motion\//],
   ['play', /engine\/src\/play\.ts$/],
-  ['layers', /engine\/src\/layers\/part/],
+  ['layers', /engine\/src\/layers\/createLayerPlayer\.ts$/],
   ['media', /views\/src\/media\//],
   ['links', /views\/src\/links\//],
   ['carousel', /views\/src\/carousel\//],
@@ -40,7 +40,7 @@ const WHOLE: readonly (readonly [string, RegExp])[] = [
   ['hover', /views\/src\/hover\//],
   ['fonts', /embed\/src\/fonts/],
   ['nav', /views\/src\/nav\/part/],
-  ['deepLinks', /engine\/src\/deepLinks\/part/],
+  ['deepLinks', /engine\/src\/deepLinks\/deepLinksFeature/],
 ];
 /** What others share goes with these too. */
 const TOO: Readonly<Record<string, RegExp>> = {
@@ -132,9 +132,11 @@ async function groupModules(): Promise<(id: string) => string | null> {
   }
 }
 
-/** A part is named for the folder that it is in. */
+/** A part is named for the folder that it is in, or for its feature. */
 const entryName = ({ name, facadeModuleId }: Rolldown.OutputChunk): string =>
-  name === 'part' ? (/([\w-]+)\/part\.ts$/.exec(facadeModuleId ?? '')?.[1] ?? name) : name;
+  name === 'part'
+    ? (/([\w-]+)\/part\.ts$/.exec(facadeModuleId ?? '')?.[1] ?? name)
+    : name.replace(/Feature$/, '');
 
 const groups = [{ name: await groupModules() }];
 

@@ -2,10 +2,10 @@ import { createDisposers, type Disposer } from '@vitrine/browser';
 import type { PlayableModule } from '@vitrine/model';
 import type { ActionHost, Callbacks } from '../ports/ActionHost.ts';
 import type { Environment } from '../ports/Environment.ts';
-import type { Feature } from '../ports/Feature.ts';
 import type { Events, ModulePayload } from '../ports/PlayerEvents.ts';
+import type { RunningFeature } from '../ports/RunningFeature.ts';
 import type { Show } from '../ports/Show.ts';
-import type { Cast, SlidePlayer } from '../ports/SlidePlayers.ts';
+import type { SlidePlayers, SlidePlayer } from '../ports/SlidePlayers.ts';
 import type { Stage } from '../ports/Stage.ts';
 import type { Turns } from '../ports/Turns.ts';
 import { createActionRunner } from './createActionRunner.ts';
@@ -24,8 +24,8 @@ interface SlideActionsOptions {
   readonly place: () => ModulePayload;
   readonly show: Show;
   readonly turns: Turns;
-  readonly cast: () => Cast;
-  readonly features: Required<Pick<Feature, 'command'>>;
+  readonly players: () => SlidePlayers;
+  readonly running: Required<Pick<RunningFeature, 'command'>>;
 }
 
 /** What visitors can do with the layers of the slides at play. */
@@ -43,7 +43,7 @@ interface Attached {
 }
 
 export function createSlideActions(options: SlideActionsOptions): SlideActions {
-  const { stage, environment, events, callbacks, place, show, turns, cast, features } = options;
+  const { stage, environment, events, callbacks, place, show, turns, players, running } = options;
   const { clock } = environment;
   const attached = new Map<string, Attached>();
   const page = createPagePort({ root: stage.root, environment });
@@ -58,11 +58,11 @@ export function createSlideActions(options: SlideActionsOptions): SlideActions {
     createLayersPort({
       stage,
       players: () => {
-        const globals = cast().globals.map(({ player }) => player);
-        const own = cast().present.find(({ slide }) => slide.key === slideKey);
+        const globals = players().globals.map(({ player }) => player);
+        const own = players().present.find(({ slide }) => slide.key === slideKey);
         return own && !globals.includes(own)
           ? [own, ...globals]
-          : withFirst(globals, slideKey, turns, cast());
+          : withFirst(globals, slideKey, turns, players());
       },
       triggersOf: (key) => attached.get(key)?.triggers ?? null,
     });
@@ -75,9 +75,9 @@ export function createSlideActions(options: SlideActionsOptions): SlideActions {
       layers,
       media: {
         command(command, target) {
-          if (target.kind === 'all') return features.command(command, null);
+          if (target.kind === 'all') return running.command(command, null);
           const { layerId, slide } = target;
-          return features.command(command, { layerId, slide: layersOf(slide || slideKey).slideOf(layerId) });
+          return running.command(command, { layerId, slide: layersOf(slide || slideKey).slideOf(layerId) });
         },
       },
       page,
@@ -137,10 +137,10 @@ function withFirst(
   globals: readonly SlidePlayer[],
   slideKey: string,
   turns: Turns,
-  cast: Cast,
+  players: SlidePlayers,
 ): readonly SlidePlayer[] {
   const own = globals.filter(({ slide }) => slide.key === slideKey);
   const others = globals.filter(({ slide }) => slide.key !== slideKey);
-  const current = cast.present.filter(({ slide }) => slide.key === turns.current);
+  const current = players.present.filter(({ slide }) => slide.key === turns.current);
   return [...own, ...others, ...current];
 }

@@ -6,7 +6,7 @@ import type { LayerEvent, LayerPlayer, PlaySceneOptions, SceneName } from '../po
 import type { Motion } from '../ports/Motion.ts';
 import { createBoxes } from './boxes/createBoxes.ts';
 import { isEntered } from './isEntered.ts';
-import type { LayerKit } from './LayerKit.ts';
+import type { LayerFeatures } from './LayerFeatures.ts';
 import { createBaseFilter } from './run/createBaseFilter.ts';
 import { createInlineStyles } from './run/createInlineStyles.ts';
 import { createPlayMaker } from './run/createPlayMaker.ts';
@@ -23,7 +23,7 @@ export interface LayerPlayerOptions {
   readonly nodes: LayerNodes;
   readonly motion: Motion;
   /** What there is to play it with. */
-  readonly kit: LayerKit;
+  readonly features: LayerFeatures;
   readonly clock: Clock;
   readonly level: () => LevelIndex;
   /** -1 while the slides go backwards. */
@@ -37,16 +37,16 @@ export interface LayerPlayerOptions {
 
 /** Puts the parts of one layer at play together; none of them knows another. */
 export function createLayerPlayer(options: LayerPlayerOptions): LayerPlayer {
-  const { layer, slide, nodes, motion, kit, level, isReducedMotion, onEvent, onText } = options;
+  const { layer, slide, nodes, motion, features, level, isReducedMotion, onEvent, onText } = options;
   const inline = createInlineStyles();
   const stage = createStageState((event) => onEvent(event));
-  const splits = kit.effects?.createSplits(nodes.content, motion.splitText) ?? null;
+  const splits = features.effects?.createSplits(nodes.content, motion.splitText) ?? null;
   const boxes = createBoxes(nodes);
   const baseFilter = createBaseFilter(layer, nodes.content);
   let isToggled = false;
   let isDisposed = false;
 
-  const loops = kit.loops?.createLoopPlayer({
+  const loops = features.loops?.createLoopPlayer({
     layer,
     nodes,
     motion,
@@ -70,7 +70,7 @@ export function createLayerPlayer(options: LayerPlayerOptions): LayerPlayer {
     },
     onLeft: () => loops?.dispose(),
   });
-  const hover = kit.hover?.createLayerHover({
+  const hover = features.hover?.createLayerHover({
     ...options,
     inline,
     boxes,
@@ -84,7 +84,9 @@ export function createLayerPlayer(options: LayerPlayerOptions): LayerPlayer {
     if (!scene) return 0;
     if (current?.name === name && current.staged) return current.staged.run.durationMs - current.delayMs;
     if (isReducedMotion()) return REDUCED_FADE_MS;
-    return kit.effects?.unsplitLengthMs(scene, nodes.content.textContent ?? '') ?? contentLengthMs(scene);
+    return (
+      features.effects?.unsplitLengthMs(scene, nodes.content.textContent ?? '') ?? contentLengthMs(scene)
+    );
   }
 
   function play(scene: SceneName, playOptions: PlaySceneOptions = {}): void {

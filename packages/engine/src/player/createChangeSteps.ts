@@ -2,14 +2,14 @@ import type { PlayableModule } from '@vitrine/model';
 import type { StageEvent } from '../actions/triggers/StageEvent.ts';
 import { attempt } from '../attempt.ts';
 import type { DeepLinks } from '../deepLinks/createDeepLinks.ts';
-import type { Features } from '../features/createFeatures.ts';
-import type { Kit } from '../kit/Kit.ts';
+import type { RunningFeatures } from '../features/createRunningFeatures.ts';
+import type { LoadedFeatures } from '../features/LoadedFeatures.ts';
 import type { Environment } from '../ports/Environment.ts';
 import type { Motion } from '../ports/Motion.ts';
 import type { Events } from '../ports/PlayerEvents.ts';
 import type { Show } from '../ports/Show.ts';
 import { NOTHING_RUNS, type PlayChange, type SlideChange } from '../ports/SlideChange.ts';
-import type { Cast } from '../ports/SlidePlayers.ts';
+import type { SlidePlayers } from '../ports/SlidePlayers.ts';
 import type { Stage } from '../ports/Stage.ts';
 import type { Turns } from '../ports/Turns.ts';
 import type { ChangeSteps } from '../slides/createSlideChanger.ts';
@@ -23,11 +23,11 @@ interface ChangeStepsOptions {
   readonly stage: Stage;
   readonly environment: Environment;
   readonly motion: Motion;
-  readonly kit: Kit;
+  readonly features: LoadedFeatures;
   readonly events: Events;
   readonly turns: Turns;
-  readonly cast: Cast;
-  readonly features: Features;
+  readonly players: SlidePlayers;
+  readonly running: RunningFeatures;
   readonly show: Show;
   readonly visitor: Visitor;
   readonly links: DeepLinks | undefined;
@@ -41,7 +41,7 @@ interface ChangeStepsOptions {
 
 /** What a player does in each state of a slide change; the states and their order are those of `slideChangeMachine`. */
 export function createChangeSteps(options: ChangeStepsOptions): ChangeSteps {
-  const { module, stage, events, turns, cast, features, show, visitor, links } = options;
+  const { module, stage, events, turns, players, running, show, visitor, links } = options;
   const { onStage, playsEntry, showsAllLayers } = options;
   const { drawing } = turns;
   let bringFocus: () => void = () => undefined;
@@ -49,34 +49,34 @@ export function createChangeSteps(options: ChangeStepsOptions): ChangeSteps {
 
   /** What stood ready beside the first slide comes with it where all layers show; the address may have named another slide. */
   function enterBeside(first: string): void {
-    const beside = cast.present.filter(({ slide }) => slide.key !== first && !slide.isGlobal);
+    const beside = players.present.filter(({ slide }) => slide.key !== first && !slide.isGlobal);
     for (const player of beside)
       if (showsAllLayers) player.enter({ atRest: !playsEntry });
-      else cast.dismiss(player.slide.key);
+      else players.remove(player.slide.key);
   }
 
   /** Layers of the entering slide come, and those of the leaving one go. */
   function takeTurn({ from, to }: SlideChange): void {
     const atRest = from === null ? !playsEntry : showsAllLayers;
     if (from === null) enterBeside(to);
-    if (features.drives(module.slide(to))) cast.slide(to).poise();
-    else cast.slide(to).enter({ atRest });
+    if (running.drives(module.slide(to))) players.slide(to).poise();
+    else players.slide(to).enter({ atRest });
     onStage(to, null, 'enterstage');
     if (from !== null) leave(from);
-    for (const each of cast.globals) {
+    for (const each of players.globals) {
       each.show(turns.numberOf(to), { atRest });
       if (from !== null) continue;
       each.player.setPaused(false);
-      features.enter(each.player.slide);
+      running.enter(each.player.slide);
     }
-    features.enter(module.slide(to));
-    showOnHover(cast.slide(to), stage, visitor.isThere);
+    running.enter(module.slide(to));
+    showOnHover(players.slide(to), stage, visitor.isThere);
   }
 
   function leave(from: string): void {
-    features.leave(module.slide(from));
+    running.leave(module.slide(from));
     onStage(from, null, 'leavestage');
-    if (!showsAllLayers) cast.slide(from).leave();
+    if (!showsAllLayers) players.slide(from).leave();
   }
 
   /** The left slide is hidden, and nothing of it goes on. */
@@ -84,14 +84,14 @@ export function createChangeSteps(options: ChangeStepsOptions): ChangeSteps {
     onStage(to, null, 'enteredstage');
     if (from !== null) {
       onStage(from, null, 'leftstage');
-      if (!showsAllLayers) cast.dismiss(from);
+      if (!showsAllLayers) players.remove(from);
       turns.letGo(from, module.slide(from).timing.hideAfterLoops);
     }
     drawing.setLeaving(null);
     turns.prepareNeighbours();
     drawing.now();
     // What is still to be seen beside it plays on.
-    if (showsAllLayers) cast.keepOnly(drawing.shown);
+    if (showsAllLayers) players.keepOnly(drawing.shown);
     links?.show(to, { isFirst: from === null });
   }
 

@@ -2,11 +2,11 @@ import { createDisposers } from '@vitrine/browser';
 import type { PlayableModule, Slide } from '@vitrine/model';
 import type { SlideActions } from '../actions/createSlideActions.ts';
 import type { StageEvent } from '../actions/triggers/StageEvent.ts';
-import { createFeatures } from '../features/createFeatures.ts';
+import type { FeatureLoader } from '../features/createFeatureLoader.ts';
+import { createRunningFeatures } from '../features/createRunningFeatures.ts';
+import { FEATURES } from '../features/featureTable.ts';
+import { needsOf } from '../features/SlideNeeds.ts';
 import { checkFrameRate } from '../fps/checkFrameRate.ts';
-import type { GrowingKit } from '../kit/createKit.ts';
-import { KIT_PARTS } from '../kit/parts.ts';
-import { needsOf } from '../kit/SlideNeeds.ts';
 import type { Environment } from '../ports/Environment.ts';
 import type { Frame } from '../ports/Frame.ts';
 import type { Motion } from '../ports/Motion.ts';
@@ -17,11 +17,11 @@ import { createShow } from '../slideshow/createShow.ts';
 import { browserEnvironment } from './browserEnvironment.ts';
 import { browserMotion } from './browserMotion.ts';
 import { createCallbacks } from './createCallbacks.ts';
-import { createCast } from './createCast.ts';
 import { createChangeSteps } from './createChangeSteps.ts';
 import { createEvents } from './createEvents.ts';
-import { createFace } from './createFace.ts';
 import { createOpening } from './createOpening.ts';
+import { createPlayerApi } from './createPlayerApi.ts';
+import { createSlidePlayers } from './createSlidePlayers.ts';
 import { createTurns } from './createTurns.ts';
 import { watchVisitor } from './watchVisitor.ts';
 
@@ -36,15 +36,15 @@ export interface PlayerOptions {
   /** Default: the browser's own. */
   readonly environment?: Environment;
   readonly motion?: Motion;
-  /** What slides are played with; what the first ones need must be there. */
-  readonly kit: GrowingKit;
+  /** Those that the first slides need must be there. */
+  readonly features: FeatureLoader;
 }
 
 /** Puts the parts of a module at play together; none of them knows another. */
 export function createPlayer(options: PlayerOptions): Player {
   const { module, moment, frame, stage, source = {} } = options;
   const { environment = browserEnvironment, motion = browserMotion } = options;
-  const { kit } = options.kit;
+  const { loaded: features } = options.features;
   const { settings } = module;
   const showsAllLayers = settings.type === 'carousel' && settings.carousel.showAllLayers;
   const playsEntry = stage.awaitsEntry();
@@ -54,15 +54,15 @@ export function createPlayer(options: PlayerOptions): Player {
   const callbacks = createCallbacks();
   const level = () => environment.level(settings.enabledLevels);
 
-  const given = { module, stage, environment, motion, kit, events, level, clock };
+  const given = { module, stage, environment, motion, features, events, level, clock };
   const turns = createTurns({
     ...given,
     moment,
     firstFrame: frame,
     source,
-    featuresOf: ready,
+    ready,
     steps: () => steps,
-    onRemoved: (key) => cast.dismiss(key),
+    onRemoved: (key) => players.remove(key),
   });
   const parts = { ...given, turns, place: turns.place };
 
@@ -79,18 +79,18 @@ export function createPlayer(options: PlayerOptions): Player {
     onResume: () => events.emit('slide.resume', turns.about(turns.current)),
   });
 
-  const features = createFeatures({
+  const running = createRunningFeatures({
     names: ['media', 'modifiers', 'scrollTimeline', 'particles'],
-    isUsedBy: (slide, name) => KIT_PARTS[name].isUsedBy(needsOf(slide, module), kit),
-    create: (name) => kit[name]?.({ ...parts, show, cast }),
+    isUsedBy: (slide, name) => FEATURES[name].isUsedBy(needsOf(slide, module), features),
+    create: (name) => features[name]?.({ ...parts, show, players }),
   });
-  disposers.add(features.dispose);
+  disposers.add(running.dispose);
 
   /** All that a slide is played with; null when it is there. */
   function ready(slide: Slide): Promise<unknown> | null {
-    const awaited = options.kit.ready(slide, module);
-    if (awaited) return awaited.then(() => features.meet(slide));
-    features.meet(slide);
+    const awaited = options.features.ready(slide, module);
+    if (awaited) return awaited.then(() => running.meet(slide));
+    running.meet(slide);
     return null;
   }
 
@@ -98,28 +98,29 @@ export function createPlayer(options: PlayerOptions): Player {
   /** Layers answer visitors from the first slide on that lets them. */
   const withActions = (): SlideActions | null =>
     (actions ??=
-      kit.actions?.createSlideActions({ ...parts, callbacks, show, cast: () => cast, features }) ?? null);
+      features.actions?.createSlideActions({ ...parts, callbacks, show, players: () => players, running }) ??
+      null);
   const onStage = (slide: string, layer: string | null, name: StageEvent['name']): void =>
     actions?.stageEvent(slide, layer, name);
   disposers.add(() => actions?.dispose());
 
-  const cast = createCast({
+  const players = createSlidePlayers({
     ...parts,
     globalKeys: [...frame.backKeys, ...frame.frontKeys],
     onStage,
     attach(player) {
-      const detach = [withActions()?.attach(player), kit.hover?.watchSlideHover(player, stage)];
+      const detach = [withActions()?.attach(player), features.hover?.watchSlideHover(player, stage)];
       return () => {
         for (const each of detach) each?.();
-        features.dismiss(player.slide.key);
+        running.remove(player.slide.key);
       };
     },
   });
 
-  const hash = environment.hash ?? kit.deepLinks?.browserHash;
+  const hash = environment.hash ?? features.deepLinks?.browserHash;
   const links =
     hash &&
-    kit.deepLinks?.createDeepLinks({
+    features.deepLinks?.createDeepLinks({
       isOn: settings.browser.deepLinks,
       hash,
       slideOf(link) {
@@ -132,12 +133,12 @@ export function createPlayer(options: PlayerOptions): Player {
     });
   if (links) disposers.add(links.dispose);
 
-  const visitor = watchVisitor({ ...parts, settings, show, cast, onResized: features.relayout });
+  const visitor = watchVisitor({ ...parts, settings, show, players, onResized: running.relayout });
   disposers.add(visitor.dispose);
   const steps = createChangeSteps({
     ...parts,
-    cast,
-    features,
+    players,
+    running,
     show,
     visitor,
     links,
@@ -148,10 +149,10 @@ export function createPlayer(options: PlayerOptions): Player {
   disposers.add(
     createOpening({
       ...parts,
-      cast,
+      players,
       show,
       ready,
-      onVisible: features.setVisible,
+      onVisible: running.setVisible,
       firstSlide: () => links?.first() ?? turns.current,
       readySlides: showsAllLayers ? turns.drawing.shown : [turns.current],
       onBegun: () =>
@@ -168,8 +169,8 @@ export function createPlayer(options: PlayerOptions): Player {
     disposers.dispose();
     show.timer.stop();
     turns.dispose();
-    cast.dispose();
+    players.dispose();
   }
 
-  return createFace({ module, events, callbacks, show, turns, cast, dispose });
+  return createPlayerApi({ module, events, callbacks, show, turns, players, dispose });
 }

@@ -14,7 +14,7 @@ import type { createSlideLoop } from '../slides/createSlideLoop.ts';
 export interface SlidePlayerOptions {
   readonly slide: Slide;
   readonly stage: Stage;
-  readonly kit: { readonly slideLoop?: { readonly createSlideLoop: typeof createSlideLoop } };
+  readonly features: { readonly slideLoop?: { readonly createSlideLoop: typeof createSlideLoop } };
   readonly createLayer: (slide: Slide, layer: Layer, nodes: LayerNodes) => LayerPlayer | null;
   /** Pan and zoom of the background; null when it stands still. */
   readonly createPan: (slide: Slide) => Timeline | null;
@@ -22,7 +22,7 @@ export interface SlidePlayerOptions {
 }
 
 export function createSlidePlayer(options: SlidePlayerOptions): SlidePlayer {
-  const { slide, stage, kit, createLayer, createPan, clock } = options;
+  const { slide, stage, features, createLayer, createPan, clock } = options;
   const byId = new Map<string, { readonly layer: Layer; readonly player: LayerPlayer }>();
   for (const layer of allLayers(slide.layers)) {
     const player = attempt(() => {
@@ -31,9 +31,9 @@ export function createSlidePlayer(options: SlidePlayerOptions): SlidePlayer {
     });
     if (player) byId.set(layer.id, { layer, player });
   }
-  const cast = [...byId.values()];
-  const entering = cast.filter(({ layer }) => isEntered(layer, slide)).map(({ player }) => player);
-  const all = cast.map(({ player }) => player);
+  const made = [...byId.values()];
+  const entering = made.filter(({ layer }) => isEntered(layer, slide)).map(({ player }) => player);
+  const all = made.map(({ player }) => player);
   let pan: Timeline | null = null;
   let stopLoop: Disposer | undefined;
   let isPoised = false;
@@ -67,7 +67,7 @@ export function createSlidePlayer(options: SlidePlayerOptions): SlidePlayer {
       pan ??= attempt(() => createPan(slide));
       pan?.play();
       stopLoop?.();
-      stopLoop = kit.slideLoop?.createSlideLoop({ loop: slide.loop, layers: all, clock });
+      stopLoop = features.slideLoop?.createSlideLoop({ loop: slide.loop, layers: all, clock });
     },
     leave() {
       for (const player of all) if (player.isOnStage) attempt(() => player.play('out'));

@@ -28,14 +28,14 @@ interface TurnsOptions {
   readonly environment: Environment;
   readonly source: PlayerSource;
   readonly motion: Pick<Motion, 'createTimeline'>;
-  readonly kit: {
+  readonly features: {
     readonly carousel?: {
       readonly carouselSight: typeof carouselSight;
       readonly createCarouselTurns: typeof createCarouselTurns;
     };
   };
   /** What a slide needs beyond its elements; null when it is there. */
-  readonly featuresOf: (slide: Slide) => Promise<unknown> | null;
+  readonly ready: (slide: Slide) => Promise<unknown> | null;
   /** What is done in a change of slides. */
   readonly steps: () => ChangeSteps;
   readonly events: Events;
@@ -55,11 +55,11 @@ function settledWithin(ms: number, promise: Promise<void>, clock: Clock): Promis
 }
 
 export function createTurns(options: TurnsOptions): Turns {
-  const { module, moment, firstFrame, stage, environment, source, motion, kit } = options;
-  const { featuresOf, steps, events, onRemoved } = options;
+  const { module, moment, firstFrame, stage, environment, source, motion, features } = options;
+  const { ready, steps, events, onRemoved } = options;
   const { settings } = module;
   const { carousel: own } = settings;
-  const asCarousel = settings.type === 'carousel' ? kit.carousel : undefined;
+  const asCarousel = settings.type === 'carousel' ? features.carousel : undefined;
   const { clock, random } = environment;
   const firstKey = firstFrame.slides.find(({ turn }) => turn === 'current')?.key ?? '';
   const order = createSlideOrder({
@@ -92,7 +92,7 @@ export function createTurns(options: TurnsOptions): Turns {
     fetch: async (key) => module.receiveSlide(key, await source.loadSlide?.(key)),
     async build(key) {
       drawing.build(key);
-      await Promise.all([drawing.soon(), featuresOf(module.slide(key))]);
+      await Promise.all([drawing.soon(), ready(module.slide(key))]);
       // A picture that does not come must not hold the show up.
       await settledWithin(PREPARE_MOST_MS, stage.ready(key), clock);
     },

@@ -1,5 +1,5 @@
 import type { PlayableModule } from '@vitrine/model';
-import type { Kit } from '../kit/Kit.ts';
+import type { LoadedFeatures } from '../features/LoadedFeatures.ts';
 import { REDUCED_FADE_MS } from '../limits.ts';
 import type { Environment } from '../ports/Environment.ts';
 import type { Motion } from '../ports/Motion.ts';
@@ -15,7 +15,7 @@ interface ChangeOptions {
   readonly stage: Stage;
   readonly environment: Environment;
   readonly motion: Motion;
-  readonly kit: Kit;
+  readonly features: LoadedFeatures;
   readonly turns: Turns;
 }
 
@@ -29,7 +29,7 @@ export function planChange(options: ChangeOptions, change: SlideChange): PlayCha
 }
 
 function playBackgrounds(
-  { module, stage, environment, motion, kit }: ChangeOptions,
+  { module, stage, environment, motion, features }: ChangeOptions,
   { from, to, direction }: SlideChange,
   size: { readonly width: number; readonly height: number },
   onOver: (interrupted: boolean) => void,
@@ -44,7 +44,7 @@ function playBackgrounds(
   const leaving = sideOf(stage, from);
   const enteringCovers = backgroundCovers(slide);
   const { createTimeline } = motion;
-  if (environment.isReducedMotion() || !kit.transitions || isPlainFade(transition)) {
+  if (environment.isReducedMotion() || !features.transitions || isPlainFade(transition)) {
     const fade = { enteringCovers, createTimeline, onOver };
     const sides = { entering: entering.background, leaving: leaving?.background ?? null };
     return environment.isReducedMotion()
@@ -52,14 +52,14 @@ function playBackgrounds(
       : playFade({ ...fade, ...sides, transition });
   }
   const sides = { transition, entering, leaving, direction, size, createTimeline, onOver };
-  const drawn = kit.shader?.playShader(sides);
+  const drawn = features.shader?.playShader(sides);
   if (drawn) return drawn;
-  return kit.transitions.playTransition({
+  return features.transitions.playTransition({
     ...sides,
     enteringCovers,
     reducedMotion: false,
     random: environment.random,
-    cutIntoPieces: kit.pieces?.cutIntoPieces,
+    cutIntoPieces: features.pieces?.cutIntoPieces,
   });
 }
 

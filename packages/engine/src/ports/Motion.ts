@@ -10,7 +10,7 @@ import type {
 /** What of `@vitrine/motion` moves a module: given, so that tests can move it by hand. */
 export interface Motion {
   readonly createTimeline: typeof createTimeline;
-  /** What is not needed for every module comes with the part of the kit that uses it, unless a test brings its own. */
+  /** What is not needed for every module comes with the feature that uses it, unless a test brings its own. */
   readonly createLoop?: typeof createLoop;
   readonly splitText: typeof splitText;
   readonly staggerDelays?: typeof staggerDelays;

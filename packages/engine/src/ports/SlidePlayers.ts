@@ -33,12 +33,12 @@ export interface GlobalPlayer {
 }
 
 /** Who plays now: the slides whose turn it is, and the global ones. */
-export interface Cast {
+export interface SlidePlayers {
   slide(key: string): SlidePlayer;
   readonly globals: readonly GlobalPlayer[];
   readonly present: readonly SlidePlayer[];
   /** The slide is not seen any more: nothing of it goes on. */
-  dismiss(key: string): void;
+  remove(key: string): void;
   /** Slides but these and the global ones are not seen any more. */
   keepOnly(keys: readonly string[]): void;
   dispose(): void;

@@ -25,11 +25,11 @@ interface Follower {
   soughtMs: number;
 }
 
-export function createDriven(slide: Slide, module: PlayableModule, cast: SlidePlayer): Driven {
+export function createDriven(slide: Slide, module: PlayableModule, slidePlayer: SlidePlayer): Driven {
   const followers: Follower[] = [];
   const others: LayerPlayer[] = [];
   for (const layer of allLayers(slide.layers)) {
-    const player = cast.layer(layer.id);
+    const player = slidePlayer.layer(layer.id);
     if (!player) continue;
     if (!followsScroll(layer, slide, module.settings)) others.push(player);
     else {

@@ -3,7 +3,7 @@ import { UNSEEN_OPACITY } from '../../limits.ts';
 import type { LayerNodes } from '../../ports/LayerNodes.ts';
 import type { Motion } from '../../ports/Motion.ts';
 import type { LayerBoxes } from '../boxes/LayerBoxes.ts';
-import type { LayerKit } from '../LayerKit.ts';
+import type { LayerFeatures } from '../LayerFeatures.ts';
 import { poseOpacity } from '../pose/Pose.ts';
 import { restPose } from '../pose/restPose.ts';
 import type { CompiledScene } from '../scene/CompiledScene.ts';
@@ -20,7 +20,7 @@ interface Surroundings {
   readonly baseFilter: string;
   readonly split: Split | null;
   readonly motion: Motion;
-  readonly effects: LayerKit['effects'];
+  readonly effects: LayerFeatures['effects'];
 }
 
 /** The scene as it is played here and now. */

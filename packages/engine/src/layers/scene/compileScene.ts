@@ -3,7 +3,7 @@ import type { Track } from '@vitrine/motion';
 import { SCENE_STEP_MS } from '../../limits.ts';
 import type { SceneName } from '../../ports/LayerPlayer.ts';
 import type { Motion } from '../../ports/Motion.ts';
-import type { LayerKit } from '../LayerKit.ts';
+import type { LayerFeatures } from '../LayerFeatures.ts';
 import type { CompiledScene } from './CompiledScene.ts';
 import { compileTarget } from './compileTarget.ts';
 import { contentLengthMs } from './contentLength.ts';
@@ -30,7 +30,7 @@ export function compileScene(
   name: SceneName,
   context: SceneContext,
   motion: Pick<Motion, 'staggerDelays' | 'drawnStroke'>,
-  effects: LayerKit['effects'],
+  effects: LayerFeatures['effects'],
 ): CompiledScene {
   const scene = sceneOf(layer, name);
   if (!scene) return NOTHING;
@@ -59,7 +59,7 @@ function durationOf(
   { scene, context }: SceneToCompile,
   tracks: readonly Track[],
   frames: readonly FrameSpan[],
-  effects: LayerKit['effects'],
+  effects: LayerFeatures['effects'],
 ): number {
   const length = effects?.sceneLengthMs ?? contentLengthMs;
   const written = context.goal === 'end' ? length(scene, context.split?.parts.length ?? 1) : 0;

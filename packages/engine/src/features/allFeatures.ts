@@ -1,25 +1,25 @@
-import * as actions from '../actions/part.ts';
-import * as carousel from '../carousel/part.ts';
-import * as deepLinks from '../deepLinks/part.ts';
+import * as actions from '../actions/createSlideActions.ts';
+import * as carousel from '../carousel/carouselFeature.ts';
+import * as deepLinks from '../deepLinks/deepLinksFeature.ts';
 import * as globalSlides from '../globalSlides/createGlobalPlayer.ts';
-import * as input from '../input/part.ts';
-import * as hover from '../layers/hover/part.ts';
-import * as loops from '../layers/loop/part.ts';
-import * as layers from '../layers/part.ts';
-import * as effects from '../layers/scene/part.ts';
+import * as input from '../input/watchPlayerInput.ts';
+import * as layers from '../layers/createLayerPlayer.ts';
+import * as hover from '../layers/hover/hoverFeature.ts';
+import * as loops from '../layers/loop/createLoopPlayer.ts';
+import * as effects from '../layers/scene/effectsFeature.ts';
 import { createMedia } from '../media/createMedia.ts';
 import { createModifiers } from '../modifiers/createModifiers.ts';
 import { createParticles } from '../particles/createParticles.ts';
 import { createScrollTimeline } from '../scrollTimeline/createScrollTimeline.ts';
 import * as slideLoop from '../slides/createSlideLoop.ts';
 import * as pan from '../transitions/createPan.ts';
-import * as transitions from '../transitions/part.ts';
-import * as pieces from '../transitions/pieces.ts';
-import * as shader from '../transitions/shader/part.ts';
-import type { Kit } from './Kit.ts';
+import * as pieces from '../transitions/piecesFeature.ts';
+import * as shader from '../transitions/shader/playShader.ts';
+import * as transitions from '../transitions/transitionsFeature.ts';
+import type { LoadedFeatures } from './LoadedFeatures.ts';
 
 /** Everything at once, where nothing may be waited for. */
-export const wholeKit: Kit = {
+export const allFeatures: LoadedFeatures = {
   actions,
   carousel,
   deepLinks,

@@ -1,7 +1,7 @@
 import type { BackgroundTransition, Layer, PlayableModule, Slide } from '@vitrine/model';
 import { allLayers } from '../layers/allLayers.ts';
 
-/** What tells which parts a slide needs. */
+/** What tells which features a slide needs. */
 export interface SlideNeeds {
   readonly slide: Slide;
   readonly settings: PlayableModule['settings'];

@@ -1,6 +1,6 @@
 import { createDisposers, type Disposer, listen } from '@vitrine/browser';
 
-interface MediaFaceOptions {
+interface MediaControlsOptions {
   readonly box: HTMLElement;
   /** The poster comes back when the film stands. */
   readonly showsPosterOnPause: boolean;
@@ -10,13 +10,13 @@ interface MediaFaceOptions {
 }
 
 /** How a media shows what it does: the style sheet goes by these marks. */
-export interface MediaFace {
+export interface MediaControls {
   /** It runs; and there is something of it to be seen. */
   show(isRunning: boolean, isSeen: boolean): void;
   dispose: Disposer;
 }
 
-export function createMediaFace(options: MediaFaceOptions): MediaFace {
+export function createMediaControls(options: MediaControlsOptions): MediaControls {
   const { box, showsPosterOnPause, fades, onPress } = options;
   // That of a film behind a slide stands beside it: in it, layers would cover it.
   const button =

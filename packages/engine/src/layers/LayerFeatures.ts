@@ -1,9 +1,9 @@
 import type { createLayerHover } from './hover/createLayerHover.ts';
 import type { createLoopPlayer } from './loop/createLoopPlayer.ts';
-import type * as effects from './scene/part.ts';
+import type * as effects from './scene/effectsFeature.ts';
 
-/** What not every layer needs to be played. */
-export interface LayerKit {
+/** The features that not every layer needs. */
+export interface LayerFeatures {
   /** What scenes change besides place, size, angle and opacity. */
   readonly effects?: typeof effects;
   readonly hover?: { readonly createLayerHover: typeof createLayerHover };

@@ -7,17 +7,17 @@ import { createMorphRun, type MorphRun } from './createMorphRun.ts';
 import { insertBlock } from './insertBlock.ts';
 
 /** What a scene brings along besides the elements that are there: a block of colour, a path that turns into another. */
-export interface Extras extends Pick<MorphRun, 'follow' | 'dispose'> {
+export interface SceneEffects extends Pick<MorphRun, 'follow' | 'dispose'> {
   readonly tracks: readonly Track[];
   readonly cues: readonly Cue[];
 }
 
-export function createExtras(
+export function createSceneEffects(
   compiled: Pick<CompiledScene, 'block' | 'morph'>,
   content: HTMLElement,
   boxes: LayerBoxes,
   createMorph: Motion['createMorph'],
-): Extras {
+): SceneEffects {
   const block = compiled.block && insertBlock(compiled.block, content, boxes.inWrapper);
   const morph = compiled.morph && createMorphRun(compiled.morph, createMorph);
   return {

@@ -1,4 +1,4 @@
-export { createExtras } from '../run/createExtras.ts';
+export { createSceneEffects } from '../run/createSceneEffects.ts';
 export { createSplits } from '../run/createSplits.ts';
 export { compileEffects } from './compileEffects.ts';
 export { sceneLengthMs } from './sceneLength.ts';

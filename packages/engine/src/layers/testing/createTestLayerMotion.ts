@@ -3,7 +3,7 @@ import { type LoopOptions, staggerDelays } from '@vitrine/motion';
 import { createTestTimelines, type TestTimelines } from '@vitrine/motion/testing';
 import type { Motion } from '../../ports/Motion.ts';
 
-export interface TestKit extends Motion {
+export interface TestLayerMotion extends Motion {
   readonly timelines: TestTimelines;
   /** Every loop that was made, oldest first. */
   readonly loops: readonly LoopOptions[];
@@ -15,7 +15,7 @@ export interface TestKit extends Motion {
 const LONG_MS = 1e9;
 
 /** Motion by hand: timelines follow the clock, and a text is split into its letters, words or lines as they are written. */
-export function createTestKit(clock: Clock): TestKit {
+export function createTestLayerMotion(clock: Clock): TestLayerMotion {
   const timelines = createTestTimelines(clock);
   const loops: LoopOptions[] = [];
   let splitCount = 0;

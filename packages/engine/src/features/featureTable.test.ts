@@ -1,16 +1,21 @@
 import { openModule } from '@vitrine/model';
 import { expect, it } from 'vitest';
-import { KIT_PARTS } from './parts.ts';
+import { allFeatures } from './allFeatures.ts';
+import { FEATURES } from './featureTable.ts';
 import { needsOf } from './SlideNeeds.ts';
-import { wholeKit } from './wholeKit.ts';
 
 type Json = Record<string, unknown>;
 
 const frames = (...all: Json[]) => ({ content: { all } });
 const comes = frames({ t: 0, d: 0, o: 0, x: '-120px' }, { t: 0, d: 600, e: 'power3.out', o: 1 });
 
-/** The parts that a slide with one layer is played with. */
-function partsOf({ layer = {}, slide = {}, background = {}, settings = {} }: Record<string, Json>): string[] {
+/** The features that a slide with one layer is played with. */
+function featuresOf({
+  layer = {},
+  slide = {},
+  background = {},
+  settings = {},
+}: Record<string, Json>): string[] {
   const module = openModule({
     settings: { type: 'standard', ...settings },
     slides: {
@@ -24,17 +29,19 @@ function partsOf({ layer = {}, slide = {}, background = {}, settings = {} }: Rec
     },
   });
   const needs = needsOf(module.slide('1'), module);
-  return Object.entries(KIT_PARTS)
-    .filter(([, part]) => part.isUsedBy(needs, wholeKit))
+  return Object.entries(FEATURES)
+    .filter(([, feature]) => feature.isUsedBy(needs, allFeatures))
     .map(([name]) => name);
 }
 
 it('a slide that stands still needs nothing', () => {
-  expect(partsOf({})).toEqual([]);
+  expect(featuresOf({})).toEqual([]);
 });
 
 it('a slide whose layers move and fade needs what moves layers, and no more', () => {
-  expect(partsOf({ layer: { tl: { in: comes, out: frames({ t: 0, d: 300, o: 0 }) } } })).toEqual(['layers']);
+  expect(featuresOf({ layer: { tl: { in: comes, out: frames({ t: 0, d: 300, o: 0 }) } } })).toEqual([
+    'layers',
+  ]);
 });
 
 it.each([
@@ -43,7 +50,7 @@ it.each([
   ['a block of colour', { in: frames({ t: 0, d: 0, o: 0 }, { t: 0, d: 600, o: 1, fx: 'cleft' }) }],
   ['a colour', { out: frames({ t: 0, d: 300, color: '#ff0000' }) }],
 ])('%s needs effects', (_, tl) => {
-  expect(partsOf({ layer: { tl } })).toEqual(['layers', 'effects']);
+  expect(featuresOf({ layer: { tl } })).toEqual(['layers', 'effects']);
 });
 
 it.each([
@@ -60,10 +67,10 @@ it.each([
   ['a carousel', { settings: { type: 'carousel', carousel: { ease: 'bounce.out' } } }],
   ['an action', { slide: { actions: [{ a: 'scroll', evt: 'click', src: ['1'], e: 'slow' }] } }],
 ])('a rare ease of %s is fetched before it is used', (_, wire) => {
-  expect(partsOf(wire)).toContain('rareEases');
+  expect(featuresOf(wire)).toContain('rareEases');
 });
 
-it.each<[string, Parameters<typeof partsOf>[0], string]>([
+it.each<[string, Parameters<typeof featuresOf>[0], string]>([
   ['a carousel', { settings: { type: 'carousel' } }, 'carousel'],
   ['addresses that name slides', { settings: { browser: { useURLDeeplink: true } } }, 'deepLinks'],
   ['a slide that lies over all others', { slide: { global: true } }, 'globalSlides'],
@@ -80,6 +87,6 @@ it.each<[string, Parameters<typeof partsOf>[0], string]>([
   ],
   ['a film', { layer: { type: 'video' } }, 'media'],
   ['a link', { layer: { content: { text: '<a href="/">home</a>' } } }, 'actions'],
-])('%s has its part', (_, wire, name) => {
-  expect(partsOf(wire)).toContain(name);
+])('%s has its feature', (_, wire, name) => {
+  expect(featuresOf(wire)).toContain(name);
 });

@@ -1,27 +1,29 @@
 import type { Slide } from '@vitrine/model';
-import type { Feature } from '../ports/Feature.ts';
+import type { RunningFeature } from '../ports/RunningFeature.ts';
 
-interface FeaturesOptions<Name extends string> {
+interface RunningFeaturesOptions<Name extends string> {
   readonly names: readonly Name[];
   readonly isUsedBy: (slide: Slide, name: Name) => boolean;
   /** Undefined where what makes it could not be had. */
-  readonly create: (name: Name) => Feature | undefined;
+  readonly create: (name: Name) => RunningFeature | undefined;
 }
 
-/** The features of one module, as if they were one. */
-export interface Features extends Required<Omit<Feature, 'drives'>> {
+/** The features that run beside one player, as if they were one. */
+export interface RunningFeatures extends Required<Omit<RunningFeature, 'drives'>> {
   drives(slide: Slide): boolean;
   /** All that the slide is played with is there: what it uses begins. */
   meet(slide: Slide): void;
 }
 
-export function createFeatures<Name extends string>(options: FeaturesOptions<Name>): Features {
+export function createRunningFeatures<Name extends string>(
+  options: RunningFeaturesOptions<Name>,
+): RunningFeatures {
   const { names, isUsedBy, create } = options;
-  const present = new Map<Name, Feature>();
+  const present = new Map<Name, RunningFeature>();
   const entered = new Map<string, Slide>();
   let isVisible: boolean | null = null;
   let isDisposed = false;
-  const each = (call: (feature: Feature) => void): void => present.forEach(call);
+  const each = (call: (feature: RunningFeature) => void): void => present.forEach(call);
 
   function add(name: Name): void {
     try {
@@ -46,9 +48,9 @@ export function createFeatures<Name extends string>(options: FeaturesOptions<Nam
       each((feature) => feature.enter?.(slide));
     },
     leave: (slide) => each((feature) => feature.leave?.(slide)),
-    dismiss(key) {
+    remove(key) {
       entered.delete(key);
-      each((feature) => feature.dismiss?.(key));
+      each((feature) => feature.remove?.(key));
     },
     setVisible(next) {
       isVisible = next;

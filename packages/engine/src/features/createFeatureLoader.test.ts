@@ -1,7 +1,7 @@
 import { openModule } from '@vitrine/model';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createKit } from './createKit.ts';
-import { KIT_PARTS } from './parts.ts';
+import { createFeatureLoader } from './createFeatureLoader.ts';
+import { FEATURES } from './featureTable.ts';
 
 const module = openModule({
   settings: { type: 'standard' },
@@ -24,26 +24,29 @@ const module = openModule({
 afterEach(() => vi.restoreAllMocks());
 
 it('has nothing to wait for where a slide needs nothing', () => {
-  expect(createKit().ready(module.slide('1'), module)).toBeNull();
+  expect(createFeatureLoader().ready(module.slide('1'), module)).toBeNull();
 });
 
-it('also fetches what only a part that was fetched can ask for', async () => {
-  const { kit, ready } = createKit();
+it('also fetches what only a feature that was fetched can ask for', async () => {
+  const { loaded, ready } = createFeatureLoader();
   await ready(module.slide('2'), module);
-  expect(Object.keys(kit).sort()).toEqual(['pieces', 'transitions']);
+  expect(Object.keys(loaded).sort()).toEqual(['pieces', 'transitions']);
   expect(ready(module.slide('2'), module)).toBeNull();
 });
 
-it('tells of a part that cannot be had, does without it, and asks again for the next slide', async () => {
+it('tells of a feature that cannot be had, does without it, and asks again for the next slide', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let asked = 0;
   const load = () => {
     asked++;
     return Promise.reject(new Error('gone'));
   };
-  const { kit, ready } = createKit({ ...KIT_PARTS, transitions: { ...KIT_PARTS.transitions, load } });
+  const { loaded, ready } = createFeatureLoader({
+    ...FEATURES,
+    transitions: { ...FEATURES.transitions, load },
+  });
   await ready(module.slide('2'), module);
-  expect([asked, told.mock.calls.length, Object.keys(kit)]).toEqual([1, 1, []]);
+  expect([asked, told.mock.calls.length, Object.keys(loaded)]).toEqual([1, 1, []]);
   await ready(module.slide('2'), module);
   expect(asked).toBe(2);
 });

@@ -5,7 +5,7 @@ import type { Environment } from './Environment.ts';
 import type { Motion } from './Motion.ts';
 import type { Events, ModulePayload } from './PlayerEvents.ts';
 import type { Show } from './Show.ts';
-import type { Cast } from './SlidePlayers.ts';
+import type { SlidePlayers } from './SlidePlayers.ts';
 import type { Stage } from './Stage.ts';
 import type { Turns } from './Turns.ts';
 
@@ -17,15 +17,15 @@ export interface FeatureHost {
   readonly motion: Motion;
   readonly show: Show;
   readonly turns: Turns;
-  readonly cast: Cast;
+  readonly players: SlidePlayers;
   readonly events: Events;
   /** What every event tells. */
   readonly place: () => ModulePayload;
   readonly level: () => LevelIndex;
 }
 
-/** A part of a player that few modules need. It is there before the turn of the first slide that needs it. */
-export interface Feature {
+/** A feature that runs beside the player. It is there before the turn of the first slide that needs it. */
+export interface RunningFeature {
   /** The feature moves this slide's layers instead of the clock: they are poised before their entry, and left to it. */
   drives?(slide: Slide): boolean;
   /** The slide stands in the page and its turn begins. Global slides enter first, and stay. */
@@ -33,7 +33,7 @@ export interface Feature {
   /** Its turn is over; it may still be seen leaving. */
   leave?(slide: Slide): void;
   /** It is not seen any more, and its elements may go. */
-  dismiss?(slideKey: string): void;
+  remove?(slideKey: string): void;
   /** The module came into view, or left it; told at once, and then at every change. */
   setVisible?(isVisible: boolean): void;
   /** The module has another size. */
@@ -43,4 +43,4 @@ export interface Feature {
   dispose: Disposer;
 }
 
-export type CreateFeature = (host: FeatureHost) => Feature;
+export type CreateFeature = (host: FeatureHost) => RunningFeature;

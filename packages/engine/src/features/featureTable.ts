@@ -5,46 +5,46 @@ import { wrappersOf } from '../layers/wrappersOf.ts';
 import { isWave } from '../particles/readWave.ts';
 import { isPlainFade } from '../transitions/isPlainFade.ts';
 import { hasShader } from '../transitions/shader/shaderOf.ts';
-import type { Kit } from './Kit.ts';
+import type { LoadedFeatures } from './LoadedFeatures.ts';
 import { namesRareEase } from './namesRareEase.ts';
 import type { SlideNeeds } from './SlideNeeds.ts';
 
-export interface KitPart<Name extends keyof Kit> {
-  /** Some parts tell whether another is needed: asked again once what was missing is there. */
-  readonly isUsedBy: (needs: SlideNeeds, kit: Kit) => boolean;
-  readonly load: () => Promise<NonNullable<Kit[Name]>>;
+export interface FeatureRow<Name extends keyof LoadedFeatures> {
+  /** What in a slide or its module asks for it. Some features tell of another: asked again once they are there. */
+  readonly isUsedBy: (needs: SlideNeeds, loaded: LoadedFeatures) => boolean;
+  readonly load: () => Promise<NonNullable<LoadedFeatures[Name]>>;
 }
 
-/** One line a part: which slides need it, and where it is. */
-export const KIT_PARTS: { readonly [Name in keyof Required<Kit>]: KitPart<Name> } = {
+/** The features of the engine, one row each: what asks for it, and where it is. What all modules need is none. */
+export const FEATURES: { readonly [Name in keyof Required<LoadedFeatures>]: FeatureRow<Name> } = {
   actions: {
     isUsedBy: ({ slide, layers }) => slide.actions.length > 0 || layers.some(leadsSomewhere),
-    load: () => import('../actions/part.ts'),
+    load: () => import('../actions/createSlideActions.ts'),
   },
   carousel: {
     isUsedBy: ({ settings }) => settings.type === 'carousel',
-    load: () => import('../carousel/part.ts'),
+    load: () => import('../carousel/carouselFeature.ts'),
   },
   input: {
     isUsedBy: ({ settings: { type, nav } }) =>
       type === 'carousel' || nav.swipe.use || nav.wheel.use || nav.keyboard.direction !== 'off',
-    load: () => import('../input/part.ts'),
+    load: () => import('../input/watchPlayerInput.ts'),
   },
   layers: {
     isUsedBy: ({ slide, layers }) => layers.some((layer) => needsPlayer(layer, slide)),
-    load: () => import('../layers/part.ts'),
+    load: () => import('../layers/createLayerPlayer.ts'),
   },
   effects: {
     isUsedBy: ({ layers }) => layers.some(hasEffects),
-    load: () => import('../layers/scene/part.ts'),
+    load: () => import('../layers/scene/effectsFeature.ts'),
   },
   hover: {
     isUsedBy: ({ layers }) => layers.some(({ hover }) => hover?.use),
-    load: () => import('../layers/hover/part.ts'),
+    load: () => import('../layers/hover/hoverFeature.ts'),
   },
   loops: {
     isUsedBy: ({ layers }) => layers.some((layer) => wrappersOf(layer).loop),
-    load: () => import('../layers/loop/part.ts'),
+    load: () => import('../layers/loop/createLoopPlayer.ts'),
   },
   globalSlides: {
     isUsedBy: ({ slide }) => slide.isGlobal,
@@ -56,7 +56,7 @@ export const KIT_PARTS: { readonly [Name in keyof Required<Kit>]: KitPart<Name> 
   },
   deepLinks: {
     isUsedBy: ({ settings }) => settings.browser.deepLinks,
-    load: () => import('../deepLinks/part.ts'),
+    load: () => import('../deepLinks/deepLinksFeature.ts'),
   },
   media: {
     isUsedBy: ({ slide, layers }) =>
@@ -87,16 +87,16 @@ export const KIT_PARTS: { readonly [Name in keyof Required<Kit>]: KitPart<Name> 
   rareEases: { isUsedBy: namesRareEase, load: loadRareEases },
   transitions: {
     isUsedBy: ({ transition, settings }) => settings.type !== 'carousel' && !isPlainFade(transition),
-    load: () => import('../transitions/part.ts'),
+    load: () => import('../transitions/transitionsFeature.ts'),
   },
   shader: {
     isUsedBy: ({ transition, settings }) => settings.type !== 'carousel' && hasShader(transition),
-    load: () => import('../transitions/shader/part.ts'),
+    load: () => import('../transitions/shader/playShader.ts'),
   },
   pieces: {
-    isUsedBy: (needs, kit) =>
-      KIT_PARTS.transitions.isUsedBy(needs, kit) && (kit.transitions?.mayCut(needs.transition) ?? false),
-    load: () => import('../transitions/pieces.ts'),
+    isUsedBy: (needs, loaded) =>
+      FEATURES.transitions.isUsedBy(needs, loaded) && (loaded.transitions?.mayCut(needs.transition) ?? false),
+    load: () => import('../transitions/piecesFeature.ts'),
   },
 };
 

@@ -1,16 +1,16 @@
 import type { Layer, LevelIndex, PlayableModule, Slide } from '@vitrine/model';
 import type { StageEvent } from '../actions/triggers/StageEvent.ts';
-import type { Kit } from '../kit/Kit.ts';
+import type { LoadedFeatures } from '../features/LoadedFeatures.ts';
 import type { Environment } from '../ports/Environment.ts';
 import type { LayerEvent } from '../ports/LayerPlayer.ts';
 import type { Motion } from '../ports/Motion.ts';
 import type { Events } from '../ports/PlayerEvents.ts';
-import type { Cast, SlidePlayer } from '../ports/SlidePlayers.ts';
+import type { SlidePlayers, SlidePlayer } from '../ports/SlidePlayers.ts';
 import type { Turns } from '../ports/Turns.ts';
 import { createSlidePlayer, type SlidePlayerOptions } from './createSlidePlayer.ts';
 
-interface CastOptions extends Pick<SlidePlayerOptions, 'stage' | 'clock'> {
-  readonly kit: Kit;
+interface SlidePlayersOptions extends Pick<SlidePlayerOptions, 'stage' | 'clock'> {
+  readonly features: LoadedFeatures;
   readonly module: PlayableModule;
   readonly environment: Environment;
   readonly motion: Motion;
@@ -24,13 +24,13 @@ interface CastOptions extends Pick<SlidePlayerOptions, 'stage' | 'clock'> {
   readonly attach: (player: SlidePlayer) => () => void;
 }
 
-export function createCast(options: CastOptions): Cast {
-  const { module, stage, kit, globalKeys, attach, environment, motion, level } = options;
+export function createSlidePlayers(options: SlidePlayersOptions): SlidePlayers {
+  const { module, stage, features, globalKeys, attach, environment, motion, level } = options;
   const { events, turns, onStage } = options;
   const members = new Map<string, { readonly player: SlidePlayer; readonly detach: () => void }>();
 
   const createLayer: SlidePlayerOptions['createLayer'] = (slide, layer, nodes) =>
-    kit.layers?.createLayerPlayer({
+    features.layers?.createLayerPlayer({
       ...environment,
       ...options,
       layer,
@@ -43,7 +43,7 @@ export function createCast(options: CastOptions): Cast {
 
   const createPan: SlidePlayerOptions['createPan'] = (slide) =>
     (!environment.isReducedMotion() &&
-      kit.pan?.createPan(slide, stage.background(slide.key), level(), motion.createTimeline)) ||
+      features.pan?.createPan(slide, stage.background(slide.key), level(), motion.createTimeline)) ||
     null;
 
   function tellStage(slide: Slide, layer: Layer, { name, scene, frame }: LayerEvent): void {
@@ -59,13 +59,13 @@ export function createCast(options: CastOptions): Cast {
     if (name === 'leftstage') for (const each of globals) each.layerLeft(layer.id);
   }
 
-  function engage(slide: Slide): SlidePlayer {
+  function start(slide: Slide): SlidePlayer {
     const player = createSlidePlayer({ ...options, slide, createLayer, createPan });
     members.set(slide.key, { player, detach: attach(player) });
     return player;
   }
 
-  function dismiss(key: string): void {
+  function remove(key: string): void {
     const member = members.get(key);
     members.delete(key);
     member?.detach();
@@ -74,22 +74,22 @@ export function createCast(options: CastOptions): Cast {
 
   const globals = globalKeys.flatMap((key) => {
     const slide = module.slide(key);
-    return kit.globalSlides?.createGlobalPlayer({ slide, stage, player: engage(slide) }) ?? [];
+    return features.globalSlides?.createGlobalPlayer({ slide, stage, player: start(slide) }) ?? [];
   });
 
   return {
     globals,
-    slide: (key) => members.get(key)?.player ?? engage(module.slide(key)),
+    slide: (key) => members.get(key)?.player ?? start(module.slide(key)),
     get present() {
       return [...members.values()].map(({ player }) => player);
     },
-    dismiss,
+    remove,
     keepOnly(keys) {
       for (const key of new Set(members.keys()))
-        if (!keys.includes(key) && !globalKeys.includes(key)) dismiss(key);
+        if (!keys.includes(key) && !globalKeys.includes(key)) remove(key);
     },
     dispose() {
-      for (const key of new Set(members.keys())) dismiss(key);
+      for (const key of new Set(members.keys())) remove(key);
     },
   };
 }

@@ -2,23 +2,23 @@ import type { PlayableModule } from '@vitrine/model';
 import type { Player } from '../ports/Player.ts';
 import type { Events } from '../ports/PlayerEvents.ts';
 import type { Show } from '../ports/Show.ts';
-import type { Cast } from '../ports/SlidePlayers.ts';
+import type { SlidePlayers } from '../ports/SlidePlayers.ts';
 import type { Turns } from '../ports/Turns.ts';
 import type { createCallbacks } from './createCallbacks.ts';
 
-interface FaceOptions {
+interface PlayerApiOptions {
   readonly module: PlayableModule;
   readonly events: Events;
   readonly callbacks: ReturnType<typeof createCallbacks>;
   readonly show: Show;
   readonly turns: Turns;
-  readonly cast: Cast;
+  readonly players: SlidePlayers;
   readonly dispose: () => void;
 }
 
-/** The side of a player that pages see. */
-export function createFace(options: FaceOptions): Player {
-  const { module, events, callbacks, show, turns, cast, dispose } = options;
+/** The public API of a player: what pages see of it. */
+export function createPlayerApi(options: PlayerApiOptions): Player {
+  const { module, events, callbacks, show, turns, players, dispose } = options;
   return {
     module,
     get order() {
@@ -40,7 +40,7 @@ export function createFace(options: FaceOptions): Player {
       return turns.changer.isChanging;
     },
     get busyCount() {
-      return cast.present.reduce((count, each) => count + each.busyCount, 0);
+      return players.present.reduce((count, each) => count + each.busyCount, 0);
     },
     get slideshow() {
       return show.timer.status;
@@ -60,8 +60,8 @@ export function createFace(options: FaceOptions): Player {
     release: (reason) => show.timer.release(reason),
     playScene(layerId, scene) {
       const slides = [
-        ...cast.present.filter(({ slide }) => slide.key === turns.current),
-        ...cast.globals.map(({ player }) => player),
+        ...players.present.filter(({ slide }) => slide.key === turns.current),
+        ...players.globals.map(({ player }) => player),
       ];
       const layer = slides.map((each) => each.layer(layerId)).find((each) => each !== null);
       if (layer?.has(scene)) layer.play(scene);

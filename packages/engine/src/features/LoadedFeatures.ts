@@ -1,20 +1,20 @@
-import type * as actions from '../actions/part.ts';
-import type * as carousel from '../carousel/part.ts';
-import type * as deepLinks from '../deepLinks/part.ts';
+import type * as actions from '../actions/createSlideActions.ts';
+import type * as carousel from '../carousel/carouselFeature.ts';
+import type * as deepLinks from '../deepLinks/deepLinksFeature.ts';
 import type * as globalSlides from '../globalSlides/createGlobalPlayer.ts';
-import type * as input from '../input/part.ts';
-import type * as hover from '../layers/hover/part.ts';
-import type { LayerKit } from '../layers/LayerKit.ts';
-import type * as layers from '../layers/part.ts';
-import type { CreateFeature } from '../ports/Feature.ts';
+import type * as input from '../input/watchPlayerInput.ts';
+import type * as layers from '../layers/createLayerPlayer.ts';
+import type * as hover from '../layers/hover/hoverFeature.ts';
+import type { LayerFeatures } from '../layers/LayerFeatures.ts';
+import type { CreateFeature } from '../ports/RunningFeature.ts';
 import type * as slideLoop from '../slides/createSlideLoop.ts';
 import type * as pan from '../transitions/createPan.ts';
-import type * as transitions from '../transitions/part.ts';
-import type * as pieces from '../transitions/pieces.ts';
-import type * as shader from '../transitions/shader/part.ts';
+import type * as pieces from '../transitions/piecesFeature.ts';
+import type * as shader from '../transitions/shader/playShader.ts';
+import type * as transitions from '../transitions/transitionsFeature.ts';
 
-/** What not every slide needs to be played. Where a part is not there, slides do without what it does. */
-export interface Kit extends LayerKit {
+/** The features that are there. Where one is not, slides do without what it does. */
+export interface LoadedFeatures extends LayerFeatures {
   readonly actions?: typeof actions;
   readonly carousel?: typeof carousel;
   readonly deepLinks?: typeof deepLinks;
@@ -26,7 +26,7 @@ export interface Kit extends LayerKit {
   /** Layers that move at all. */
   readonly layers?: typeof layers;
   readonly hover?: typeof hover;
-  /** Behaviours beside the player: films and sounds, what follows pointer and page. */
+  /** Those that run beside the player: films and sounds, what follows pointer and page. */
   readonly media?: CreateFeature;
   readonly modifiers?: CreateFeature;
   readonly scrollTimeline?: CreateFeature;
