@@ -1,6 +1,6 @@
 /** Who plays asks first. */
 export { canPlay, standStill } from '@vitrine/browser';
-export type { CarouselGauge } from './ports/CarouselGauge.ts';
+export type { CarouselGauge } from './ports/Stage.ts';
 export {
   type CarouselSettings,
   carouselOffsets,
@@ -40,9 +40,9 @@ export { type InteractiveAttributes, interactiveAttributes } from './actions/int
 export type { StageEvent } from './actions/triggers/StageEvent.ts';
 export { type LayerHref, layerHref } from './actions/layerHref.ts';
 export { windowName } from './links/windowName.ts';
-export { entersByItself } from './layers/entersByItself.ts';
+export { entersByItself } from './layers/isEntered.ts';
 export { restStyle } from './layers/pose/restStyle.ts';
-export type { LayerNodes } from './ports/LayerNodes.ts';
+export type { LayerNodes } from './ports/Stage.ts';
 export { wrappersOf } from './layers/wrappersOf.ts';
 export { PROGRESS_STYLES } from './progress/progressStyle.ts';
 export { ringSize, type RingSize } from './progress/ringSize.ts';

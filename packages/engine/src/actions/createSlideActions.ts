@@ -10,7 +10,6 @@ import type { Stage } from '../ports/Stage.ts';
 import type { Turns } from '../ports/Turns.ts';
 import { createActionRunner } from './createActionRunner.ts';
 import { createLayersPort } from './host/createLayersPort.ts';
-import { createModalPort } from './host/createModalPort.ts';
 import { createPagePort } from './host/createPagePort.ts';
 import { bindTriggers, type Triggers } from './triggers/bindTriggers.ts';
 import type { StageEvent } from './triggers/StageEvent.ts';
@@ -47,7 +46,11 @@ export function createSlideActions(options: SlideActionsOptions): SlideActions {
   const { clock } = environment;
   const attached = new Map<string, Attached>();
   const page = createPagePort({ root: stage.root, environment });
-  const modal = createModalPort({ events, place });
+  // Modals belong to the page, not to a module: it is told what is wanted, and who keeps its modals does it.
+  const modal = {
+    open: (alias: string) => events.emit('modal.open', { ...place(), alias }),
+    close: (alias: string | null) => events.emit('modal.close', { ...place(), alias }),
+  };
   const slideshow = {
     pause: () => show.timer.hold('forced'),
     resume: (isWish: boolean) => (isWish ? show.play() : show.resume()),

@@ -1,4 +1,4 @@
-import type { CarouselGauge } from '../ports/CarouselGauge.ts';
+import type { CarouselGauge } from '../ports/Stage.ts';
 import type { CarouselSlides } from '../ports/Turns.ts';
 import type { Lane } from './createLane.ts';
 import type { Settle } from './settle.ts';

@@ -1,9 +1,8 @@
 import type { Clock } from '@vitrine/browser';
 import { type createTimeline as CreateTimeline, easeOf } from '@vitrine/motion';
 import { CAROUSEL_AHEAD } from '../limits.ts';
-import type { CarouselGauge } from '../ports/CarouselGauge.ts';
 import { NOTHING_RUNS, type PlayChange, type RunningChange } from '../ports/SlideChange.ts';
-import type { Stage } from '../ports/Stage.ts';
+import type { CarouselGauge, Stage } from '../ports/Stage.ts';
 import type { Carousel } from './Carousel.ts';
 import type { CarouselSettings } from './carouselOffsets.ts';
 import { pathTo, rebased, stepsTo } from './carouselPath.ts';
@@ -11,8 +10,7 @@ import { nearestKey } from './carouselPosition.ts';
 import { createLane, placeAt } from './createLane.ts';
 import { createMovement, type Movement } from './createMovement.ts';
 import { createSlideWriter } from './createSlideWriter.ts';
-import { kept, type Range, rangeAt, rangeOver } from './seenAt.ts';
-import { seenMap } from './seenMap.ts';
+import { kept, type Range, rangeAt, rangeOver, seenMap } from './seenAt.ts';
 import { type Settle, settleOf } from './settle.ts';
 
 interface CarouselOptions {

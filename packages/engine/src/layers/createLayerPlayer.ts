@@ -1,9 +1,9 @@
 import type { Clock } from '@vitrine/browser';
 import type { Layer, LevelIndex, Slide } from '@vitrine/model';
 import { REDUCED_FADE_MS } from '../limits.ts';
-import type { LayerNodes } from '../ports/LayerNodes.ts';
 import type { LayerEvent, LayerPlayer, PlaySceneOptions, SceneName } from '../ports/LayerPlayer.ts';
 import type { Motion } from '../ports/Motion.ts';
+import type { LayerNodes } from '../ports/Stage.ts';
 import { createBoxes } from './boxes/createBoxes.ts';
 import { isEntered } from './isEntered.ts';
 import type { LayerFeatures } from './LayerFeatures.ts';

@@ -5,7 +5,7 @@ import type { Style, Track } from '@vitrine/motion';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { LayerNodes } from '../ports/LayerNodes.ts';
+import type { LayerNodes } from '../ports/Stage.ts';
 import { allLayers } from './allLayers.ts';
 import { measureLayer } from './boxes/measureLayer.ts';
 import { compileLoops } from './loop/compileLoops.ts';

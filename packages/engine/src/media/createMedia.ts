@@ -1,9 +1,9 @@
 import { createDisposers } from '@vitrine/browser';
 import type { Slide } from '@vitrine/model';
+import { actionsOf } from '../actions/actionsOf.ts';
 import type { MediaCommand } from '../ports/ActionHost.ts';
 import type { CreateFeature } from '../ports/RunningFeature.ts';
 import { autoplays } from './autoplays.ts';
-import { commandsItself } from './commandsItself.ts';
 import { createArrivals } from './createArrivals.ts';
 import { createMediaItem } from './createMediaItem.ts';
 import { createRoom } from './createRoom.ts';
@@ -175,3 +175,14 @@ export const createMedia: CreateFeature = (host) => {
     },
   };
 };
+
+const COMMANDING: ReadonlySet<string> = new Set(['playMedia', 'pauseMedia', 'toggleMedia', 'stopMedia']);
+
+/** Whether a click on a film's layer commands the film already, by an action of its own. */
+const commandsItself = ({ slide, layer }: Pick<Member, 'slide' | 'layer'>): boolean =>
+  actionsOf(slide)
+    .of('click', layer.id)
+    .some(
+      ({ kind, targets }) =>
+        COMMANDING.has(kind) && (targets.includes(layer.id) || targets.every((target) => target === '')),
+    );

@@ -5,10 +5,9 @@ import { attempt } from '../attempt.ts';
 import { allLayers } from '../layers/allLayers.ts';
 import { isEntered } from '../layers/isEntered.ts';
 import { needsPlayer } from '../layers/needsPlayer.ts';
-import type { LayerNodes } from '../ports/LayerNodes.ts';
 import type { LayerPlayer } from '../ports/LayerPlayer.ts';
 import type { SlidePlayer } from '../ports/SlidePlayers.ts';
-import type { Stage } from '../ports/Stage.ts';
+import type { LayerNodes, Stage } from '../ports/Stage.ts';
 import type { createSlideLoop } from '../slides/createSlideLoop.ts';
 
 export interface SlidePlayerOptions {

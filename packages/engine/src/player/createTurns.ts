@@ -14,10 +14,9 @@ import type { Turns } from '../ports/Turns.ts';
 import { createPreparation } from '../slides/createPreparation.ts';
 import { type ChangeSteps, createSlideChanger } from '../slides/createSlideChanger.ts';
 import { createSlideOrder } from '../slides/createSlideOrder.ts';
-import { directionOf } from '../slides/directionOf.ts';
 import { type PlayOptions, playableSlides } from '../slides/playableSlides.ts';
 import { plainSight } from '../slides/playingFrame.ts';
-import { resolveRequest } from '../slides/resolveRequest.ts';
+import { directionOf, resolveRequest } from '../slides/resolveRequest.ts';
 import { createDrawing } from './createDrawing.ts';
 
 interface TurnsOptions {

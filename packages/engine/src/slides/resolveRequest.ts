@@ -1,4 +1,4 @@
-import type { SlideRequest } from '../ports/SlideChange.ts';
+import type { Direction, SlideRequest } from '../ports/SlideChange.ts';
 
 export interface RequestContext {
   /** Keys of the slides in their order. */
@@ -48,3 +48,11 @@ function byId(id: string, { order, isFeed }: RequestContext): number | null {
 }
 
 const wrap = (index: number, count: number): number => ((index % count) + count) % count;
+
+/** Which way a request goes: by its sign, else by where its slide stands in the order. */
+export function directionOf(request: SlideRequest, from: number, to: number): Direction {
+  const written = String(request).trim();
+  if (written === 'prev' || /^-\d/.test(written)) return -1;
+  if (written === 'next' || written.startsWith('+')) return 1;
+  return to < from ? -1 : 1;
+}

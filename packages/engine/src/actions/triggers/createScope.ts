@@ -5,7 +5,7 @@ import { actionsOf } from '../actionsOf.ts';
 import type { ActionRunner } from '../createActionRunner.ts';
 import { createSources } from './createSources.ts';
 import type { StageEvent } from './StageEvent.ts';
-import type { TriggerScope } from './TriggerScope.ts';
+import type { TriggerScope } from './TriggerKind.ts';
 
 export interface ScopeOptions {
   /** The slide's element. */

@@ -1,7 +1,7 @@
 import { createDisposers } from '@vitrine/browser';
 import type { Timeline } from '@vitrine/motion';
-import type { LayerNodes } from '../../ports/LayerNodes.ts';
 import type { Motion } from '../../ports/Motion.ts';
+import type { LayerNodes } from '../../ports/Stage.ts';
 import type { InlineStyles } from '../run/createInlineStyles.ts';
 import type { HoverContext } from './HoverContext.ts';
 import { hoverLook } from './hoverLook.ts';

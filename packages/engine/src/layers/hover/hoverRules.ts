@@ -1,4 +1,4 @@
-import type { LayerNodes } from '../../ports/LayerNodes.ts';
+import type { LayerNodes } from '../../ports/Stage.ts';
 import { originToCss } from '../pose/originToCss.ts';
 import type { InlineRule } from '../scene/inlineRules.ts';
 import { windowOf } from '../scene/windowOf.ts';

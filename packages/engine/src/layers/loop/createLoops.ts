@@ -1,8 +1,8 @@
 import { createDisposers } from '@vitrine/browser';
 import type { Layer } from '@vitrine/model';
 import { createLoop, type Loop } from '@vitrine/motion';
-import type { LayerNodes } from '../../ports/LayerNodes.ts';
 import type { Motion } from '../../ports/Motion.ts';
+import type { LayerNodes } from '../../ports/Stage.ts';
 import type { PoseContext } from '../pose/framePose.ts';
 import { originInWrapper } from '../pose/originToCss.ts';
 import type { InlineStyles } from '../run/createInlineStyles.ts';

@@ -1,7 +1,7 @@
 import type { Layer, LevelIndex } from '@vitrine/model';
 import { UNSEEN_OPACITY } from '../../limits.ts';
-import type { LayerNodes } from '../../ports/LayerNodes.ts';
 import type { Motion } from '../../ports/Motion.ts';
+import type { LayerNodes } from '../../ports/Stage.ts';
 import type { LayerBoxes } from '../boxes/LayerBoxes.ts';
 import type { LayerFeatures } from '../LayerFeatures.ts';
 import { poseOpacity } from '../pose/Pose.ts';

@@ -1,6 +1,6 @@
 import type { Layer } from '@vitrine/model';
-import type { LayerNodes } from '../../ports/LayerNodes.ts';
 import type { SceneName } from '../../ports/LayerPlayer.ts';
+import type { LayerNodes } from '../../ports/Stage.ts';
 import type { PlayedScene, SceneFrom } from '../scene/SceneContext.ts';
 import { createValues } from '../values/createValues.ts';
 import type { Splits } from './createSplits.ts';

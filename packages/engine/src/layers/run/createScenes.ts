@@ -1,8 +1,8 @@
 import type { Clock, Disposer } from '@vitrine/browser';
 import type { Layer, LevelIndex, Slide } from '@vitrine/model';
-import type { LayerNodes } from '../../ports/LayerNodes.ts';
 import type { PlaySceneOptions, SceneName } from '../../ports/LayerPlayer.ts';
 import type { Motion } from '../../ports/Motion.ts';
+import type { LayerNodes } from '../../ports/Stage.ts';
 import type { Boxes } from '../boxes/createBoxes.ts';
 import { whenMeasurable } from '../boxes/whenMeasurable.ts';
 import type { LayerFeatures } from '../LayerFeatures.ts';

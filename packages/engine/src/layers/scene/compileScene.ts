@@ -4,11 +4,12 @@ import { SCENE_STEP_MS } from '../../limits.ts';
 import type { SceneName } from '../../ports/LayerPlayer.ts';
 import type { Motion } from '../../ports/Motion.ts';
 import type { LayerFeatures } from '../LayerFeatures.ts';
+import { originToCss } from '../pose/originToCss.ts';
 import type { CompiledScene } from './CompiledScene.ts';
 import { compileTarget } from './compileTarget.ts';
 import { contentLengthMs } from './contentLength.ts';
-import { contentOrigin } from './contentOrigin.ts';
 import { type FrameSpan, frameSpans } from './frameSpans.ts';
+import type { InlineRule } from './inlineRules.ts';
 import type { SceneContext } from './SceneContext.ts';
 import { sceneOf } from './sceneOf.ts';
 import type { SceneToCompile } from './SceneToCompile.ts';
@@ -69,4 +70,15 @@ function durationOf(
     ...tracks.flatMap(({ steps }) => steps.map(({ startMs, durationMs }) => startMs + durationMs)),
   ];
   return ends.reduce((last, endMs) => Math.max(last, endMs), 0);
+}
+
+const MIDDLE = '50% 50%';
+
+/** The style sheet has the origin of the entry. */
+function contentOrigin({ layer, scene, context }: SceneToCompile): readonly InlineRule[] {
+  const scales = layer.fluid.transforms;
+  const atRest = originToCss(layer.timeline.in.content?.origin, scales);
+  const here = scene.content ? originToCss(scene.content.origin, scales) : atRest;
+  if (here === atRest) return [];
+  return [{ element: context.nodes.content, property: 'transform-origin', value: here ?? MIDDLE }];
 }

@@ -1,7 +1,7 @@
 import type { Frame, Scene } from '@vitrine/model';
 import type { TextUnit } from '@vitrine/motion';
 import type { Motion } from '../../ports/Motion.ts';
-import type { Values } from '../values/Values.ts';
+import type { Values } from '../values/createValues.ts';
 import { lengthMsOf } from './Target.ts';
 
 const KINDS: readonly TextUnit[] = ['chars', 'words', 'lines'];

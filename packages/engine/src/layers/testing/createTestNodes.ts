@@ -1,5 +1,5 @@
 import type { Layer } from '@vitrine/model';
-import type { LayerNodes } from '../../ports/LayerNodes.ts';
+import type { LayerNodes } from '../../ports/Stage.ts';
 import type { Box } from '../boxes/LayerBoxes.ts';
 import { wrappersOf } from '../wrappersOf.ts';
 

@@ -1,6 +1,11 @@
 import type { SlideRequest } from '../../ports/SlideChange.ts';
 import type { ActionKind } from '../ActionKind.ts';
 
+export const goTo =
+  (request: SlideRequest): ActionKind =>
+  (_, { host }) =>
+    host.slides.request(request);
+
 const WORDS: Readonly<Record<string, SlideRequest>> = {
   first: 'first',
   last: 'last',
