@@ -1,46 +1,58 @@
-import type { Slide } from '@vitrine/model';
-import type { RunningFeature } from '../ports/RunningFeature.ts';
+import type { PlayableModule, Slide } from '@vitrine/model';
+import { attempt } from '../attempt.ts';
+import type { CreateFeature, RunningFeature } from '../ports/RunningFeature.ts';
+import type { FeatureLoader } from './createFeatureLoader.ts';
+import { FEATURES } from './featureTable.ts';
+import { needsOf } from './SlideNeeds.ts';
 
-interface RunningFeaturesOptions<Name extends string> {
-  readonly names: readonly Name[];
-  readonly isUsedBy: (slide: Slide, name: Name) => boolean;
-  /** Undefined where what makes it could not be had. */
-  readonly create: (name: Name) => RunningFeature | undefined;
+const RUNNING = ['media', 'modifiers', 'scrollTimeline', 'particles'] as const;
+
+interface RunningFeaturesOptions {
+  readonly module: PlayableModule;
+  readonly loader: FeatureLoader;
+  readonly start: (create: CreateFeature) => RunningFeature;
 }
 
 /** The features that run beside one player, as if they were one. */
 export interface RunningFeatures extends Required<Omit<RunningFeature, 'drives'>> {
   drives(slide: Slide): boolean;
-  /** All that the slide is played with is there: what it uses begins. */
-  meet(slide: Slide): void;
+  /** Has all that the slide is played with fetched, and what runs beside it begin; null when it is there. */
+  ready(slide: Slide): Promise<unknown> | null;
 }
 
-export function createRunningFeatures<Name extends string>(
-  options: RunningFeaturesOptions<Name>,
-): RunningFeatures {
-  const { names, isUsedBy, create } = options;
-  const present = new Map<Name, RunningFeature>();
+export function createRunningFeatures({ module, loader, start }: RunningFeaturesOptions): RunningFeatures {
+  const { loaded } = loader;
+  const present = new Map<string, RunningFeature>();
   const entered = new Map<string, Slide>();
   let isVisible: boolean | null = null;
   let isDisposed = false;
   const each = (call: (feature: RunningFeature) => void): void => present.forEach(call);
 
-  function add(name: Name): void {
-    try {
-      const feature = create(name);
-      if (!feature) return;
+  /** The module plays on without one that fails. */
+  function add(name: (typeof RUNNING)[number], create: CreateFeature): void {
+    attempt(() => {
+      const feature = start(create);
       present.set(name, feature);
       if (isVisible !== null) feature.setVisible?.(isVisible);
       for (const slide of entered.values()) feature.enter?.(slide);
-    } catch (error) {
-      // The module plays on without it.
-      console.error(error);
+    });
+  }
+
+  function begin(slide: Slide): void {
+    const needs = needsOf(slide, module);
+    for (const name of RUNNING) {
+      const create = loaded[name];
+      if (create && !isDisposed && !present.has(name) && FEATURES[name].isUsedBy(needs, loaded))
+        add(name, create);
     }
   }
 
   return {
-    meet(slide) {
-      for (const name of names) if (!isDisposed && !present.has(name) && isUsedBy(slide, name)) add(name);
+    ready(slide) {
+      const awaited = loader.ready(slide, module);
+      if (awaited) return awaited.then(() => begin(slide));
+      begin(slide);
+      return null;
     },
     drives: (slide) => [...present.values()].some((feature) => feature.drives?.(slide)),
     enter(slide) {

@@ -1,11 +1,9 @@
 import { createDisposers } from '@vitrine/browser';
-import type { PlayableModule, Slide } from '@vitrine/model';
+import type { PlayableModule } from '@vitrine/model';
 import type { SlideActions } from '../actions/createSlideActions.ts';
 import type { StageEvent } from '../actions/triggers/StageEvent.ts';
 import type { FeatureLoader } from '../features/createFeatureLoader.ts';
 import { createRunningFeatures } from '../features/createRunningFeatures.ts';
-import { FEATURES } from '../features/featureTable.ts';
-import { needsOf } from '../features/SlideNeeds.ts';
 import { checkFrameRate } from '../fps/checkFrameRate.ts';
 import type { Environment } from '../ports/Environment.ts';
 import type { Frame } from '../ports/Frame.ts';
@@ -60,7 +58,7 @@ export function createPlayer(options: PlayerOptions): Player {
     moment,
     firstFrame: frame,
     source,
-    ready,
+    ready: (slide) => running.ready(slide),
     steps: () => steps,
     onRemoved: (key) => players.remove(key),
   });
@@ -80,19 +78,11 @@ export function createPlayer(options: PlayerOptions): Player {
   });
 
   const running = createRunningFeatures({
-    names: ['media', 'modifiers', 'scrollTimeline', 'particles'],
-    isUsedBy: (slide, name) => FEATURES[name].isUsedBy(needsOf(slide, module), features),
-    create: (name) => features[name]?.({ ...parts, show, players }),
+    module,
+    loader: options.features,
+    start: (create) => create({ ...parts, show, players }),
   });
   disposers.add(running.dispose);
-
-  /** All that a slide is played with; null when it is there. */
-  function ready(slide: Slide): Promise<unknown> | null {
-    const awaited = options.features.ready(slide, module);
-    if (awaited) return awaited.then(() => running.meet(slide));
-    running.meet(slide);
-    return null;
-  }
 
   let actions: SlideActions | null = null;
   /** Layers answer visitors from the first slide on that lets them. */
@@ -151,7 +141,7 @@ export function createPlayer(options: PlayerOptions): Player {
       ...parts,
       players,
       show,
-      ready,
+      ready: running.ready,
       onVisible: running.setVisible,
       firstSlide: () => links?.first() ?? turns.current,
       readySlides: showsAllLayers ? turns.drawing.shown : [turns.current],
