@@ -142,3 +142,17 @@ it.each(['draw', 'enter'] as const)('plays nothing more when it is disposed of i
   changer.request('1');
   expect([told.includes('play 0'), playing(), over]).toEqual([false, 0, ['null to 0, interrupted']]);
 });
+
+it('is changing from the drawing of a slide until the left one is put away, so that films wait for the end', () => {
+  const seen: [string, boolean][] = [];
+  const { changer, clock } = createTestChanger({ during: (step) => seen.push([step, changer.isChanging]) });
+  changer.request('0');
+  clock.advance(CHANGE_MS);
+  expect(seen).toEqual([
+    ['draw', true],
+    ['enter', true],
+    ['play', true],
+    ['settle', true],
+  ]);
+  expect(changer.isChanging).toBe(false);
+});
