@@ -18,3 +18,9 @@ export const apps = ['site', 'cli'];
 
 /** Packages that run in a browser, on a server and in a worker alike, so nothing of Node's is in them. */
 export const runAnywhere = ['model', 'contract', 'engine', 'views', 'embed', 'browser', 'motion'];
+
+/**
+ * Packages whose folders import one way: no two folders directly below `src` import each other, and `ports` (what many
+ * of them know each other by) imports none of them. Tests may look anywhere. A package that gets there is added here.
+ */
+export const oneWayFolders = ['engine'];

@@ -193,7 +193,7 @@ it('puts a slide back to rest when it goes, and leaves nothing behind', () => {
   const before = environment.listenerCount;
   show();
   scrollTo(-100);
-  feature.dismiss?.('1');
+  feature.remove?.('1');
   expect(style()).toBeNull();
   scrollTo(-200);
   feature.dispose();
