@@ -1,5 +1,5 @@
 import type { Child, JSXNode } from 'hono/jsx';
-import { type JSX, jsx } from 'hono/jsx/jsx-runtime';
+import { Fragment, type JSX, jsx } from 'hono/jsx/jsx-runtime';
 
 /** A piece of HTML that is not written down yet. */
 export type Html = JSX.Element | JSXNode;
@@ -45,4 +45,5 @@ export function element(
 }
 
 /** As it is written down. Nothing in a module has to be waited for. */
-export const toHtml = (html: Html): string => String(html);
+export const toHtml = (...content: readonly Content[]): string =>
+  String(jsx(Fragment, { children: content as Child[] }, undefined));

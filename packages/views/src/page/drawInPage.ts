@@ -5,16 +5,10 @@ import type { Module } from '@vitrine/model';
 import { adoptCss } from '../css/adoptCss.ts';
 import { adoptShared } from '../css/adoptShared.ts';
 import { baseCss } from '../css/baseCss.ts';
-import { element, toHtml } from '../elements.ts';
 import { deferStyles } from '../html/deferredStyles.ts';
-import { needsScript } from '../live/needsScript.ts';
-import { compileModule } from '../module/compileModule.ts';
 import { eraseAttributes, writeAttributes } from '../module/hostAttributes.ts';
-import { moduleMarkup } from '../module/moduleMarkup.tsx';
 import { parseDrawn } from '../played/parseDrawn.ts';
-import { play } from '../played/play.ts';
-import { createDrawnModule } from '../server/createDrawnModule.tsx';
-import { tendModule } from '../tend/tendModule.ts';
+import { compileFrame } from './compileFrame.ts';
 
 interface PageOptions {
   /** Which module of the page it is, from 1. */
@@ -36,33 +30,28 @@ export async function drawInPage(
   await loadSanitizer();
   if (!isWanted()) return null;
   const isDrawn = momentMs !== null;
-  const compiled = compileModule(module, {
+  const frame = compileFrame(module, {
     serial,
     nowMs: momentMs ?? Date.now(),
+    awaitsScript: isDrawn,
     ...(/^[A-Za-z_][\w-]*$/.test(host.id) ? { elementId: host.id } : {}),
   });
   const disposers = createDisposers();
   const root = host.getRootNode();
   disposers.add(adoptShared(root, baseCss));
-  disposers.add(adoptCss(root, compiled.css));
-  const { attributes, children } = moduleMarkup(compiled, isDrawn);
+  disposers.add(adoptCss(root, frame.css));
   const written = new Map<string, unknown>();
   if (!isDrawn) {
-    writeAttributes(host, attributes, written);
-    host.replaceChildren(parseDrawn(host, deferStyles(children.map(htmlOf).join(''))));
+    writeAttributes(host, frame.attributes, written);
+    // Pages may forbid styles that stand in markup.
+    host.replaceChildren(parseDrawn(host, deferStyles(frame.html)));
   }
   disposers.add(() => {
     host.replaceChildren();
     eraseAttributes(host, written);
   });
-  disposers.add(
-    needsScript(compiled)
-      ? await play(host, createDrawnModule(compiled), { source, onPlayer })
-      : tendModule(host, module.settings),
-  );
+  disposers.add(await frame.play(host, { source, onPlayer }));
   if (isWanted()) return disposers.dispose;
   disposers.dispose();
   return null;
 }
-
-const htmlOf = (child: Parameters<typeof element>[2]): string => toHtml(element('', {}, child));

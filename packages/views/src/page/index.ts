@@ -3,3 +3,4 @@ export { adoptCss } from '../css/adoptCss.ts';
 export { createDialog } from '../modal/createDialog.ts';
 export { modalCss } from '../modal/modalCss.ts';
 export { drawInPage } from './drawInPage.ts';
+export { type CompiledFrame, compileFrame } from './compileFrame.ts';
