@@ -112,7 +112,10 @@ export function createElementModule(host: HTMLElement): ElementModule {
       if (dispose) keep(dispose, isWanted);
     } catch (error) {
       // The page may have handed its data over meanwhile.
-      if (isWanted()) tell(error);
+      if (!isWanted()) return;
+      tell(error);
+      // What a server has drawn shows as it is: nothing comes to bring it in.
+      host.removeAttribute('data-awaits');
     }
   }
 

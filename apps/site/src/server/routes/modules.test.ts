@@ -96,7 +96,7 @@ test('a feed whose items cannot be had is told in the console, and is not on the
 
 test('a pop-up is flagged as one, and its page has a link that opens it', async () => {
   const { body } = await app.inject('/modules/news');
-  expect(body).toContain('<sr7-module data-modal data-alias="news"');
+  expect(body).toContain('<sr7-module data-modal="asked" data-alias="news"');
   expect(body).toContain('href="#news"');
   expect((await app.inject('/modules/spring')).body).not.toContain('data-modal');
 });

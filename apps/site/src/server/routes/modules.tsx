@@ -114,4 +114,4 @@ function popUpsOf({ module }: CompiledModule, modules: ReadonlyMap<string, DemoM
 }
 
 const popUp = (alias: string): string =>
-  `<sr7-module data-modal data-alias="${escapeHtml(alias)}" data-src="${escapeHtml(addressesOf(alias).src)}" hidden></sr7-module>`;
+  `<sr7-module data-modal="asked" data-alias="${escapeHtml(alias)}" data-src="${escapeHtml(addressesOf(alias).src)}" hidden></sr7-module>`;

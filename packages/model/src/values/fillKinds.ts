@@ -1,6 +1,3 @@
-import type { Reader } from '../reading/Reader.ts';
-import { parseColor } from './color.ts';
-
 export interface GradientStop {
   readonly color: string;
   readonly percent: number;
@@ -20,13 +17,3 @@ export interface GradientFill {
 export type Fill = SolidFill | GradientFill;
 
 export const TRANSPARENT: SolidFill = { kind: 'solid', color: 'transparent' };
-
-/** A plain colour: where no document has a gradient, nothing else has to be understood. */
-export const solidFill: Reader<Fill> = {
-  read(value) {
-    const color = typeof value === 'string' ? parseColor(value.trim()) : null;
-    return color ? { kind: 'solid', color } : TRANSPARENT;
-  },
-  missing: () => TRANSPARENT,
-  wire: {},
-};
