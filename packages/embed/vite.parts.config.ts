@@ -13,7 +13,10 @@ const FILES: readonly (readonly [name: string, path: RegExp])[] = [
     /engine\/src\/(?:carousel\/|player\/(?:createCarouselTurns|watchSideSlides))|views\/src\/carousel\/measureCarousel/,
   ],
   ['media', /engine\/src\/media\//],
-  ['effects', /engine\/src\/(?:modifiers|scrollTimeline|particles|layers\/(?:loop|hover))\/|motion\/src\/text\//],
+  [
+    'effects',
+    /engine\/src\/(?:modifiers|scrollTimeline|particles|layers\/(?:loop|hover))\/|motion\/src\/text\//,
+  ],
   ['transitions', /engine\/src\/transitions\/|motion\/src\/pieces\//],
   ['shapes', /motion\/src\/svg\/|node_modules\/animejs\//],
   ['sanitizer', /node_modules\/dompurify\/|html\/sanitizerInBrowser/],
