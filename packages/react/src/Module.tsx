@@ -130,16 +130,15 @@ function usePlay(
     if (!element) return undefined;
     let end: (() => void) | null = null;
     let isOver = false;
-    frame
-      .play(element, {
+    async function start(stands: HTMLElement): Promise<void> {
+      const stop = await frame.play(stands, {
         source: { loadSlide: async (key) => (await latest.current.source?.loadSlide?.(key)) ?? null },
         onPlayer: (player) => latest.current.onPlayer?.(player),
-      })
-      .then((stop) => {
-        if (isOver) stop();
-        else end = stop;
-      })
-      .catch((error: unknown) => (latest.current.onError ?? console.error)(error));
+      });
+      if (isOver) stop();
+      else end = stop;
+    }
+    start(element).catch((error: unknown) => (latest.current.onError ?? console.error)(error));
     return () => {
       isOver = true;
       end?.();

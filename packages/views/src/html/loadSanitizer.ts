@@ -3,7 +3,7 @@ import { hasNativeSanitizer, sanitizer } from './nativeSanitizer.ts';
 
 let loading: Promise<void> | null = null;
 
-/** From then on author HTML is made harmless here. Browsers that do it themselves need no library; null: nothing has to be waited for. */
+/** @public `#sanitizer` in browsers. From then on author HTML is made harmless here. Browsers that do it themselves need no library; null: nothing has to be waited for. */
 export function loadSanitizer(): Promise<void> | null {
   if (!hasNativeSanitizer()) return (loading ??= load());
   installSanitizer(sanitizer);

@@ -5,9 +5,8 @@ import { classNames } from '../module/names.ts';
 import { type ArrowSide, arrowTargets } from './arrowTargets.ts';
 import { LookContent } from './LookContent.tsx';
 import { lookOf } from './looks/lookOf.ts';
-import type { NavigationProps } from './Navigation.tsx';
 import { NAV_LABELS } from './navLabels.ts';
-import type { Arrows } from './navTypes.ts';
+import type { Arrows, NavigationProps } from './navTypes.ts';
 import { fillTemplate } from './text/fillTemplate.ts';
 
 interface ArrowPairProps extends NavigationProps {

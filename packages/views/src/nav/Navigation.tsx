@@ -1,20 +1,11 @@
 /** @jsxImportSource hono/jsx */
-import type { Frame } from '@vitrine/engine';
 import { element, type Html } from '../elements.ts';
-import type { CompiledModule } from '../module/CompiledModule.ts';
 import { ArrowPair } from './ArrowPair.tsx';
 import { rowsOf, type ShownRow } from './kinds/index.ts';
 import { isOutside } from './kinds/isOutside.ts';
+import type { NavigationProps } from './navTypes.ts';
 import { RowView } from './RowView.tsx';
 import { Scrubber } from './scrubber/Scrubber.tsx';
-
-/** What the navigation of a module is drawn from. */
-export interface NavigationProps {
-  readonly compiled: CompiledModule;
-  readonly frame: Frame;
-  /** Id of the element that holds the slides. */
-  readonly slidesId: string;
-}
 
 /** The arrows, bullets, tabs, thumbs and the scrubber of a module; none where there is nothing to choose from. */
 export function Navigation(props: NavigationProps): Html | null {

@@ -34,7 +34,7 @@ const sources: readonly Source[] = [
 export const documents = new Map(sources.map(({ name, document }) => [name, document]));
 
 /** The larger a document, the more seldom it is drawn. */
-export const anyName = fc.oneof(
+const anyName = fc.oneof(
   ...sources.map(({ name, size }) => ({ arbitrary: fc.constant(name), weight: Math.ceil(1_000_000 / size) })),
 );
 

@@ -5,7 +5,7 @@ import { authorHtml } from '../../html/authorHtml.ts';
 import { htmlAttributes } from '../../html/deferredStyles.ts';
 import { classNames } from '../../module/names.ts';
 import { NAV_LABELS } from '../navLabels.ts';
-import type { NavigationProps } from '../Navigation.tsx';
+import type { NavigationProps } from '../navTypes.ts';
 import { fillTemplate } from '../text/fillTemplate.ts';
 import { itemLabel } from '../text/labels.ts';
 import { handleAttributes, placeIn } from './handleAttributes.ts';
