@@ -14,6 +14,7 @@ let top = 0;
 let isTouch = false;
 
 beforeEach(() => {
+  window.scrollTo(0, 0);
   top = 100;
   isTouch = false;
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: isTouch }));

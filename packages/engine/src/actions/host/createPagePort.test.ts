@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { createTestClock } from '@vitrine/browser/testing';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Environment } from '../../ports/Environment.ts';
 import { createPagePort } from './createPagePort.ts';
 
@@ -17,6 +17,8 @@ function port() {
   return createPagePort({ root, environment: environment as Partial<Environment> as Environment });
 }
 
+// Other tests share the page.
+afterEach(() => window.scrollTo(0, 0));
 beforeEach(() => {
   document.body.innerHTML =
     '<p id="a"></p><p id="page"></p><dialog data-modal-box><sr7-module></sr7-module><p id="a" class="in"></p></dialog>';
