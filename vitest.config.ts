@@ -4,9 +4,6 @@ import { GroupedSequencer } from './scripts/lib/GroupedSequencer.mjs';
 // "source" first: tests run from TypeScript, so no build can be stale under them.
 // Not 'import': Node would hand ES modules to packages that ask by `require`.
 const conditions = ['source', 'module', 'node', 'default'];
-/** Thousands of drawings: in React's development make they take minutes, and say once what the others say. */
-const LONG = ['**/*.property.test.*', '**/parts/light.test.ts', '**/deepDocuments.test.ts'];
-
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },
@@ -48,10 +45,9 @@ export default defineConfig({
           env: { NODE_ENV: 'development' },
           // Of the shop's pages the browser tests open every one in this make (e2e/reactWarnings.spec.ts).
           include: [
-            'packages/{views,storefront}/src/**/*.test.{ts,tsx}',
+            'packages/{react,storefront}/src/**/*.test.{ts,tsx}',
             'apps/site/src/server/{*,routes/*,shop/accountContract}.test.ts',
           ],
-          exclude: LONG,
           setupFiles: ['scripts/lib/failOnWarnings.mjs'],
         },
       },

@@ -1,5 +1,5 @@
 import { openModule } from '../packages/model/dist/index.js';
-import { compileWhole } from '../packages/views/dist/index.js';
+import { compileModule } from '../packages/views/dist/index.js';
 import { renderFirstFrame } from '../packages/views/dist/server/index.js';
 import { largeModule } from './largeModule.mjs';
 import { medianMs, show } from './timing.mjs';
@@ -10,11 +10,11 @@ export async function run() {
   const rows = [10, 100, 1000].map((slideCount) => {
     const json = JSON.parse(largeModule(slideCount, 20));
     const module = openModule(json);
-    const compiled = compileWhole(module, { nowMs: 0 });
+    const compiled = compileModule(module, { nowMs: 0 });
     const html = renderFirstFrame(compiled);
     const draw = medianMs(() => renderFirstFrame(compiled));
-    const compile = medianMs(() => compileWhole(module, { nowMs: 0 }));
-    const fromJson = medianMs(() => renderFirstFrame(compileWhole(openModule(json), { nowMs: 0 })));
+    const compile = medianMs(() => compileModule(module, { nowMs: 0 }));
+    const fromJson = medianMs(() => renderFirstFrame(compileModule(openModule(json), { nowMs: 0 })));
     return [
       String(slideCount),
       show(draw),

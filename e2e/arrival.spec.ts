@@ -3,7 +3,7 @@ import { layerPoses, poseDifferences } from './support/layerPoses.ts';
 import { type PlayingElement, whenAtRest, whenLive } from './support/player.ts';
 
 const DEMO = '/modules/product-hero';
-const SCRIPT = '**/assets/main-*.js';
+const SCRIPT = '**/vitrine.js';
 
 interface Sight {
   readonly isLive: boolean;

@@ -177,12 +177,12 @@ test('a pinned timeline stands where the page is, both ways; with less motion al
 test('a module fetches what it follows pointer or page with, and others do not', async ({ page }) => {
   const fetched = new Set<string>();
   page.on('request', (request) => {
-    const name = /createModifiers|createScrollTimeline/.exec(request.url())?.[0];
+    const name = /vitrine-parts\/(effects)-/.exec(request.url())?.[1];
     if (name) fetched.add(name);
   });
   await openMade(page, madeModule());
   expect([...fetched]).toEqual([]);
   await page.unrouteAll();
   await openMade(page, moving());
-  expect([...fetched]).toEqual(['createModifiers']);
+  expect([...fetched]).toEqual(['effects']);
 });

@@ -76,9 +76,10 @@ async function withoutScript(browser: Browser, address: string) {
   return boxes;
 }
 
-test('an exported module stands and plays in a folder of any host, under a strict policy', {
-  tag: '@whole',
-}, async ({ page, browser }) => {
+test('an exported module stands and plays in a folder of any host, under a strict policy', async ({
+  page,
+  browser,
+}) => {
   exportTo('product-hero', 'hero');
   // Overlays are drawings in the style sheet.
   policy = "default-src 'self'; img-src 'self' data:";
@@ -120,9 +121,9 @@ test('an exported module stands and plays in a folder of any host, under a stric
   expect(asked.filter((url) => !url.startsWith(`${host}${BELOW}`))).toEqual([]);
 });
 
-test('one that stands still needs no script, and finds the pictures that lay beside its file', {
-  tag: '@whole',
-}, async ({ page }) => {
+test('one that stands still needs no script, and finds the pictures that lay beside its file', async ({
+  page,
+}) => {
   policy = "default-src 'self'";
   cpSync(join(root, 'apps/site/demo/media/coffee.webp'), join(folder, 'source/pictures/a cup.webp'));
   const picture = { id: 0, type: 'shape', subtype: 'slidebg', bg: { image: { src: 'pictures/a cup.webp' } } };
@@ -138,7 +139,7 @@ test('one that stands still needs no script, and finds the pictures that lay bes
     .evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0));
   expect(width).toBeGreaterThan(100);
   expect(await layoutShift(page)).toBe(0);
-  expect(asked.map((url) => url.replace(`${host}${BELOW}cup/`, ''))).toEqual([
+  expect(asked.map((url) => url.replace(`${host}${BELOW}cup/`, '')).toSorted()).toEqual([
     '',
     'media/a%20cup.webp',
     'module.css',

@@ -14,9 +14,10 @@ const LANES = 3;
 const recorded = recordings();
 
 if (recorded.length > 0)
-  test('layers stand where the original puts them, at every width that was recorded', {
-    tag: '@whole',
-  }, async ({ browser, baseURL }) => {
+  test('layers stand where the original puts them, at every width that was recorded', async ({
+    browser,
+    baseURL,
+  }) => {
     const origin = new URL(baseURL ?? '').origin;
     const compared: Compared[] = [];
     const boxes: string[] = [];

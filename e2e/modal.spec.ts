@@ -144,7 +144,7 @@ test('a module on the page as a normal element is refused, and others are held w
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/modules/editorial');
+  await page.goto('/modules/video-hero');
   await whenLive(page);
   const warned = page.waitForEvent('console', (message) => message.type() === 'warning');
   const ask = (alias: string) =>
@@ -152,9 +152,9 @@ test('a module on the page as a normal element is refused, and others are held w
       (each) => void document.dispatchEvent(new CustomEvent('sr.modal.open', { detail: { alias: each } })),
       alias,
     );
-  await ask('editorial');
+  await ask('video-hero');
   expect((await warned).text()).toBe(
-    'editorial cannot be opened as a modal: it is on the page as a normal element and not flagged as a pop-up (data-modal)',
+    'video-hero cannot be opened as a modal: it is on the page as a normal element and not flagged as a pop-up (data-modal)',
   );
   await ask('modal-offer');
   const dialog = page.getByRole('dialog');

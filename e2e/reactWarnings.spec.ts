@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type DevelopmentSite, startDevelopmentSite } from './support/developmentSite.ts';
-import { whenAtRest, whenLive } from './support/player.ts';
 
 // One site for the file, in one worker.
 test.describe.configure({ mode: 'default' });
@@ -21,49 +20,6 @@ function collectWarnings(page: Page): string[] {
     if (['error', 'warning'].includes(message.type()) && !isExpected) told.push(message.text());
   });
   return told;
-}
-
-test('React is there in its development make, and would tell', async ({ page }) => {
-  const told = collectWarnings(page);
-  await page.addInitScript(() => {
-    // The server's markup, changed before React takes it over.
-    document.addEventListener('DOMContentLoaded', () =>
-      document.querySelector('[data-island="module"] sr7-module')?.setAttribute('title', 'not drawn'),
-    );
-  });
-  await page.goto(`${site.url}/modules/product-hero`);
-  await whenLive(page);
-  expect(told.join()).toContain('hydrated');
-});
-
-/** Together they have every kind of layer, navigation and control. */
-const DEMOS = [
-  'carousel-3d',
-  'modal-offer',
-  'post-feed',
-  'product-hero',
-  'thumbs-gallery',
-  'two-hundred',
-  'video-hero',
-];
-
-for (const alias of DEMOS) {
-  test(`React finds nothing wrong with ${alias} while it is drawn, taken over and played`, async ({
-    page,
-  }) => {
-    const told = collectWarnings(page);
-    await page.goto(`${site.url}/modules/${alias}`);
-    await whenLive(page);
-    await page.keyboard.press('Tab');
-    await page.evaluate(() => {
-      const element = document.querySelector('sr7-module') as HTMLElement & { vitrine?: { next(): void } };
-      element.vitrine?.next();
-    });
-    await whenAtRest(page);
-    await page.setViewportSize({ width: 360, height: 700 });
-    expect(told).toEqual([]);
-    expect(site.told()).toBe('');
-  });
 }
 
 test('React finds nothing wrong with the pages of the shop', async ({ page }) => {

@@ -93,6 +93,33 @@ test.each([
   expect(faults[0]).toContain(message);
 });
 
+const folders = 'packages/engine/src';
+test('reports both imports of two folders that import each other, types too', () => {
+  write(`${folders}/player/play.ts`, "import type { Stage } from '../stage/parts/stage.ts';\n");
+  write(`${folders}/stage/parts/stage.ts`, "\nimport '../../player/play.ts';\n");
+  expect(checkLayers(root).faults).toEqual([
+    expect.stringContaining(`${folders}/player/play.ts:1: player imports stage of engine`),
+    expect.stringContaining(`${folders}/stage/parts/stage.ts:2: stage imports player of engine`),
+  ]);
+});
+
+test('reports what ports import of other folders', () => {
+  write(`${folders}/ports/Stage.ts`, "import '../limits.ts';\nimport type { A } from '../player/play.ts';\n");
+  write(`${folders}/player/play.ts`, "import '../ports/Stage.ts';\n");
+  expect(checkLayers(root).faults).toEqual([
+    `${folders}/ports/Stage.ts:2: ports of engine import no other folder, and player is one`,
+  ]);
+});
+
+test('lets tests look anywhere, and folders of apps import each other', () => {
+  write(`${folders}/player/play.ts`, "import '../stage/stage.ts';\nimport './other.ts';\n");
+  write(`${folders}/stage/stage.test.ts`, "import '../player/play.ts';\n");
+  write(`${folders}/stage/testing/create.ts`, "import '../../player/play.ts';\n");
+  write('apps/site/src/a/a.ts', "import '../b/b.ts';\n");
+  write('apps/site/src/b/b.ts', "import '../a/a.ts';\n");
+  expect(checkLayers(root).faults).toEqual([]);
+});
+
 test('reports a package that the table does not know', () => {
   write('packages/extra/package.json', {});
   expect(checkLayers(root).faults[0]).toContain('packages/extra/package.json:1: extra is not in the table');

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildForDevelopment } from './lib/build.mjs';
+import { build } from './lib/build.mjs';
 import { install } from './lib/install.mjs';
 import { choosePort } from './lib/port.mjs';
 import { root } from './lib/root.mjs';
@@ -23,7 +23,7 @@ await main(async () => {
   /** @type {import('./lib/siteServer.mjs').SiteServer | undefined} */
   let site;
   const refresh = async (/** @type {Set<string>} */ paths) => {
-    const built = await buildForDevelopment();
+    const built = await build();
     const demoChanged = [...paths].some((path) => path.startsWith(demo));
     if (site && !built && !demoChanged) return;
     await site?.stop();

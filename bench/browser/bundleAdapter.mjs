@@ -1,13 +1,6 @@
 import { build } from 'vite';
 import { root } from '../../scripts/lib/root.mjs';
 
-const preactForReact = [
-  { find: /^react$/, replacement: 'preact/compat' },
-  { find: /^react-dom$/, replacement: 'preact/compat' },
-  { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
-  { find: /^react\/jsx(-dev)?-runtime$/, replacement: 'preact/jsx-runtime' },
-];
-
 /**
  * An adapter and all it needs as one script that sets `window.A`; its styles go into the page by themselves.
  * @param {string} file
@@ -19,10 +12,7 @@ export async function bundleAdapter(file) {
     configFile: false,
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
-    resolve: {
-      alias: preactForReact,
-      conditions: ['source', 'browser', 'module', 'import', 'default'],
-    },
+    resolve: { conditions: ['source', 'browser', 'module', 'import', 'default'] },
     build: {
       write: false,
       target: 'es2022',

@@ -1,8 +1,6 @@
 import type { Player } from '@vitrine/engine';
 import { openModule } from '@vitrine/model';
-import { baseCss, compileWhole, ModuleView } from '@vitrine/views';
-import { createElement } from 'react';
-import { createRoot } from 'react-dom/client';
+import { drawInPage } from '@vitrine/views/page';
 
 export type Json = Record<string, unknown>;
 
@@ -39,9 +37,6 @@ export function textModule(
 
 /** Puts a module into an element of the page. */
 export function showModule(root: HTMLElement, document: unknown, onPlayer?: (player: Player) => void): void {
-  const compiled = compileWhole(openModule(document), { nowMs: 0 });
-  const style = root.ownerDocument.createElement('style');
-  style.textContent = `${baseCss}\n${compiled.css}`;
-  root.ownerDocument.head.append(style);
-  createRoot(root).render(createElement(ModuleView, { compiled, onPlayer }));
+  const host = root.appendChild(root.ownerDocument.createElement('sr7-module'));
+  void drawInPage(host, openModule(document), { serial: 1, momentMs: null, onPlayer, isWanted: () => true });
 }

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { buildForDevelopment } from '../../scripts/lib/build.mjs';
+import { build } from '../../scripts/lib/build.mjs';
 import { copyDemoShop } from '../../scripts/lib/demoShop.mjs';
 import { forkSite, freePort, untilReady } from './forkSite.ts';
 
@@ -12,7 +12,7 @@ export interface DevelopmentSite {
 
 /** The site as `npm run dev` runs it: React in its development make, on the server and in the page. */
 export async function startDevelopmentSite(): Promise<DevelopmentSite> {
-  await buildForDevelopment();
+  await build();
   const folder = await copyDemoShop();
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

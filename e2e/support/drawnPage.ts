@@ -43,7 +43,8 @@ export const standing = (page: Page): Promise<string> =>
   page.evaluate(() => {
     // How far pictures and films have come is a matter of moments; and what is drawn in the browser has its sound set there.
     const media = ['muted', 'data-playing', 'data-shown', 'data-atonce', 'data-failed', 'crossorigin'];
-    const unsaid = new Set(['style', 'data-css', 'data-play', ...media]);
+    // A drawing's `xmlns` says nothing in HTML: some sanitisers drop it.
+    const unsaid = new Set(['style', 'data-css', 'data-play', 'xmlns', ...media]);
     const isSaid = (name: string, { classList }: Element): boolean =>
       !unsaid.has(name) && !(name === 'aria-label' && classList.contains('sr7-play'));
     const write = (node: Node, depth: number): string => {

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Json, madeModule, textLayer } from './madeModule.ts';
 import type { PlayingElement } from './player.ts';
-import { siteScript } from './siteScript.ts';
 
 interface ModalPage {
   /** The modal's settings. */
@@ -35,12 +34,13 @@ export async function openModalPage(page: Page, options: ModalPage = {}): Promis
       alias: 'offer',
       title: 'The offer',
       size: { fullWidth: false, width: [600, 600, 600, 600, 400], height: [400, 400, 400, 400, 300] },
-      modal: { speed: 400, ...modal },
+      modal: { speed: 400, trigger, ...modal },
       ...module.settings,
     },
   });
-  const flag = `<div data-modal="offer" data-trigger='${JSON.stringify(trigger)}'></div>`;
-  const html = `<!doctype html><html lang="en" dir="${dir}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Modal</title><style>body{margin:0;min-height:300vh}</style><main><h1>A page</h1><button id="own" onclick="document.dispatchEvent(new CustomEvent('sr.modal.open',{detail:{alias:'offer'}}))">Show the offer</button>${body}${flag}<p id="far" style="margin-top:200vh">Far down</p></main><script type="module" src="${await siteScript(page)}"></script>`;
+  const flag =
+    '<sr7-module data-modal data-alias="offer" data-src="/modules/offer.json" hidden></sr7-module>';
+  const html = `<!doctype html><html lang="en" dir="${dir}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Modal</title><style>body{margin:0;min-height:300vh}</style><main><h1>A page</h1><button id="own" onclick="document.dispatchEvent(new CustomEvent('sr.modal.open',{detail:{alias:'offer'}}))">Show the offer</button>${body}${flag}<p id="far" style="margin-top:200vh">Far down</p></main><script src="/vitrine.js"></script>`;
   await page.route('**/modal.html', (route) => route.fulfill({ contentType: 'text/html', body: html }));
   await page.route('**/modules/offer.json', (route) => route.fulfill({ json: offer }));
   await page.goto(`/modal.html${hash}`);

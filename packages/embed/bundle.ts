@@ -1,20 +1,10 @@
 import type { UserConfig } from 'vite';
 import { targetOf } from './browserTargets.mjs';
-import { leanReaders } from './leanReaders.ts';
 
-const here = (path: string): string => new URL(path, import.meta.url).pathname;
-
-/** What both bundles share. Foreign pages load them, so React's API comes from Preact: the same views in fewer bytes. */
+/** What both bundles share. */
 export const bundle = {
-  plugins: [leanReaders()],
   define: { 'process.env.NODE_ENV': '"production"' },
   resolve: {
-    alias: [
-      { find: /^react$/, replacement: here('./src/preact/react.ts') },
-      { find: /^react-dom$/, replacement: here('./src/preact/reactDom.ts') },
-      { find: /^react-dom\/client$/, replacement: here('./src/preact/reactDomClient.ts') },
-      { find: /^react\/jsx(-dev)?-runtime$/, replacement: here('./src/preact/jsxRuntime.ts') },
-    ],
     conditions: ['source', 'browser', 'module', 'import', 'default'],
   },
 } satisfies UserConfig;
@@ -28,17 +18,13 @@ export const build = {
   minify: true,
 } as const;
 
-/** Hooks are there for those who use them; without this word they would be everywhere. */
-export const treeshake = {
-  moduleSideEffects: [{ test: /node_modules\/preact\//, sideEffects: false }],
-};
-
 /** What the script fetches when the page needs it, as its sources name it, and the name of its file. */
 export const PARTS: Readonly<Record<string, string>> = {
   './draw.ts': 'draw',
-  './playDrawn.ts': 'played',
+  './playScore.ts': 'player',
   '../wire.ts': 'wire',
   './createModals.ts': 'modals',
+  '../draw.ts': 'draw',
 };
 
 export const PARTS_LIST = 'parts.json';

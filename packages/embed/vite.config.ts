@@ -30,7 +30,7 @@ function neededBy(file: string): readonly string[] {
 }
 
 /** What is to be seen waits for these, so all that they need is asked for at once. */
-const SHOWS: ReadonlySet<string> = new Set(['draw', 'played']);
+const SHOWS: ReadonlySet<string> = new Set(['draw', 'player']);
 
 /** The files of a part, as `importPart` wants them. */
 function filesOf(name: string): object {
@@ -65,7 +65,7 @@ const builtParts = (): Plugin => ({
 // The one script of the embed: small, without imports of its own, so that a plain script tag loads it.
 export default defineConfig({
   ...bundle,
-  plugins: [...bundle.plugins, builtParts()],
+  plugins: [builtParts()],
   build: {
     ...build,
     // Browsers that cannot play modules are told so by this script: they must be able to read it.

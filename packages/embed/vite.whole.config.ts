@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite';
-import { build, bundle, PARTS_FOLDER, treeshake } from './bundle.ts';
+import { build, bundle, PARTS_FOLDER } from './bundle.ts';
 
 // Every part in one classic script: the only kind that a page may take from a host that sends no CORS headers.
 export default defineConfig({
@@ -8,7 +8,6 @@ export default defineConfig({
     ...build,
     lib: { entry: 'src/whole.ts', formats: ['iife'], name: 'vitrineWhole' },
     rolldownOptions: {
-      treeshake,
       output: {
         minify: true,
         comments: { annotation: false },

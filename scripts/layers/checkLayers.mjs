@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { apps, layers } from '../layers.mjs';
 import { listFiles } from '../lib/files.mjs';
 import { findFault } from './findFault.mjs';
+import { findFolderFaults } from './findFolderFaults.mjs';
 import { readImports } from './readImports.mjs';
 import { readWorkspaces } from './readWorkspaces.mjs';
 
@@ -18,13 +19,17 @@ export function checkLayers(root) {
       .filter((path) => /\.[mc]?tsx?$/.test(path))
       .map((path) => ({ workspace, file: relative(root, path) })),
   );
-  const inFiles = files.flatMap(({ workspace, file }) =>
-    readImports(file, readFileSync(join(root, file), 'utf8')).flatMap(({ specifier, line }) => {
-      const fault = findFault(specifier, { workspace, file, all });
-      return fault ? [`${file}:${line}: ${fault}`] : [];
-    }),
+  const imports = files.flatMap(({ workspace, file }) =>
+    readImports(file, readFileSync(join(root, file), 'utf8')).map((found) => ({ ...found, workspace, file })),
   );
-  return { files: files.length, faults: [...all.flatMap(findUnknown), ...inFiles] };
+  const inFiles = imports.flatMap(({ specifier, line, workspace, file }) => {
+    const fault = findFault(specifier, { workspace, file, all });
+    return fault ? [`${file}:${line}: ${fault}`] : [];
+  });
+  return {
+    files: files.length,
+    faults: [...all.flatMap(findUnknown), ...inFiles, ...findFolderFaults(imports)],
+  };
 }
 
 /** @param {import('./readWorkspaces.mjs').Workspace} workspace */

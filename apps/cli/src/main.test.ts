@@ -20,13 +20,11 @@ const home = {
 };
 
 const whole = { ...home, slides: { 1: home.slides[1], 2: { ...home.slides[1], slide: { order: 2 } } } };
-const tabs = { ...whole, settings: { ...whole.settings, nav: { tabs: { set: true, on: true } } } };
 
 beforeAll(() => {
   const files = {
     'home.json': JSON.stringify(home),
     'whole.json': JSON.stringify(whole),
-    'tabs.json': JSON.stringify(tabs),
     'clean.json': JSON.stringify({ settings: {}, slides: { 1: { layers: { 0: {} } } } }),
     'marked.json': `\uFEFF${JSON.stringify(home)}`,
     'broken.json': '{"settings": ',
@@ -141,7 +139,7 @@ describe('frame', () => {
     const frameOf = async (name: string): Promise<string> =>
       JSON.parse((await run('frame', at(name), '/home.json', '/home.play.json')).out).html;
     expect(await frameOf('whole.json')).toContain('data-play="/home.play.json"');
-    expect(await frameOf('tabs.json')).not.toContain('data-play');
+    expect(await frameOf('home.json')).not.toContain('data-play');
   });
 
   it('needs a module and an address', async () => {
@@ -160,10 +158,10 @@ describe('play', () => {
   });
 
   it('tells which modules are played from their documents only', async () => {
-    expect(await run('play', at('tabs.json'))).toEqual({
+    expect(await run('play', at('home.json'))).toEqual({
       code: 1,
       out: '',
-      err: `${at('tabs.json')}: it can only be played from its document`,
+      err: `${at('home.json')}: it can only be played from its document`,
     });
     expect((await run('play')).err).toBe('usage: vitrine play <module.json>');
   });

@@ -112,13 +112,16 @@ export function createElementModule(host: HTMLElement): ElementModule {
       if (dispose) keep(dispose, isWanted);
     } catch (error) {
       // The page may have handed its data over meanwhile.
-      if (isWanted()) tell(error);
+      if (!isWanted()) return;
+      tell(error);
+      // What a server has drawn shows as it is: nothing comes to bring it in.
+      host.removeAttribute('data-awaits');
     }
   }
 
   /** What a server has drawn and read already is only played. False where that cannot be: its document can. */
   async function playAhead(url: string, isWanted: () => boolean): Promise<boolean> {
-    const [data, { playFrom }] = await Promise.all([fetchJson(url), import('./playDrawn.ts')]);
+    const [data, { playFrom }] = await Promise.all([fetchJson(url), import('./playScore.ts')]);
     if (!isWanted()) return true;
     const dispose = await playFrom(host, data, { onPlayer: live });
     if (dispose) keep(dispose, isWanted);

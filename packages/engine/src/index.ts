@@ -1,23 +1,24 @@
 /** Who plays asks first. */
 export { canPlay, standStill } from '@vitrine/browser';
-export type { CarouselGauge } from './carousel/CarouselGauge.ts';
+export type { CarouselGauge } from './ports/Stage.ts';
 export {
   type CarouselSettings,
   carouselOffsets,
   reachOf,
 } from './carousel/carouselOffsets.ts';
 export { type CarouselPose, carouselPose, spinStepDeg } from './carousel/carouselPose.ts';
-export type { DragHandler, DragRelease } from './input/DragHandler.ts';
+export type { DragHandler, DragRelease } from './ports/DragHandler.ts';
 export { allLayers } from './layers/allLayers.ts';
 export { isEntered, spansSlide } from './layers/isEntered.ts';
 export { needsPlayer } from './layers/needsPlayer.ts';
-export { firstFrame, type Frame, type FrameSlide } from './slides/firstFrame.ts';
+export { firstFrame } from './slides/firstFrame.ts';
+export type { Frame, FrameSlide } from './ports/Frame.ts';
 export { type PlayOptions, playableSlides } from './slides/playableSlides.ts';
 export { publishMoment } from './slides/publishMoment.ts';
-export type { SlideRequest } from './slides/resolveRequest.ts';
-export type { HoldReason, SlideshowStatus } from './slideshow/createSlideshow.ts';
-export type { ShowState } from './slideshow/ShowState.ts';
-export type { SlidePlaces } from './slides/createSlideChanger.ts';
+export type { SlideRequest } from './ports/SlideChange.ts';
+export type { HoldReason, SlideshowStatus } from './ports/Show.ts';
+export type { ShowState } from './ports/Show.ts';
+export type { SlidePlaces } from './ports/SlideChange.ts';
 export type {
   ActionCallback,
   ActionHost,
@@ -33,24 +34,24 @@ export type {
   ScrollTarget,
   SlideshowPort,
   SlidesPort,
-} from './actions/ActionHost.ts';
+} from './ports/ActionHost.ts';
 export type { ActionCall } from './actions/ActionKind.ts';
 export { type InteractiveAttributes, interactiveAttributes } from './actions/interactiveAttributes.ts';
 export type { StageEvent } from './actions/triggers/StageEvent.ts';
-export { type LayerHref, layerHref } from './links/layerHref.ts';
+export { type LayerHref, layerHref } from './actions/layerHref.ts';
 export { windowName } from './links/windowName.ts';
-export { entersByItself } from './layers/entersByItself.ts';
+export { entersByItself } from './layers/isEntered.ts';
 export { restStyle } from './layers/pose/restStyle.ts';
-export type { LayerNodes } from './layers/LayerNodes.ts';
+export type { LayerNodes } from './ports/Stage.ts';
 export { wrappersOf } from './layers/wrappersOf.ts';
 export { PROGRESS_STYLES } from './progress/progressStyle.ts';
 export { ringSize, type RingSize } from './progress/ringSize.ts';
 export { type ProgressOptions, watchProgress } from './progress/watchProgress.ts';
 export { createScrubber, type Scrubber, type ScrubberOptions } from './scrubber/createScrubber.ts';
-export type { Environment } from './player/Environment.ts';
-export type { Player, PlayerSource } from './player/Player.ts';
-export type { PlayerEventName, PlayerEvents } from './player/PlayerEvents.ts';
-export type { Stage } from './player/Stage.ts';
+export type { Environment } from './ports/Environment.ts';
+export type { Player, PlayerSource } from './ports/Player.ts';
+export type { PlayerEventName, PlayerEvents } from './ports/PlayerEvents.ts';
+export type { Stage } from './ports/Stage.ts';
 export { closeSlide } from './modal/closeSlide.ts';
 export { hasWayOut } from './modal/hasWayOut.ts';
 export { holdPlayers, playerOf } from './modal/holdPlayers.ts';

@@ -1,4 +1,10 @@
-import { createElement, type ReactElement, type ReactNode } from 'react';
+import type { Child, JSXNode } from 'hono/jsx';
+import { Fragment, type JSX, jsx } from 'hono/jsx/jsx-runtime';
+
+/** A piece of HTML that is not written down yet. */
+export type Html = JSX.Element | JSXNode;
+/** What stands in an element. */
+export type Content = Child | Html;
 
 /** The custom tags of a module (facts/module-page-contract): pages and author styles address them by name. */
 export type ModuleTag =
@@ -29,11 +35,15 @@ export type ModuleTag =
 
 export type Attributes = { readonly [name: string]: unknown };
 
-/** An element by name: custom tags and the author's choice of tag are not in React's list. */
+/** An element by name: custom tags and the author's choice of tag are in no list. */
 export function element(
   tag: ModuleTag | (string & {}),
   attributes: Attributes,
-  ...children: ReactNode[]
-): ReactElement {
-  return createElement(tag, attributes, ...children);
+  ...children: Content[]
+): Html {
+  return jsx(tag, { ...attributes, children: children as Child[] }, undefined);
 }
+
+/** As it is written down. Nothing in a module has to be waited for. */
+export const toHtml = (...content: readonly Content[]): string =>
+  String(jsx(Fragment, { children: content as Child[] }, undefined));

@@ -11,7 +11,6 @@ let app: FastifyInstance;
 
 const options = {
   demoDir: join(folder, 'demo'),
-  clientDir: join(folder, 'client'),
   embedFile: join(folder, 'embed/vitrine.js'),
   uploadsDir: join(folder, 'uploads'),
   open: await openShop(':memory:', {}),
@@ -25,8 +24,6 @@ function write(path: string, content: string): void {
 beforeAll(async () => {
   write('demo/media/clip.mp4', '0123456789');
   write('demo/fonts/text.woff2', 'font');
-  write('client/assets/main-abc123.js', 'void 0;');
-  write('client/main.js', 'compiled source');
   write('embed/vitrine.js', 'self.vitrine = 1;');
   app = await createApp(options);
   app.get('/breaks', () => {
@@ -184,11 +181,6 @@ describe('files', () => {
     expect((await app.inject('/demo/fonts/text.woff2')).headers['content-type']).toBe('font/woff2');
   });
 
-  test('hashed client files never change', async () => {
-    const { headers } = await app.inject('/assets/main-abc123.js');
-    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
-  });
-
   test('the embed script has one address and is asked for anew soon', async () => {
     const response = await app.inject('/vitrine.js');
     expect(response.body).toBe('self.vitrine = 1;');
@@ -199,8 +191,8 @@ describe('files', () => {
 
   test.each([
     '/main.js',
-    '/assets/../main.js',
-    '/assets/%2e%2e/main.js',
+    '/vitrine-parts/../main.js',
+    '/vitrine-parts/%2e%2e/main.js',
     '/demo/media/none.png',
     '/demo/media/',
   ])('%s is not served', async (url) => {

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import { addServer, fastifyOptions, type OpenShop, type SiteAddress } from '@vitrine/server';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { addErrorPages } from './errorPages.tsx';
-import { addClientRoutes } from './routes/client.ts';
+import { addEmbedRoutes } from './routes/embed.ts';
 import { addHomeRoute } from './routes/home.tsx';
 import { addLiveReload } from './routes/liveReload.ts';
 import { addMediaRoutes } from './routes/media.ts';
@@ -15,8 +15,6 @@ import { addShopSheet, shopViews } from './shop/shopViews.ts';
 export interface AppOptions {
   /** Modules, media and fonts of the demo. */
   demoDir: string;
-  /** The built client: its manifest and its `assets`. */
-  clientDir: string;
   /** The built embed script. */
   embedFile: string;
   /** The open shop; who opened it closes it. */
@@ -57,7 +55,7 @@ export async function composeApp(options: AppOptions): Promise<App> {
   addHomeRoute(app);
   await addModuleRoutes(app, options);
   addMediaRoutes(app, options);
-  addClientRoutes(app, options);
+  addEmbedRoutes(app, options);
   addUploadRoutes(app, options);
   addShopSheet(app);
   const address = await addServer(app, {

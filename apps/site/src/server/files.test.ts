@@ -15,13 +15,12 @@ let url = '';
 
 const ROOTS = {
   '/uploads/': 'data/uploads',
-  '/assets/': 'client/assets',
   '/demo/media/': 'demo/media',
   '/demo/fonts/': 'demo/fonts',
   '/vitrine-parts/': 'embed/vitrine-parts',
 };
 /** A file beside and above every folder that is served. */
-const SECRETS = ['secret.txt', 'data/secret.txt', 'client/secret.txt', 'demo/secret.txt', 'embed/secret.txt'];
+const SECRETS = ['secret.txt', 'data/secret.txt', 'demo/secret.txt', 'embed/secret.txt'];
 
 beforeAll(async () => {
   for (const root of Object.values(ROOTS)) {
@@ -34,7 +33,6 @@ beforeAll(async () => {
   for (const path of SECRETS) writeFileSync(join(folder, path), PRIVATE);
   app = await createApp({
     demoDir: join(folder, 'demo'),
-    clientDir: join(folder, 'client'),
     embedFile: join(folder, 'embed/vitrine.js'),
     uploadsDir: join(folder, 'data/uploads'),
     open,

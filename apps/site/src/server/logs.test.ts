@@ -18,7 +18,6 @@ const stream = new Writable({ write: (text, _, done) => (written.push(String(tex
 const open = await openShop(':memory:', {});
 const app = await createApp({
   demoDir: join(folder, 'demo'),
-  clientDir: join(folder, 'client'),
   embedFile: join(folder, 'vitrine.js'),
   uploadsDir: join(folder, 'uploads'),
   open,
@@ -128,7 +127,6 @@ describe('a fault', () => {
     await broken.close();
     const lost = await createApp({
       demoDir: folder,
-      clientDir: folder,
       embedFile: join(folder, 'vitrine.js'),
       uploadsDir: folder,
       open: broken,

@@ -15,7 +15,6 @@ import {
   REPLY_TEXTS,
   readModal,
 } from '@vitrine/model';
-import { loadParts, openLight } from '@vitrine/views/light';
 import { type DrawnModal, drawModal } from './drawModal.ts';
 import type { ModalAnswer, ModalRegistration, Modals, ModalsOptions } from './Modals.ts';
 
@@ -48,7 +47,8 @@ export function createModals(options: ModalsOptions & { readonly clock?: Clock }
   async function draw(alias: string): Promise<DrawnModal | null> {
     const loaded = await load(alias).catch(() => null);
     if (!loaded || !isObject(loaded.document)) return null;
-    const module = openLight(loaded.document, await loadParts(loaded.document));
+    const { openModule } = await import('../draw.ts');
+    const module = openModule(loaded.document);
     return drawModal({ ...loaded, alias, module, page: document, mount, clock, onClose: () => close(alias) });
   }
 

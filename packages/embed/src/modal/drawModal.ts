@@ -1,10 +1,7 @@
 import { type Clock, createDisposers, type Disposer, lockScroll, readHash } from '@vitrine/browser';
 import { closeSlide, hasWayOut, holdPlayers, playerOf, rememberShown } from '@vitrine/engine';
 import type { ModalSettings, Module } from '@vitrine/model';
-import { adoptCss, ModalView, modalCss } from '@vitrine/views/light';
-import { createElement } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
+import { adoptCss, createDialog, modalCss } from '@vitrine/views/page';
 import { allModules } from '../allModules.ts';
 import type { ModalsOptions } from './Modals.ts';
 
@@ -30,26 +27,16 @@ export interface DrawnModal {
 export function drawModal(options: DrawOptions): DrawnModal {
   const { alias, settings, module, page, mount, clock, onClose } = options;
   const isCarousel = module.settings.type === 'carousel';
-  const holder = page.body.appendChild(page.createElement('div'));
   const host = page.createElement('div');
-  const root = createRoot(holder);
   const shown = createDisposers();
   const drawn = createDisposers();
-  drawn.add(() => {
-    root.unmount();
-    holder.remove();
-  });
+  const title = module.settings.title || alias;
+  const dialog = createDialog({ settings, title, needsClose: !hasWayOut(module), onClose, host });
+  drawn.add(() => dialog.remove());
   drawn.add(adoptCss(page, modalCss(module)));
   let isMounted = false;
   let isGone = false;
   let stopFade: Disposer = () => undefined;
-
-  function draw(isOpen: boolean): void {
-    const { title } = module.settings;
-    const view = { settings, title: title || alias, isOpen, needsClose: !hasWayOut(module), onClose };
-    const place = createElement('div', { ref: (element: HTMLElement | null) => void element?.append(host) });
-    flushSync(() => root.render(createElement(ModalView, view, place)));
-  }
 
   async function fill(): Promise<void> {
     const mounted = await mount(host, options.document);
@@ -70,14 +57,14 @@ export function drawModal(options: DrawOptions): DrawnModal {
       stopFade();
       shown.add(holdPlayers(allModules(page)));
       if (!settings.pageScroll) shown.add(lockScroll(page));
-      draw(true);
+      dialog.show();
       // In an open dialog: one that is closed has no size to lay a module out in.
       if (!isMounted) void fill();
       isMounted = true;
       if (settings.trigger.once) rememberShown(alias, settings.trigger.cookieHours, page);
     },
     hide() {
-      draw(false);
+      dialog.hide();
       shown.dispose();
       forgetHash(alias, page);
       const player = playerOf(host.querySelector('sr7-module'));

@@ -47,5 +47,7 @@ export async function registerModal(host: HTMLElement, place: DataPlace): Promis
   const settings = asObject(asObject(await loadDocument(place))?.['settings']) ?? {};
   const named = settings['alias'];
   const alias = host.dataset['alias'] || (typeof named === 'string' ? named : '');
-  return pageModals().register({ ...asObject(settings['modal']), alias });
+  // One that only opens when it is asked for has nothing to watch.
+  const trigger = host.dataset['modal'] === 'asked' ? { trigger: {} } : {};
+  return pageModals().register({ ...asObject(settings['modal']), ...trigger, alias });
 }

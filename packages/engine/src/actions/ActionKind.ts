@@ -1,5 +1,5 @@
 import type { Action } from '@vitrine/model';
-import type { ActionHost } from './ActionHost.ts';
+import type { ActionHost } from '../ports/ActionHost.ts';
 
 /** One time that an action runs: which, and what set it off. */
 export interface ActionCall {

@@ -1,7 +1,7 @@
 import type { Clock } from '@vitrine/browser';
 import type { Action } from '@vitrine/model';
 import { ACTION_DEBOUNCE_MS } from '../limits.ts';
-import type { ActionHost } from './ActionHost.ts';
+import type { ActionHost } from '../ports/ActionHost.ts';
 import type { ActionCall } from './ActionKind.ts';
 import { KINDS } from './kinds/index.ts';
 

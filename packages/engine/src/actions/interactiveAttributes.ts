@@ -1,7 +1,7 @@
 import { ACTION_KINDS, type Layer, type Slide } from '@vitrine/model';
-import { layerHref } from '../links/layerHref.ts';
 import { linkHref } from '../links/linkHref.ts';
 import { actionsOf } from './actionsOf.ts';
+import { layerHref } from './layerHref.ts';
 
 export interface InteractiveAttributes {
   readonly role?: 'button' | 'link';

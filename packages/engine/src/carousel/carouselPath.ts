@@ -1,4 +1,4 @@
-import type { Direction } from '../slides/createSlideChanger.ts';
+import type { Direction } from '../ports/SlideChange.ts';
 import type { CarouselSettings } from './carouselOffsets.ts';
 import { clampPosition } from './carouselPosition.ts';
 import { createLane, type Lane, placeAt } from './createLane.ts';

@@ -1,18 +1,16 @@
 import type { Clock } from '@vitrine/browser';
 import { type createTimeline as CreateTimeline, easeOf } from '@vitrine/motion';
 import { CAROUSEL_AHEAD } from '../limits.ts';
-import type { Stage } from '../player/Stage.ts';
-import type { RunningChange } from '../slides/createSlideChanger.ts';
-import type { Carousel, CarouselChange } from './Carousel.ts';
-import type { CarouselGauge } from './CarouselGauge.ts';
+import { NOTHING_RUNS, type PlayChange, type RunningChange } from '../ports/SlideChange.ts';
+import type { CarouselGauge, Stage } from '../ports/Stage.ts';
+import type { Carousel } from './Carousel.ts';
 import type { CarouselSettings } from './carouselOffsets.ts';
 import { pathTo, rebased, stepsTo } from './carouselPath.ts';
 import { nearestKey } from './carouselPosition.ts';
 import { createLane, placeAt } from './createLane.ts';
 import { createMovement, type Movement } from './createMovement.ts';
 import { createSlideWriter } from './createSlideWriter.ts';
-import { kept, type Range, rangeAt, rangeOver } from './seenAt.ts';
-import { seenMap } from './seenMap.ts';
+import { kept, type Range, rangeAt, rangeOver, seenMap } from './seenAt.ts';
 import { type Settle, settleOf } from './settle.ts';
 
 interface CarouselOptions {
@@ -31,7 +29,10 @@ interface CarouselOptions {
 
 type Pace = Pick<Settle, 'durationMs' | 'ease'>;
 
-const NOTHING_RUNS: RunningChange = { interrupt: () => undefined };
+const isOverAtOnce: PlayChange = (onOver) => {
+  onOver(false);
+  return NOTHING_RUNS;
+};
 /** Nobody sees a way so short. */
 const NO_WAY = 1e-6;
 
@@ -134,20 +135,25 @@ export function createCarousel(options: CarouselOptions): Carousel {
   }
 
   /** Stands at a slide at once. */
-  function jump({ to, draw: drawChange, onOver }: CarouselChange): RunningChange {
+  function jump(to: string): PlayChange {
     rest(to);
-    drawChange();
-    onOver(false);
-    return NOTHING_RUNS;
+    return isOverAtOnce;
   }
 
   /** The turn has come of the slide at which the slides stand, or near which. */
-  function standAt({ to, draw: drawChange, onOver }: CarouselChange): RunningChange {
+  function standAt(to: string): PlayChange {
     show(seenMap(lane, drawn, restingAt));
     stand(to, restingAt);
-    drawChange();
-    onOver(false);
-    return NOTHING_RUNS;
+    return isOverAtOnce;
+  }
+
+  /** Slides that are on their way to a slide already have its turn come on the way. */
+  function goOn(movement: Movement): PlayChange {
+    show(seenMap(lane, drawn, movement.to));
+    return (onOver) => {
+      movement.onOver = onOver;
+      return running;
+    };
   }
 
   function grab(): boolean {
@@ -205,29 +211,24 @@ export function createCarousel(options: CarouselOptions): Carousel {
       return gauge;
     },
     settle,
-    change(change) {
-      const { to, direction, onOver, isFirst } = change;
+    change({ to, direction, isFirst }) {
       isHeld = false;
-      if (moving?.key === to && !moving.onOver) {
-        moving.onOver = onOver;
-        show(seenMap(lane, drawn, moving.to));
-        change.draw();
-        return running;
-      }
-      if (awaited === to) return standAt(change);
+      if (moving?.key === to && !moving.onOver) return goOn(moving);
+      if (awaited === to) return standAt(to);
       awaited = null;
       halt();
       catchUp(to);
       const path = pathTo(settings, lane, restingAt, to, direction);
       const isThere = Math.abs(path.to - path.from) < NO_WAY;
       const canMove = !isFirst && pace.durationMs > 0 && !isReducedMotion() && measure() !== null;
-      if (isThere || !canMove) return jump(change);
+      if (isThere || !canMove) return jump(to);
       lane = path.lane;
       restingAt = path.from;
       showRange(rangeOver(lane, path.from, path.to), path.to);
-      change.draw();
-      move(path.to, to, pace, onOver);
-      return running;
+      return (onOver) => {
+        move(path.to, to, pace, onOver);
+        return running;
+      };
     },
     grab,
     follow,

@@ -1,9 +1,9 @@
 import type { Clock, Disposer } from '@vitrine/browser';
-import type { DragHandler } from '../input/DragHandler.ts';
-import type { Direction } from '../slides/createSlideChanger.ts';
+import type { DragHandler } from '../ports/DragHandler.ts';
+import type { Direction } from '../ports/SlideChange.ts';
+import type { Carousel } from './Carousel.ts';
 import type { CarouselSettings } from './carouselOffsets.ts';
 import { nearestKey, resisted, restAfter, unresisted } from './carouselPosition.ts';
-import type { Carousel } from './Carousel.ts';
 
 interface CarouselDragOptions {
   readonly carousel: Carousel;

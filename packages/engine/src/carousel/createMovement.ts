@@ -1,6 +1,6 @@
 import type { Clock, Disposer } from '@vitrine/browser';
 import type { createTimeline as CreateTimeline, Ease, Timeline } from '@vitrine/motion';
-import type { CarouselGauge } from './CarouselGauge.ts';
+import type { CarouselGauge } from '../ports/Stage.ts';
 import type { Lane } from './createLane.ts';
 import type { SlideWriter } from './createSlideWriter.ts';
 import { sampleTimes } from './sampleTimes.ts';

@@ -1,5 +1,5 @@
 import type { Style, Track } from '@vitrine/motion';
-import type { CarouselGauge } from './CarouselGauge.ts';
+import type { CarouselGauge } from '../ports/Stage.ts';
 import type { CarouselSettings } from './carouselOffsets.ts';
 import { canOverlap, carouselPose } from './carouselPose.ts';
 import { type Lane, offsetAt } from './createLane.ts';

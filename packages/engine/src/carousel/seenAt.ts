@@ -1,5 +1,5 @@
 import { CAROUSEL_AHEAD, CAROUSEL_KEPT } from '../limits.ts';
-import { type Lane, placeAt } from './createLane.ts';
+import { type Lane, offsetAt, placeAt } from './createLane.ts';
 
 /** A slide that is seen, or soon will be. */
 export interface SeenSlide {
@@ -69,4 +69,19 @@ export function kept({ keys }: Lane, before: Range, needed: Range): Range {
   const first = Math.max(Math.min(before[0], needed[0]), needed[0] - CAROUSEL_KEPT);
   const last = Math.min(Math.max(before[1], needed[1]), needed[1] + CAROUSEL_KEPT);
   return isApart || last - first >= keys.length ? needed : [first, last];
+}
+
+/** The slides at some whole positions, each with its steps from the focused place. */
+export function seenMap(
+  lane: Lane,
+  [first, last]: readonly [first: number, last: number],
+  focus: number,
+): ReadonlyMap<string, number> {
+  const seen = new Map<string, number>();
+  for (let index = first; index <= last && seen.size < lane.keys.length; index++) {
+    const place = placeAt(lane, index);
+    const key = lane.keys[place];
+    if (key !== undefined) seen.set(key, Math.round(offsetAt(lane, place, Math.round(focus))));
+  }
+  return seen;
 }

@@ -36,9 +36,9 @@ it('finds the slide that the address names', () => {
 
 it('names the slide that shows, and leaves the address alone for one without a link', () => {
   const { links, hash } = create('contact');
-  links.show('2');
+  links.show('2', { isFirst: false });
   expect(hash()).toBe('contact');
-  links.show('3');
+  links.show('3', { isFirst: false });
   expect(hash()).toBe('autumn');
 });
 
@@ -55,18 +55,27 @@ it('follows a link to a slide, and no other', () => {
 it('does not write over a link that the visitor has followed and that is yet to be told', () => {
   const { links, followed, hash, go, visit } = create('spring');
   go('autumn');
-  links.show('1');
+  links.show('1', { isFirst: false });
   expect(hash()).toBe('autumn');
   visit('autumn');
   expect(followed).toEqual(['3']);
-  links.show('3');
-  links.show('1');
+  links.show('3', { isFirst: false });
+  links.show('1', { isFirst: false });
   expect(hash()).toBe('spring');
 });
 
 it('does nothing when it is off', () => {
   const { links, hash, visit, followed } = create('autumn', false);
-  links.show('1');
+  links.show('1', { isFirst: false });
   visit('spring');
   expect([links.first(), hash(), followed]).toEqual([null, 'spring', []]);
+});
+
+it('leaves an address that names something else in the page to the first slide, and takes one that names nothing', () => {
+  const elsewhere = create('contact');
+  elsewhere.links.show('3', { isFirst: true });
+  expect(elsewhere.hash()).toBe('contact');
+  const nowhere = create('');
+  nowhere.links.show('3', { isFirst: true });
+  expect(nowhere.hash()).toBe('autumn');
 });

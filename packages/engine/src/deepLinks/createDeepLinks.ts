@@ -1,5 +1,5 @@
 import type { Disposer } from '@vitrine/browser';
-import type { HashPort } from '../player/Environment.ts';
+import type { HashPort } from '../ports/Environment.ts';
 
 interface DeepLinksOptions {
   readonly isOn: boolean;
@@ -15,7 +15,7 @@ export interface DeepLinks {
   /** The slide that the page's address names as it is opened. */
   first(): string | null;
   /** The slide has changed: the address names it from now on. */
-  show(slide: string): void;
+  show(slide: string, options: { readonly isFirst: boolean }): void;
   dispose: Disposer;
 }
 
@@ -26,8 +26,10 @@ export function createDeepLinks({ isOn, hash, slideOf, linkOf, onFollowed }: Dee
   let known = hash.read();
   return {
     first: () => named(hash.read()),
-    show(slide) {
+    show(slide, { isFirst }) {
       const written = hash.read();
+      // The first slide is no change: an address that names something else in the page stays.
+      if (isFirst && written !== '') return;
       // The visitor has just gone to another slide, which is yet to be told: writing over it would take them back.
       const isFollowed = written !== known && named(written) !== null;
       known = written;

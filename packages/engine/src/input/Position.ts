@@ -11,3 +11,5 @@ export function canStep({ index, count, isRing }: Position, step: number): boole
   if (count < 2) return false;
   return isRing || (index + step >= 0 && index + step < count);
 }
+
+export type Axis = 'horizontal' | 'vertical';

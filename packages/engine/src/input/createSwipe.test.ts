@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { DragRelease } from '../ports/DragHandler.ts';
 import { createSwipe } from './createSwipe.ts';
-import type { DragRelease } from './DragHandler.ts';
 import type { Position } from './Position.ts';
 
 const MIDDLE: Position = { index: 1, count: 3, isRing: true };

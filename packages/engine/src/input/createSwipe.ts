@@ -1,8 +1,7 @@
 import { FLICK_PX, FLICK_PX_PER_MS, SWIPE_PX } from '../limits.ts';
-import type { SlideRequest } from '../slides/resolveRequest.ts';
-import type { Axis } from './Axis.ts';
-import type { DragHandler, DragRelease } from './DragHandler.ts';
-import { canStep, type Position } from './Position.ts';
+import type { DragHandler, DragRelease } from '../ports/DragHandler.ts';
+import type { SlideRequest } from '../ports/SlideChange.ts';
+import { type Axis, canStep, type Position } from './Position.ts';
 
 interface SwipeOptions {
   readonly axis: Axis;

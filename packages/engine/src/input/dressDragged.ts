@@ -1,7 +1,6 @@
 import { createDisposers, type Disposer, listen, observeResize } from '@vitrine/browser';
-import { domEventName } from '../player/PlayerEvents.ts';
-import type { Axis } from './Axis.ts';
-import type { Position } from './Position.ts';
+import { domEventName } from '../ports/PlayerEvents.ts';
+import type { Axis, Position } from './Position.ts';
 
 export interface Dress {
   drag(isDragging: boolean): void;

@@ -1,4 +1,4 @@
-import type { Axis } from './Axis.ts';
+import type { Axis } from './Position.ts';
 
 /** What uses a moving pointer itself. */
 const OWN_MOVES = [

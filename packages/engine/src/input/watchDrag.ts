@@ -1,12 +1,11 @@
 import { type Clock, createDisposers, type Disposer, listen } from '@vitrine/browser';
 import { DRAG_TOLERANCE_PX } from '../limits.ts';
-import type { Axis } from './Axis.ts';
+import type { DragHandler } from '../ports/DragHandler.ts';
 import { createClickGuard } from './createClickGuard.ts';
 import { createVelocity } from './createVelocity.ts';
-import type { DragHandler } from './DragHandler.ts';
 import { dressDragged } from './dressDragged.ts';
 import { holdPointer, letPointerGo } from './holdPointer.ts';
-import type { Position } from './Position.ts';
+import type { Axis, Position } from './Position.ts';
 import { startsDrag } from './startsDrag.ts';
 
 export interface DragOptions {

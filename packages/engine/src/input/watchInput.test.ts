@@ -2,8 +2,8 @@
 import { createTestClock } from '@vitrine/browser/testing';
 import { openModule } from '@vitrine/model';
 import { afterEach, expect, it } from 'vitest';
+import type { DragHandler } from '../ports/DragHandler.ts';
 import { createKeyHub } from './createKeyHub.ts';
-import type { DragHandler } from './DragHandler.ts';
 import { createTestPointer } from './testing/pointer.ts';
 import { watchInput } from './watchInput.ts';
 

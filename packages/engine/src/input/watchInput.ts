@@ -1,12 +1,11 @@
 import { type Clock, createDisposers, type Disposer, observeShare } from '@vitrine/browser';
 import type { ModuleSettings } from '@vitrine/model';
 import { WHOLE_SHARE } from '../limits.ts';
-import type { SlideRequest } from '../slides/resolveRequest.ts';
-import type { Axis } from './Axis.ts';
+import type { DragHandler } from '../ports/DragHandler.ts';
+import type { SlideRequest } from '../ports/SlideChange.ts';
 import { type KeyHub, pageKeys } from './createKeyHub.ts';
 import { createSwipe } from './createSwipe.ts';
-import type { DragHandler } from './DragHandler.ts';
-import type { Position } from './Position.ts';
+import type { Axis, Position } from './Position.ts';
 import { watchDrag } from './watchDrag.ts';
 import { watchKeys } from './watchKeys.ts';
 import { watchWheel } from './watchWheel.ts';

@@ -1,9 +1,8 @@
 import { type Clock, createDisposers, type Disposer } from '@vitrine/browser';
 import { KEY_APART_MS } from '../limits.ts';
-import type { SlideRequest } from '../slides/resolveRequest.ts';
-import type { Axis } from './Axis.ts';
+import type { SlideRequest } from '../ports/SlideChange.ts';
 import type { KeyHub } from './createKeyHub.ts';
-import { canStep, type Position } from './Position.ts';
+import { type Axis, canStep, type Position } from './Position.ts';
 
 export interface KeysOptions {
   readonly root: Element;

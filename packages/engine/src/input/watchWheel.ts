@@ -1,5 +1,5 @@
 import { type Clock, createDisposers, type Disposer, listen } from '@vitrine/browser';
-import type { SlideRequest } from '../slides/resolveRequest.ts';
+import type { SlideRequest } from '../ports/SlideChange.ts';
 import { createWheelGesture } from './createWheelGesture.ts';
 import { canStep, type Position } from './Position.ts';
 import { scrollsOn } from './scrollsOn.ts';

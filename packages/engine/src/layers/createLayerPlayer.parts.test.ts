@@ -19,14 +19,14 @@ describe('loops', () => {
     const test = createTestLayer(looping);
     test.player.play('in');
     test.clock.advance(2000);
-    expect(test.kit.loops).toHaveLength(1);
-    expect(test.kit.timelines.alive).toMatchObject([{ timeMs: 2000, isRunning: true }]);
+    expect(test.motion.loops).toHaveLength(1);
+    expect(test.motion.timelines.alive).toMatchObject([{ timeMs: 2000, isRunning: true }]);
     expect(test.nodes.loop?.style.transformOrigin).toBe('200px 70px');
     test.player.play('out');
     test.clock.advance(399);
-    expect(test.kit.timelines.alive).toHaveLength(2);
+    expect(test.motion.timelines.alive).toHaveLength(2);
     test.clock.advance(1);
-    expect(test.kit.timelines.alive).toHaveLength(1);
+    expect(test.motion.timelines.alive).toHaveLength(1);
     expect(test.nodes.loop?.getAttribute('style')).toBeNull();
   });
 
@@ -39,7 +39,7 @@ describe('loops', () => {
     test.player.setSpeed(2);
     test.player.resume();
     test.clock.advance(500);
-    expect(test.kit.timelines.alive[0]?.timeMs).toBe(2000);
+    expect(test.motion.timelines.alive[0]?.timeMs).toBe(2000);
   });
 
   it('are made anew at the same time after a resize', () => {
@@ -48,7 +48,7 @@ describe('loops', () => {
     test.clock.advance(1000);
     layOut(test.nodes.content, { left: 0, top: 0, width: 100, height: 20 });
     test.player.relayout();
-    expect(test.kit.timelines.alive).toMatchObject([{ timeMs: 1000, isRunning: true }]);
+    expect(test.motion.timelines.alive).toMatchObject([{ timeMs: 1000, isRunning: true }]);
     expect(test.nodes.loop?.style.transformOrigin).toBe('50px 10px');
   });
 
@@ -60,7 +60,7 @@ describe('loops', () => {
     test.clock.advance(1000);
     test.player.play('in');
     test.clock.advance(1000);
-    expect(test.kit.timelines.alive).toMatchObject([{ timeMs: 3000, isRunning: true }]);
+    expect(test.motion.timelines.alive).toMatchObject([{ timeMs: 3000, isRunning: true }]);
   });
 });
 
@@ -82,7 +82,7 @@ describe('a text in parts', () => {
     await breathe();
     expect(test.nodes.content.style.visibility).toBe('');
     expect(test.nodes.content.querySelectorAll('span')).toHaveLength(8);
-    expect(test.kit.timelines.alive[0]?.tracks).toHaveLength(8);
+    expect(test.motion.timelines.alive[0]?.tracks).toHaveLength(8);
     expect(test.player.durationMs('in')).toBe(370);
     test.clock.advance(370);
     expect(test.nodes.content.innerHTML).toBe('Hello you');
@@ -95,7 +95,7 @@ describe('a text in parts', () => {
     await breathe();
     test.clock.advance(100);
     test.player.play('out');
-    expect(test.kit.splitCount).toBe(1);
+    expect(test.motion.splitCount).toBe(1);
     test.player.reset();
     expect(test.leftOver).toEqual(NOTHING_LEFT);
   });
@@ -120,7 +120,7 @@ describe('a text in parts', () => {
 
   it('plays whole when it cannot be taken apart', async () => {
     const test = createTestLayer(split);
-    const broken = { ...test.kit, splitText: () => Promise.reject(new Error('not loaded')) };
+    const broken = { ...test.motion, splitText: () => Promise.reject(new Error('not loaded')) };
     const other = createTestLayer(split, { motion: broken, clock: test.clock });
     other.player.play('in');
     await breathe();
@@ -142,8 +142,8 @@ describe('a text in parts', () => {
     test.player.relayout();
     await breathe();
     expect(test.nodes.content.firstElementChild).not.toBe(first);
-    expect(test.kit.splitCount).toBe(1);
-    expect(test.kit.timelines.alive).toMatchObject([{ timeMs: 200, isRunning: true }]);
+    expect(test.motion.splitCount).toBe(1);
+    expect(test.motion.timelines.alive).toMatchObject([{ timeMs: 200, isRunning: true }]);
     test.clock.advance(1000);
     expect(test.player.isEntered).toBe(true);
     expect(test.leftOver).toEqual(NOTHING_LEFT);
@@ -166,7 +166,7 @@ describe('with reduced motion', () => {
     const test = createTestLayer(busy, calm);
     test.player.play('in');
     test.clock.advance(0);
-    expect(test.kit.timelines.alive).toHaveLength(1);
+    expect(test.motion.timelines.alive).toHaveLength(1);
     expect(test.contentTracks).toMatchObject([
       { start: { opacity: 0 }, steps: [{ durationMs: 200, style: { opacity: 1 } }] },
     ]);

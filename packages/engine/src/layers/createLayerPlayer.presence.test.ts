@@ -74,12 +74,12 @@ describe('hover', () => {
   it('plays over the layer and back, and then is gone', () => {
     const test = createEnteredLayer(hovered);
     test.player.setHover(true);
-    expect(test.kit.timelines.alive).toHaveLength(1);
+    expect(test.motion.timelines.alive).toHaveLength(1);
     test.clock.advance(300);
-    expect(test.kit.timelines.alive).toHaveLength(1);
+    expect(test.motion.timelines.alive).toHaveLength(1);
     test.player.setHover(false);
     test.clock.advance(299);
-    expect(test.kit.timelines.alive).toHaveLength(1);
+    expect(test.motion.timelines.alive).toHaveLength(1);
     test.clock.advance(1);
     expect(test.leftOver).toEqual(NOTHING_LEFT);
   });
@@ -96,11 +96,11 @@ describe('hover', () => {
   it('is not heard before the layer has come in, nor while a scene runs', () => {
     const test = createTestLayer(hovered);
     test.player.setHover(true);
-    expect(test.kit.timelines.made).toHaveLength(0);
+    expect(test.motion.timelines.made).toHaveLength(0);
     test.player.play('in');
     test.clock.advance(200);
     test.player.setHover(true);
-    expect(test.kit.timelines.made).toHaveLength(1);
+    expect(test.motion.timelines.made).toHaveLength(1);
   });
 
   it('stays while a scene takes the layer over', () => {
@@ -108,7 +108,7 @@ describe('hover', () => {
     test.player.setHover(true);
     test.clock.advance(300);
     test.player.play('scene_1');
-    expect(test.kit.timelines.alive).toHaveLength(2);
+    expect(test.motion.timelines.alive).toHaveLength(2);
     test.player.reset();
     expect(test.leftOver).toEqual(NOTHING_LEFT);
   });

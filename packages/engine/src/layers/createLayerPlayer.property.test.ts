@@ -102,13 +102,13 @@ async function act({ player, clock }: Test, given: Step): Promise<void> {
 }
 
 /** What must hold whatever has happened. */
-function expectConsistent({ player, kit }: Test): void {
+function expectConsistent({ player, motion }: Test): void {
   expect(player.isEntered && !player.isOnStage).toBe(false);
   expect(player.isEntered && player.state !== 'animated').toBe(false);
   expect(player.runningFrames.size > 0 && !player.isBusy).toBe(false);
   expect(player.isBusy && player.scene === null).toBe(false);
   // One scene at a time, the one that it takes over from while it is built, a loop and the hover.
-  expect(kit.timelines.alive.length).toBeLessThanOrEqual(4);
+  expect(motion.timelines.alive.length).toBeLessThanOrEqual(4);
 }
 
 /** Frames that ended without having started. */

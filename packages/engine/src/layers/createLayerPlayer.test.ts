@@ -14,7 +14,7 @@ describe('an entry', () => {
       transform: 'translate(0,calc(50*var(--u)))',
       opacity: UNSEEN_OPACITY,
     });
-    expect(test.kit.timelines.alive[0]?.timeMs).toBe(0);
+    expect(test.motion.timelines.alive[0]?.timeMs).toBe(0);
   });
 
   it('is told in the order of the stage', () => {
@@ -34,7 +34,7 @@ describe('an entry', () => {
   it('leaves nothing behind: the style sheet shows the same', () => {
     const test = createTestLayer(testScenes);
     test.player.play('in');
-    expect(test.kit.timelines.alive).toHaveLength(1);
+    expect(test.motion.timelines.alive).toHaveLength(1);
     test.clock.advance(400);
     expect(test.leftOver).toEqual(NOTHING_LEFT);
   });
@@ -114,7 +114,7 @@ describe('an exit', () => {
     test.player.play('out');
     test.clock.advance(400);
     test.player.play('in');
-    expect(test.kit.timelines.alive).toHaveLength(1);
+    expect(test.motion.timelines.alive).toHaveLength(1);
     expect(test.contentTracks[0]?.start).toEqual({
       transform: 'translate(0,calc(50*var(--u)))',
       opacity: UNSEEN_OPACITY,
@@ -143,7 +143,7 @@ describe('an exit', () => {
       'frameended 0',
       'leftstage 0',
     ]);
-    expect(test.kit.timelines.alive).toHaveLength(1);
+    expect(test.motion.timelines.alive).toHaveLength(1);
   });
 });
 
@@ -155,7 +155,7 @@ describe('a named scene', () => {
     expect(test.events).toEqual(['framestarted 0', 'frameended 0']);
     expect(test.player).toMatchObject({ isEntered: true, isBusy: false, scene: 'scene_1' });
     test.player.play('scene_2');
-    expect(test.kit.timelines.alive).toHaveLength(1);
+    expect(test.motion.timelines.alive).toHaveLength(1);
     expect(test.contentTracks[0]).toMatchObject({
       start: { transform: 'rotateZ(45deg) scale(1,1)' },
       steps: [{ style: { transform: 'rotateZ(0deg) scale(2,2)' } }],

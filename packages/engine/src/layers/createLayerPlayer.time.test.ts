@@ -18,7 +18,7 @@ describe('in time', () => {
     const test = createTestLayer(testScenes);
     test.player.seek(250);
     test.clock.advance(1000);
-    expect(test.kit.timelines.alive[0]).toMatchObject({ timeMs: 250, isRunning: false });
+    expect(test.motion.timelines.alive[0]).toMatchObject({ timeMs: 250, isRunning: false });
     test.player.resume();
     test.clock.advance(150);
     expect(test.player.isEntered).toBe(true);
@@ -27,7 +27,7 @@ describe('in time', () => {
   it('an entry that is over can be sought back', () => {
     const test = createEnteredLayer(testScenes);
     test.player.seek(200);
-    expect(test.kit.timelines.alive[0]).toMatchObject({ timeMs: 200, isRunning: false });
+    expect(test.motion.timelines.alive[0]).toMatchObject({ timeMs: 200, isRunning: false });
     expect(test.events).toEqual(['framestarted 1']);
     test.player.resume();
     test.clock.advance(200);
@@ -46,7 +46,7 @@ describe('in time', () => {
     const stands: number[] = [];
     const step = (by: 1 | -1): void => {
       test.player.stepFrame(by);
-      stands.push(test.kit.timelines.alive[0]?.timeMs ?? -1);
+      stands.push(test.motion.timelines.alive[0]?.timeMs ?? -1);
     };
     test.player.play('in');
     for (const by of [1, 1, 1, -1, -1, -1] as const) step(by);
@@ -56,7 +56,7 @@ describe('in time', () => {
   it('an entry is played again from a time on, unless it was over by then', () => {
     const test = createEnteredLayer(testScenes);
     test.player.replayFrom(250);
-    expect(test.kit.timelines.alive[0]?.timeMs).toBe(250);
+    expect(test.motion.timelines.alive[0]?.timeMs).toBe(250);
     test.clock.advance(150);
     expect(test.player.isEntered).toBe(true);
     test.player.replayFrom(5000);
@@ -81,9 +81,9 @@ describe('sizes', () => {
     layOut(test.nodes.content, { left: 0, top: 0, width: 0, height: 0 });
     test.player.play('in');
     test.clock.advance(56);
-    expect(test.kit.timelines.made).toHaveLength(0);
+    expect(test.motion.timelines.made).toHaveLength(0);
     test.clock.advance(1);
-    expect(test.kit.timelines.made).toHaveLength(1);
+    expect(test.motion.timelines.made).toHaveLength(1);
   });
 
   it('a shape goes on as soon as it has a height', () => {
@@ -92,7 +92,7 @@ describe('sizes', () => {
     test.player.play('in');
     layOut(test.nodes.content, { left: 0, top: 0, width: 10, height: 10 });
     test.clock.advance(19);
-    expect(test.kit.timelines.made).toHaveLength(1);
+    expect(test.motion.timelines.made).toHaveLength(1);
   });
 
   it('a scene is made anew at the same time, and what a play has drawn stays', () => {
@@ -106,7 +106,7 @@ describe('sizes', () => {
     expect(test.contentTracks[0]?.start['transform']).toBe('translate(-301px,calc(-50*var(--u)))');
     layOut(test.nodes.content, { left: 10, top: 0, width: 50, height: 20 });
     test.player.relayout();
-    expect(test.kit.timelines.alive).toMatchObject([{ timeMs: 400, isRunning: true }]);
+    expect(test.motion.timelines.alive).toMatchObject([{ timeMs: 400, isRunning: true }]);
     expect(test.contentTracks[0]?.start['transform']).toBe('translate(-61px,calc(-50*var(--u)))');
     test.clock.advance(600);
     expect(test.events).toEqual(['enterstage 0', 'framestarted 1', 'frameended 1', 'enteredstage 1']);
@@ -117,7 +117,7 @@ describe('sizes', () => {
     test.player.play('scene_1');
     test.clock.advance(600);
     test.player.relayout();
-    expect(test.kit.timelines.alive).toMatchObject([{ timeMs: 600, isRunning: false }]);
+    expect(test.motion.timelines.alive).toMatchObject([{ timeMs: 600, isRunning: false }]);
     expect(test.player.isBusy).toBe(false);
   });
 });

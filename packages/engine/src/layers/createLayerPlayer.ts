@@ -1,33 +1,29 @@
 import type { Clock } from '@vitrine/browser';
 import type { Layer, LevelIndex, Slide } from '@vitrine/model';
 import { REDUCED_FADE_MS } from '../limits.ts';
+import type { LayerEvent, LayerPlayer, PlaySceneOptions, SceneName } from '../ports/LayerPlayer.ts';
+import type { Motion } from '../ports/Motion.ts';
+import type { LayerNodes } from '../ports/Stage.ts';
 import { createBoxes } from './boxes/createBoxes.ts';
 import { isEntered } from './isEntered.ts';
-import type { LayerKit } from './LayerKit.ts';
-import type { LayerNodes } from './LayerNodes.ts';
-import type { LayerPlayer, PlaySceneOptions } from './LayerPlayer.ts';
-import type { MotionKit } from './MotionKit.ts';
+import type { LayerFeatures } from './LayerFeatures.ts';
 import { createBaseFilter } from './run/createBaseFilter.ts';
 import { createInlineStyles } from './run/createInlineStyles.ts';
 import { createPlayMaker } from './run/createPlayMaker.ts';
 import { createPresence } from './run/createPresence.ts';
 import { createScenes } from './run/createScenes.ts';
 import { createStageState } from './run/createStageState.ts';
-import type { LayerEvent } from './run/LayerEvent.ts';
 import { nextFrameMs } from './run/nextFrameMs.ts';
 import { contentLengthMs } from './scene/contentLength.ts';
-import { sceneOf, type SceneName } from './scene/sceneOf.ts';
-
-export type { LayerPlayer } from './LayerPlayer.ts';
-export type { LayerEvent } from './run/LayerEvent.ts';
+import { sceneOf } from './scene/sceneOf.ts';
 
 export interface LayerPlayerOptions {
   readonly layer: Layer;
   readonly slide: Slide;
   readonly nodes: LayerNodes;
-  readonly motion: MotionKit;
+  readonly motion: Motion;
   /** What there is to play it with. */
-  readonly kit: LayerKit;
+  readonly features: LayerFeatures;
   readonly clock: Clock;
   readonly level: () => LevelIndex;
   /** -1 while the slides go backwards. */
@@ -41,16 +37,16 @@ export interface LayerPlayerOptions {
 
 /** Puts the parts of one layer at play together; none of them knows another. */
 export function createLayerPlayer(options: LayerPlayerOptions): LayerPlayer {
-  const { layer, slide, nodes, motion, kit, level, isReducedMotion, onEvent, onText } = options;
+  const { layer, slide, nodes, motion, features, level, isReducedMotion, onEvent, onText } = options;
   const inline = createInlineStyles();
   const stage = createStageState((event) => onEvent(event));
-  const splits = kit.effects?.createSplits(nodes.content, motion.splitText) ?? null;
+  const splits = features.effects?.createSplits(nodes.content, motion.splitText) ?? null;
   const boxes = createBoxes(nodes);
   const baseFilter = createBaseFilter(layer, nodes.content);
   let isToggled = false;
   let isDisposed = false;
 
-  const loops = kit.loops?.createLoopPlayer({
+  const loops = features.loops?.createLoopPlayer({
     layer,
     nodes,
     motion,
@@ -74,7 +70,7 @@ export function createLayerPlayer(options: LayerPlayerOptions): LayerPlayer {
     },
     onLeft: () => loops?.dispose(),
   });
-  const hover = kit.hover?.createLayerHover({
+  const hover = features.hover?.createLayerHover({
     ...options,
     inline,
     boxes,
@@ -88,7 +84,9 @@ export function createLayerPlayer(options: LayerPlayerOptions): LayerPlayer {
     if (!scene) return 0;
     if (current?.name === name && current.staged) return current.staged.run.durationMs - current.delayMs;
     if (isReducedMotion()) return REDUCED_FADE_MS;
-    return kit.effects?.unsplitLengthMs(scene, nodes.content.textContent ?? '') ?? contentLengthMs(scene);
+    return (
+      features.effects?.unsplitLengthMs(scene, nodes.content.textContent ?? '') ?? contentLengthMs(scene)
+    );
   }
 
   function play(scene: SceneName, playOptions: PlaySceneOptions = {}): void {

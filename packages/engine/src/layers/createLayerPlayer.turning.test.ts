@@ -9,7 +9,7 @@ describe('played back', () => {
     test.player.play('scene_1');
     test.clock.advance(400);
     test.player.play('scene_1', { reversed: true });
-    expect(test.kit.timelines.alive[0]?.timeMs).toBe(400);
+    expect(test.motion.timelines.alive[0]?.timeMs).toBe(400);
     test.clock.advance(400);
     expect(test.events).toEqual(['framestarted 0', 'frameended 0']);
     expect(test.leftOver).toEqual(NOTHING_LEFT);
@@ -22,7 +22,7 @@ describe('played back', () => {
     test.clock.advance(400);
     expect(test.events).toEqual(['leavestage 1', 'framestarted 1', 'frameended 1', 'leftstage 1']);
     expect(test.player).toMatchObject({ state: 'removed', isEntered: false });
-    expect(test.kit.timelines.alive[0]?.timeMs).toBe(0);
+    expect(test.motion.timelines.alive[0]?.timeMs).toBe(0);
     test.player.play('in');
     test.clock.advance(400);
     expect(test.player.isEntered).toBe(true);

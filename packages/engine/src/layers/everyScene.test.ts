@@ -1,20 +1,20 @@
 // @vitest-environment happy-dom
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { createTestClock } from '@vitrine/browser/testing';
 import { type Layer, LEVEL_INDICES, type LevelIndex, openModule } from '@vitrine/model';
 import type { Style, Track } from '@vitrine/motion';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { LayerNodes } from '../ports/Stage.ts';
 import { allLayers } from './allLayers.ts';
 import { measureLayer } from './boxes/measureLayer.ts';
-import type { LayerNodes } from './LayerNodes.ts';
 import { compileLoops } from './loop/compileLoops.ts';
 import { restStyle } from './pose/restStyle.ts';
 import { compileScene } from './scene/compileScene.ts';
-import * as effects from './scene/part.ts';
-import { splitKindOf } from './scene/splitFrames.ts';
+import * as effects from './scene/effectsFeature.ts';
 import { sceneOf } from './scene/sceneOf.ts';
-import { createTestKit } from './testing/createTestKit.ts';
+import { splitKindOf } from './scene/splitFrames.ts';
+import { createTestLayerMotion } from './testing/createTestLayerMotion.ts';
 import { createTestNodes } from './testing/createTestNodes.ts';
 import { createValues } from './values/createValues.ts';
 
@@ -27,7 +27,7 @@ function readFolder(folder: string): { readonly name: string; readonly document:
   return names.map((name) => ({ name, document: JSON.parse(readFileSync(join(folder, name), 'utf8')) }));
 }
 
-const kit = createTestKit(createTestClock());
+const motion = createTestLayerMotion(createTestClock());
 
 function compile(layer: Layer, nodes: LayerNodes, name: string, level: LevelIndex, direction: 1 | -1) {
   const scene = sceneOf(layer, name);
@@ -44,7 +44,7 @@ function compile(layer: Layer, nodes: LayerNodes, name: string, level: LevelInde
     goal: 'end',
     split: kind && { kind, parts },
   } as const;
-  return { ...compileScene(layer, name, context, kit, effects), loops: compileLoops(layer, context) };
+  return { ...compileScene(layer, name, context, motion, effects), loops: compileLoops(layer, context) };
 }
 
 /** Times are finite and no value is missing or broken. */

@@ -22,3 +22,10 @@ export function spansSlide(layer: Layer, slideNumber: number): boolean {
   const to = layer.endSlide === 'last' || layer.endSlide < 1 ? Infinity : layer.endSlide;
   return slideNumber >= from && slideNumber <= to;
 }
+
+/** Whether a layer has an entry to play when its slide comes: more than one state, and nothing to wait for. */
+export function entersByItself(layer: Layer, slide: Slide): boolean {
+  const { content, mask, chars, words, lines, clip, filter, svg } = layer.timeline.in;
+  const targets = [content, mask, chars, words, lines, clip, filter, svg];
+  return targets.some((target) => (target?.frames.length ?? 0) > 1) && isEntered(layer, slide);
+}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type LinkPage, resolveLink } from './resolveLink.ts';
+import type { LinkPage } from '../ports/ActionHost.ts';
+import { resolveLink } from './resolveLink.ts';
 
 const page: LinkPage = { protocol: 'https:', host: 'example.com', path: '/shop/', query: '' };
 const resolve = (link: string, anchor = '', on: LinkPage = page) =>

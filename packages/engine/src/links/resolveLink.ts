@@ -1,14 +1,5 @@
+import type { LinkPage } from '../ports/ActionHost.ts';
 import { linkHref, type LinkOptions } from './linkHref.ts';
-
-/** The page that the module stands on. */
-export interface LinkPage {
-  /** As browsers write it: `https:`. */
-  readonly protocol: string;
-  readonly host: string;
-  readonly path: string;
-  /** With its question mark; empty when there is none. */
-  readonly query: string;
-}
 
 /** What following a link means. `href` is always what the layer's anchor says. */
 export type ResolvedLink =

@@ -1,9 +1,9 @@
 import type { Disposer } from '@vitrine/browser';
-import type { FeatureHost } from '../features/Feature.ts';
 import { spansSlide } from '../layers/isEntered.ts';
+import type { FeatureHost } from '../ports/RunningFeature.ts';
 import type { Member } from './Member.ts';
 
-interface ArrivalsOptions extends Pick<FeatureHost, 'cast' | 'events'> {
+interface ArrivalsOptions extends Pick<FeatureHost, 'players' | 'events'> {
   /** The media of a layer whose slide is at play. */
   readonly find: (slide: string, layer: string) => Member | null;
   readonly onCome: (member: Member) => void;
@@ -19,11 +19,11 @@ export interface Arrivals {
   dispose: Disposer;
 }
 
-export function createArrivals({ cast, events, find, onCome, onGo }: ArrivalsOptions): Arrivals {
+export function createArrivals({ players, events, find, onCome, onGo }: ArrivalsOptions): Arrivals {
   const awaited = new Set<Member>();
   const spanning = new Set<Member>();
   const actorOf = ({ slide, layer, isBackground }: Member) =>
-    isBackground ? null : cast.slide(slide.key).layer(layer.id);
+    isBackground ? null : players.slide(slide.key).layer(layer.id);
 
   const dispose = events.on('layer.stage', ({ slide, layer, event, frame }) => {
     const member = find(slide, layer);

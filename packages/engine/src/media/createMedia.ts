@@ -1,9 +1,9 @@
 import { createDisposers } from '@vitrine/browser';
 import type { Slide } from '@vitrine/model';
-import type { MediaCommand } from '../actions/ActionHost.ts';
-import type { CreateFeature } from '../features/Feature.ts';
+import { actionsOf } from '../actions/actionsOf.ts';
+import type { MediaCommand } from '../ports/ActionHost.ts';
+import type { CreateFeature } from '../ports/RunningFeature.ts';
 import { autoplays } from './autoplays.ts';
-import { commandsItself } from './commandsItself.ts';
 import { createArrivals } from './createArrivals.ts';
 import { createMediaItem } from './createMediaItem.ts';
 import { createRoom } from './createRoom.ts';
@@ -16,7 +16,7 @@ const MOBILE_LEVEL = 4;
 
 /** The films and sounds of a module: when each starts, what gives way to it, and what the slideshow has to do with it. */
 export const createMedia: CreateFeature = (host) => {
-  const { stage, environment, show, turns, cast, events, place, level } = host;
+  const { stage, environment, show, turns, players, events, place, level } = host;
   const { clock } = environment;
   const disposers = createDisposers();
   const members = new Map<string, Member>();
@@ -31,7 +31,7 @@ export const createMedia: CreateFeature = (host) => {
   const suspension = createSuspension(all);
   const room = createRoom(all, start);
   const arrivals = createArrivals({
-    cast,
+    players,
     events,
     find(slide, layer) {
       const member = members.get(keyOf(slide, layer));
@@ -175,3 +175,14 @@ export const createMedia: CreateFeature = (host) => {
     },
   };
 };
+
+const COMMANDING: ReadonlySet<string> = new Set(['playMedia', 'pauseMedia', 'toggleMedia', 'stopMedia']);
+
+/** Whether a click on a film's layer commands the film already, by an action of its own. */
+const commandsItself = ({ slide, layer }: Pick<Member, 'slide' | 'layer'>): boolean =>
+  actionsOf(slide)
+    .of('click', layer.id)
+    .some(
+      ({ kind, targets }) =>
+        COMMANDING.has(kind) && (targets.includes(layer.id) || targets.every((target) => target === '')),
+    );

@@ -1,6 +1,6 @@
 import type { Clock, Disposer } from '@vitrine/browser';
 import { END_POLL_MS, FILM_FADES_AFTER_MS } from '../limits.ts';
-import { createMediaFace, type MediaFace } from './createMediaFace.ts';
+import { createMediaControls, type MediaControls } from './createMediaControls.ts';
 import { findBox } from './findBox.ts';
 import { mediaPlayerOf } from './kinds/index.ts';
 import type { MediaFields, MediaPlayer } from './MediaPlayer.ts';
@@ -50,7 +50,7 @@ export function createMediaItem(options: MediaItemOptions): MediaItem {
   let wish = 0;
   let comesAtMs = Number.NEGATIVE_INFINITY;
   let box: HTMLElement | null = null;
-  let face: MediaFace | null = null;
+  let controls: MediaControls | null = null;
   let player: MediaPlayer | null = null;
   let opening: Promise<void> | null = null;
   let stopWatching: Disposer = () => undefined;
@@ -64,7 +64,7 @@ export function createMediaItem(options: MediaItemOptions): MediaItem {
     box = await findBox(find, clock, () => isDisposed);
     isMissing = !box;
     if (!box || isDisposed) return;
-    face = createMediaFace({
+    controls = createMediaControls({
       box,
       showsPosterOnPause: fields.poster?.showOnPause ?? false,
       fades: () => clock.now() - comesAtMs >= FILM_FADES_AFTER_MS,
@@ -99,7 +99,7 @@ export function createMediaItem(options: MediaItemOptions): MediaItem {
   }
 
   function tell(): void {
-    face?.show(isRunning(), state === 'playing');
+    controls?.show(isRunning(), state === 'playing');
     onChange();
   }
 
@@ -192,7 +192,7 @@ export function createMediaItem(options: MediaItemOptions): MediaItem {
       isDisposed = true;
       wish++;
       stopWatching();
-      face?.dispose();
+      controls?.dispose();
       player?.dispose();
     },
   };

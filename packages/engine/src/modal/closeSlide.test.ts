@@ -1,6 +1,6 @@
 import { openModule } from '@vitrine/model';
 import { expect, it } from 'vitest';
-import type { Player } from '../player/Player.ts';
+import type { Player } from '../ports/Player.ts';
 import { closeSlide } from './closeSlide.ts';
 
 const text = (id: number, more: object = {}): object => ({

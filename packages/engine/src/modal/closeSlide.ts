@@ -1,6 +1,6 @@
 import { allLayers } from '../layers/allLayers.ts';
 import { isEntered } from '../layers/isEntered.ts';
-import type { Player } from '../player/Player.ts';
+import type { Player } from '../ports/Player.ts';
 
 /** spec/1 §2: closing a modal closes its slide, unless it is a carousel: what came in plays out. */
 export function closeSlide({ module, places, playScene }: Player): void {

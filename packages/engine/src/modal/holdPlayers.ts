@@ -1,5 +1,5 @@
 import type { Disposer } from '@vitrine/browser';
-import type { Player } from '../player/Player.ts';
+import type { Player } from '../ports/Player.ts';
 import { modalBoxOf } from './modalBox.ts';
 
 /** The player of a module's element, as pages find it. */

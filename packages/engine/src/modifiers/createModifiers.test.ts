@@ -14,6 +14,7 @@ let top = 0;
 let isTouch = false;
 
 beforeEach(() => {
+  window.scrollTo(0, 0);
   top = 100;
   isTouch = false;
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: isTouch }));
@@ -193,7 +194,7 @@ it('puts a slide back to rest when it goes, and leaves nothing behind', () => {
   const before = environment.listenerCount;
   show();
   scrollTo(-100);
-  feature.dismiss?.('1');
+  feature.remove?.('1');
   expect(style()).toBeNull();
   scrollTo(-200);
   feature.dispose();

@@ -1,5 +1,5 @@
 import { createDisposers, type Disposer, listen, observeMedia } from '@vitrine/browser';
-import type { Feature, FeatureHost } from '../features/Feature.ts';
+import type { RunningFeature, FeatureHost } from '../ports/RunningFeature.ts';
 import { createTilt } from './createTilt.ts';
 import { outOfView, viewBoxOf } from './crossing.ts';
 import { type Modified, modifiedOf } from './modifiedOf.ts';
@@ -12,7 +12,7 @@ const TOUCH_ONLY = '(hover: none) and (pointer: coarse)';
 type ModifiersHost = Pick<FeatureHost, 'module' | 'stage' | 'environment'>;
 
 /** spec/2 §4, layer modifiers: layers follow the pointer and the page, and stand at rest where motion is not wanted. */
-export function createModifiers({ module, stage, environment }: ModifiersHost): Feature {
+export function createModifiers({ module, stage, environment }: ModifiersHost): RunningFeature {
   const { root } = stage;
   const settings = module.settings.modifiers;
   const ticker = tickerOf(environment.clock);
@@ -99,7 +99,7 @@ export function createModifiers({ module, stage, environment }: ModifiersHost): 
       if (modified.length > 0) members.set(slide.key, modified);
       update();
     },
-    dismiss(key) {
+    remove(key) {
       for (const each of members.get(key) ?? []) each.rest();
       members.delete(key);
       update();

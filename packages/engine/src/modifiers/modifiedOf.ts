@@ -1,6 +1,6 @@
 import type { Layer, Slide } from '@vitrine/model';
 import { allLayers } from '../layers/allLayers.ts';
-import type { Stage } from '../player/Stage.ts';
+import type { Stage } from '../ports/Stage.ts';
 import { createFollower } from './createFollower.ts';
 import { layerPose, type LayerModifiers, REST, type Signals } from './layerPose.ts';
 import type { PointerState } from './watchPointer.ts';

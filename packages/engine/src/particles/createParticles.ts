@@ -1,8 +1,8 @@
 import { createDisposers } from '@vitrine/browser';
 import type { Slide } from '@vitrine/model';
-import type { Feature, FeatureHost } from '../features/Feature.ts';
 import { allLayers } from '../layers/allLayers.ts';
 import { type Mover, tickerOf } from '../modifiers/tickerOf.ts';
+import type { RunningFeature, FeatureHost } from '../ports/RunningFeature.ts';
 import { isWave, readWave, type Wave } from './readWave.ts';
 import { wavePoints } from './wavePoints.ts';
 
@@ -12,7 +12,10 @@ interface Sea {
 }
 
 /** Layers that are a sea of points. It moves while it is seen, and stands where motion is not wanted. */
-export function createParticles({ stage, environment }: Pick<FeatureHost, 'stage' | 'environment'>): Feature {
+export function createParticles({
+  stage,
+  environment,
+}: Pick<FeatureHost, 'stage' | 'environment'>): RunningFeature {
   const ticker = tickerOf(environment.clock);
   const disposers = createDisposers();
   const seas = new Map<string, readonly Sea[]>();
@@ -54,7 +57,7 @@ export function createParticles({ stage, environment }: Pick<FeatureHost, 'stage
       if (found.length > 0) seas.set(slide.key, found);
       update();
     },
-    dismiss(key) {
+    remove(key) {
       drop(key);
       update();
     },

@@ -11,7 +11,7 @@ import {
   observeWindowBlurred,
   whenFontsReady,
 } from '@vitrine/browser';
-import type { Environment } from './Environment.ts';
+import type { Environment } from '../ports/Environment.ts';
 import { shownLevel } from './shownLevel.ts';
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';

@@ -1,4 +1,4 @@
 import { createMorph, createTimeline, splitText } from '@vitrine/motion';
-import type { MotionKit } from '../layers/MotionKit.ts';
+import type { Motion } from '../ports/Motion.ts';
 
-export const browserMotion: MotionKit = { createTimeline, splitText, createMorph };
+export const browserMotion: Motion = { createTimeline, splitText, createMorph };

@@ -1,11 +1,4 @@
-import type { Disposer } from '@vitrine/browser';
-import type { ActionCallback } from '../actions/ActionHost.ts';
-
-/** Functions of the page that actions may call. Only what was handed over by name: a document names no code. */
-export interface Callbacks {
-  register(name: string, call: ActionCallback): Disposer;
-  get(name: string): ActionCallback | null;
-}
+import type { ActionCallback, Callbacks } from '../ports/ActionHost.ts';
 
 export function createCallbacks(): Callbacks {
   const calls = new Map<string, ActionCallback>();

@@ -1,8 +1,9 @@
 import { MOST_BUILT_SLIDES } from '../limits.ts';
+import type { Frame } from '../ports/Frame.ts';
+import type { Stage } from '../ports/Stage.ts';
+import type { Drawing } from '../ports/Turns.ts';
 import { createSlidePool } from '../slides/createSlidePool.ts';
-import type { Frame } from '../slides/firstFrame.ts';
 import { playingFrame, type PlayingState, type Sight } from '../slides/playingFrame.ts';
-import type { Stage } from './Stage.ts';
 
 interface DrawingOptions {
   readonly stage: Stage;
@@ -13,24 +14,6 @@ interface DrawingOptions {
   readonly onDropped: (key: string) => void;
   /** A slide was taken out of the page. */
   readonly onRemoved: (key: string) => void;
-}
-
-/** What of the module stands in the page: the slides that are seen, those that leave, and some that were built ahead. */
-export interface Drawing {
-  /** Has a slide built by the next drawing. */
-  build(key: string): void;
-  /** Slides that are seen as it was drawn last. */
-  readonly shown: readonly string[];
-  /** The slide that leaves while a change runs. */
-  setLeaving(leaving: string | null): void;
-  /** Slides of a carousel that are seen while it moves, with their steps from the current one; null: it rests. */
-  setSeen(seen: ReadonlyMap<string, number> | null): void;
-  now(): void;
-  /** Draws once for everything that is asked for in this turn; settles when it stands in the page. */
-  soon(): Promise<void>;
-  /** Takes slides out that have not been needed for long. */
-  tidy(needed: ReadonlySet<string>): void;
-  dispose(): void;
 }
 
 export function createDrawing(options: DrawingOptions): Drawing {

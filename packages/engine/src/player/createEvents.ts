@@ -1,12 +1,5 @@
-import type { Disposer } from '@vitrine/browser';
-import { domEventName, type PlayerEventName, type PlayerEvents } from './PlayerEvents.ts';
-
-type Listener<Name extends PlayerEventName> = (payload: PlayerEvents[Name]) => void;
-
-export interface Events {
-  on<Name extends PlayerEventName>(name: Name, listener: Listener<Name>): Disposer;
-  emit<Name extends PlayerEventName>(name: Name, payload: PlayerEvents[Name]): void;
-}
+import { attempt } from '../attempt.ts';
+import { domEventName, type Events, type PlayerEventName } from '../ports/PlayerEvents.ts';
 
 /** Tells listeners first, then the page: every event also bubbles from the module's element. */
 export function createEvents(element: EventTarget): Events {
@@ -18,19 +11,11 @@ export function createEvents(element: EventTarget): Events {
       return () => void all.delete(listener);
     },
     emit(name, payload) {
-      for (const listener of new Set(listeners.get(name))) guarded(() => listener(payload as never));
+      // A listener of the page that fails must not stop the show.
+      for (const listener of new Set(listeners.get(name))) attempt(() => listener(payload as never));
       // Also out of a shadow root.
       const init = { detail: payload, bubbles: true, composed: true };
       element.dispatchEvent(new CustomEvent(domEventName(name), init));
     },
   };
-}
-
-/** A listener of the page that fails must not stop the show. */
-function guarded(call: () => void): void {
-  try {
-    call();
-  } catch (error) {
-    console.error(error);
-  }
 }

@@ -1,18 +1,18 @@
 import { createDisposers, type Disposer } from '@vitrine/browser';
 import type { PlayableModule, Slide } from '@vitrine/model';
 import { FONT_WAIT_MS } from '../limits.ts';
-import type { Cast } from './createCast.ts';
-import type { Turns } from './createTurns.ts';
-import type { Environment } from './Environment.ts';
-import type { Stage } from './Stage.ts';
-import type { Show } from '../slideshow/createShow.ts';
+import type { Environment } from '../ports/Environment.ts';
+import type { Show } from '../ports/Show.ts';
+import type { SlidePlayers } from '../ports/SlidePlayers.ts';
+import type { Stage } from '../ports/Stage.ts';
+import type { Turns } from '../ports/Turns.ts';
 
 interface OpeningOptions {
   readonly module: PlayableModule;
   readonly stage: Stage;
   readonly environment: Environment;
   readonly turns: Turns;
-  readonly cast: Cast;
+  readonly players: SlidePlayers;
   readonly show: Show;
   /** All that a slide is played with; null when it is there. */
   readonly ready: (slide: Slide) => Promise<unknown> | null;
@@ -30,7 +30,7 @@ interface OpeningOptions {
  * on it plays while it is in view and stands while it is not.
  */
 export function createOpening(options: OpeningOptions): Disposer {
-  const { module, stage, environment, turns, cast, show, ready, onVisible } = options;
+  const { module, stage, environment, turns, players, show, ready, onVisible } = options;
   const { firstSlide, readySlides, onBegun } = options;
   const { settings } = module;
   const disposers = createDisposers();
@@ -41,8 +41,8 @@ export function createOpening(options: OpeningOptions): Disposer {
   const playsEntry = standing !== '' && stage.awaitsEntry();
 
   if (playsEntry) {
-    for (const key of readySlides) cast.slide(key).poise();
-    for (const each of cast.globals) {
+    for (const key of readySlides) players.slide(key).poise();
+    for (const each of players.globals) {
       each.show(turns.numberOf(standing), { atRest: false });
       each.player.setPaused(each.player.slide.respectsViewport);
     }
@@ -56,7 +56,7 @@ export function createOpening(options: OpeningOptions): Disposer {
 
   /** What the first slide plays with must be there: a later one waits for it as it is prepared. */
   function whenReady(): void {
-    const slides = [module.slide(firstSlide()), ...cast.globals.map(({ player }) => player.slide)];
+    const slides = [module.slide(firstSlide()), ...players.globals.map(({ player }) => player.slide)];
     const awaited = slides.flatMap((slide) => ready(slide) ?? []);
     // Texts that come in by another font and change it on their way would be seen twice.
     const fonts = playsEntry ? environment.fontsReady(FONT_WAIT_MS) : null;
@@ -77,7 +77,8 @@ export function createOpening(options: OpeningOptions): Disposer {
     onVisible(isVisible);
     if (isVisible) show.timer.release('viewport');
     else show.timer.hold('viewport');
-    if (hasBegun) for (const each of cast.present) each.setPaused(!isVisible && each.slide.respectsViewport);
+    if (hasBegun)
+      for (const each of players.present) each.setPaused(!isVisible && each.slide.respectsViewport);
     if (isVisible && !hasBegun) begin();
   }
 

@@ -1,49 +1,27 @@
 import type { Clock, Disposer } from '@vitrine/browser';
 import type { Layer, Slide } from '@vitrine/model';
 import type { Timeline } from '@vitrine/motion';
+import { attempt } from '../attempt.ts';
 import { allLayers } from '../layers/allLayers.ts';
-import type { LayerPlayer } from '../layers/createLayerPlayer.ts';
 import { isEntered } from '../layers/isEntered.ts';
-import type { LayerNodes } from '../layers/LayerNodes.ts';
 import { needsPlayer } from '../layers/needsPlayer.ts';
-import { attempt } from './attempt.ts';
-import type { createSlideLoop } from './createSlideLoop.ts';
-import type { Stage } from './Stage.ts';
+import type { LayerPlayer } from '../ports/LayerPlayer.ts';
+import type { SlidePlayer } from '../ports/SlidePlayers.ts';
+import type { LayerNodes, Stage } from '../ports/Stage.ts';
+import type { createSlideLoop } from '../slides/createSlideLoop.ts';
 
 export interface SlidePlayerOptions {
   readonly slide: Slide;
   readonly stage: Stage;
-  readonly kit: { readonly extras?: { readonly createSlideLoop: typeof createSlideLoop } };
+  readonly features: { readonly slideLoop?: { readonly createSlideLoop: typeof createSlideLoop } };
   readonly createLayer: (slide: Slide, layer: Layer, nodes: LayerNodes) => LayerPlayer | null;
   /** Pan and zoom of the background; null when it stands still. */
   readonly createPan: (slide: Slide) => Timeline | null;
   readonly clock: Clock;
 }
 
-/** Everything that moves in a slide while it is its turn. */
-export interface SlidePlayer {
-  readonly slide: Slide;
-  /** Holds every layer in the state before its entry. */
-  poise(): void;
-  /** The slide's turn has come. Layers that nobody waits for (`atRest`) just stand there. */
-  enter(options: { readonly atRest: boolean }): void;
-  /** Its turn is over: layers leave. */
-  leave(): void;
-  layer(id: string): LayerPlayer | null;
-  /** The layer and, if asked, everything inside it. */
-  layers(id: string, withChildren: boolean): LayerPlayer[];
-  readonly all: readonly LayerPlayer[];
-  /** Layers whose scene is still running. */
-  readonly busyCount: number;
-  setPaused(isPaused: boolean): void;
-  relayout(): void;
-  /** The visitor wants less motion from now on: what moves by itself comes to rest. */
-  calm(): void;
-  dispose(): void;
-}
-
 export function createSlidePlayer(options: SlidePlayerOptions): SlidePlayer {
-  const { slide, stage, kit, createLayer, createPan, clock } = options;
+  const { slide, stage, features, createLayer, createPan, clock } = options;
   const byId = new Map<string, { readonly layer: Layer; readonly player: LayerPlayer }>();
   for (const layer of allLayers(slide.layers)) {
     const player = attempt(() => {
@@ -52,9 +30,9 @@ export function createSlidePlayer(options: SlidePlayerOptions): SlidePlayer {
     });
     if (player) byId.set(layer.id, { layer, player });
   }
-  const cast = [...byId.values()];
-  const entering = cast.filter(({ layer }) => isEntered(layer, slide)).map(({ player }) => player);
-  const all = cast.map(({ player }) => player);
+  const made = [...byId.values()];
+  const entering = made.filter(({ layer }) => isEntered(layer, slide)).map(({ player }) => player);
+  const all = made.map(({ player }) => player);
   let pan: Timeline | null = null;
   let stopLoop: Disposer | undefined;
   let isPoised = false;
@@ -88,7 +66,7 @@ export function createSlidePlayer(options: SlidePlayerOptions): SlidePlayer {
       pan ??= attempt(() => createPan(slide));
       pan?.play();
       stopLoop?.();
-      stopLoop = kit.extras?.createSlideLoop({ loop: slide.loop, layers: all, clock });
+      stopLoop = features.slideLoop?.createSlideLoop({ loop: slide.loop, layers: all, clock });
     },
     leave() {
       for (const player of all) if (player.isOnStage) attempt(() => player.play('out'));

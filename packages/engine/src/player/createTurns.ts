@@ -1,29 +1,23 @@
 import type { Clock } from '@vitrine/browser';
 import type { PlayableModule, Slide } from '@vitrine/model';
-import type { Carousel } from '../carousel/Carousel.ts';
 import type { carouselSight } from '../carousel/carouselSight.ts';
-import type { DragHandler } from '../input/DragHandler.ts';
-import type { MotionKit } from '../layers/MotionKit.ts';
+import type { createCarouselTurns } from '../carousel/createCarouselTurns.ts';
 import { PREPARE_MOST_MS } from '../limits.ts';
+import type { Environment } from '../ports/Environment.ts';
+import type { Frame } from '../ports/Frame.ts';
+import type { Motion } from '../ports/Motion.ts';
+import type { PlayerSource } from '../ports/Player.ts';
+import type { Events, ModulePayload } from '../ports/PlayerEvents.ts';
+import type { Direction, SlideRequest } from '../ports/SlideChange.ts';
+import type { Stage } from '../ports/Stage.ts';
+import type { Turns } from '../ports/Turns.ts';
 import { createPreparation } from '../slides/createPreparation.ts';
-import {
-  createSlideChanger,
-  type Direction,
-  type RunningChange,
-  type SlideChange,
-  type SlideChanger,
-} from '../slides/createSlideChanger.ts';
-import { createSlideOrder, type SlideOrder } from '../slides/createSlideOrder.ts';
-import { directionOf } from '../slides/directionOf.ts';
-import type { Frame } from '../slides/firstFrame.ts';
+import { type ChangeSteps, createSlideChanger } from '../slides/createSlideChanger.ts';
+import { createSlideOrder } from '../slides/createSlideOrder.ts';
 import { type PlayOptions, playableSlides } from '../slides/playableSlides.ts';
 import { plainSight } from '../slides/playingFrame.ts';
-import { resolveRequest, type SlideRequest } from '../slides/resolveRequest.ts';
-import type { createCarouselTurns } from './createCarouselTurns.ts';
-import { createDrawing, type Drawing } from './createDrawing.ts';
-import type { Environment } from './Environment.ts';
-import type { PlayerSource } from './Player.ts';
-import type { Stage } from './Stage.ts';
+import { directionOf, resolveRequest } from '../slides/resolveRequest.ts';
+import { createDrawing } from './createDrawing.ts';
 
 interface TurnsOptions {
   readonly module: PlayableModule;
@@ -32,42 +26,20 @@ interface TurnsOptions {
   readonly stage: Stage;
   readonly environment: Environment;
   readonly source: PlayerSource;
-  readonly motion: Pick<MotionKit, 'createTimeline'>;
-  readonly kit: {
+  readonly motion: Pick<Motion, 'createTimeline'>;
+  readonly features: {
     readonly carousel?: {
       readonly carouselSight: typeof carouselSight;
       readonly createCarouselTurns: typeof createCarouselTurns;
     };
   };
   /** What a slide needs beyond its elements; null when it is there. */
-  readonly featuresOf: (slide: Slide) => Promise<unknown> | null;
-  readonly play: (change: SlideChange, onOver: (interrupted: boolean) => void) => RunningChange;
-  readonly onRequest: (request: SlideRequest, key: string) => void;
+  readonly ready: (slide: Slide) => Promise<unknown> | null;
+  /** What is done in a change of slides. */
+  readonly steps: () => ChangeSteps;
+  readonly events: Events;
   /** A slide was taken out of the page. */
   readonly onRemoved: (key: string) => void;
-}
-
-/** Whose turn it is: the order, what is prepared and drawn, and the changes between slides. */
-export interface Turns {
-  readonly order: SlideOrder;
-  readonly changer: SlideChanger;
-  readonly drawing: Drawing;
-  /** Where the slides of a carousel are; null in other modules. */
-  readonly carousel: Carousel | null;
-  /** What a pointer moves: the slides of a carousel follow it. */
-  readonly dragHandler: DragHandler | null;
-  /** The slide that shows; the first one also before anything has started. */
-  readonly current: string;
-  /** 1-based place in the order. */
-  numberOf(key: string): number;
-  request(request: SlideRequest): void;
-  /** Asks for a slide by its key, if it takes turns. */
-  requestKey(key: string): void;
-  /** A slide was left: after so many times it leaves the order, and is not waited for any more. */
-  letGo(key: string, hideAfterLoops: number): void;
-  /** Builds the slides beside the current one ahead (spec/2 §4: not in carousels), and lets old ones go. */
-  prepareNeighbours(): void;
-  dispose(): void;
 }
 
 /** Settles with the promise, or after so long without it. */
@@ -82,11 +54,11 @@ function settledWithin(ms: number, promise: Promise<void>, clock: Clock): Promis
 }
 
 export function createTurns(options: TurnsOptions): Turns {
-  const { module, moment, firstFrame, stage, environment, source, motion, kit } = options;
-  const { featuresOf, play, onRequest, onRemoved } = options;
+  const { module, moment, firstFrame, stage, environment, source, motion, features } = options;
+  const { ready, steps, events, onRemoved } = options;
   const { settings } = module;
   const { carousel: own } = settings;
-  const asCarousel = settings.type === 'carousel' ? kit.carousel : undefined;
+  const asCarousel = settings.type === 'carousel' ? features.carousel : undefined;
   const { clock, random } = environment;
   const firstKey = firstFrame.slides.find(({ turn }) => turn === 'current')?.key ?? '';
   const order = createSlideOrder({
@@ -119,7 +91,7 @@ export function createTurns(options: TurnsOptions): Turns {
     fetch: async (key) => module.receiveSlide(key, await source.loadSlide?.(key)),
     async build(key) {
       drawing.build(key);
-      await Promise.all([drawing.soon(), featuresOf(module.slide(key))]);
+      await Promise.all([drawing.soon(), ready(module.slide(key))]);
       // A picture that does not come must not hold the show up.
       await settledWithin(PREPARE_MOST_MS, stage.ready(key), clock);
     },
@@ -128,17 +100,21 @@ export function createTurns(options: TurnsOptions): Turns {
     clock,
     navDelayMs: settings.slideshow.navDelayMs,
     isPrepared: (key) => preparation.ask(key),
-    play,
+    steps,
   });
   if (firstKey !== '') {
     drawing.build(firstKey);
     preparation.isThere(firstKey);
   }
 
+  const place = (): ModulePayload => ({ moduleId: module.id, ...changer.places });
+  const numberOf = (key: string): number => order.keys.indexOf(key) + 1;
+  const about: Turns['about'] = (slide) => ({ ...place(), slide, index: numberOf(slide) - 1 });
+
   function ask(request: SlideRequest, index: number, direction: Direction): void {
     const key = order.keys[index];
     if (key === undefined) return;
-    onRequest(request, key);
+    events.emit('slide.changeRequest', { ...about(key), request });
     changer.request(key, direction);
     if (changer.places.next === null) carousel?.goBack();
   }
@@ -172,7 +148,12 @@ export function createTurns(options: TurnsOptions): Turns {
     get current() {
       return current();
     },
-    numberOf: (key) => order.keys.indexOf(key) + 1,
+    get isDisposed() {
+      return isDisposed;
+    },
+    numberOf,
+    place,
+    about,
     request(request) {
       const from = standing();
       const isFeed = settings.source.type !== 'gallery';

@@ -1,4 +1,4 @@
-import type { Stage } from './Stage.ts';
+import type { Stage } from '../ports/Stage.ts';
 
 /**
  * Remembers whether the focus is in the slide that leaves; called once the next one stands in the page, it brings the

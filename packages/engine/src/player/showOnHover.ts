@@ -1,7 +1,7 @@
 import type { Layer } from '@vitrine/model';
 import { allLayers } from '../layers/allLayers.ts';
-import type { SlidePlayer } from './createSlidePlayer.ts';
-import type { Stage } from './Stage.ts';
+import type { SlidePlayer } from '../ports/SlidePlayers.ts';
+import type { Stage } from '../ports/Stage.ts';
 
 /** spec/2 §4: layers that show on hover get it when the pointer leaves. */
 const HIDDEN = 'sr7-hidden';

@@ -1,5 +1,5 @@
 import type { Disposer } from '@vitrine/browser';
-import type { Environment } from './Environment.ts';
+import type { Environment } from '../ports/Environment.ts';
 
 export interface Attention {
   /** The pointer is over the module, the last touch was on it, or the keyboard's focus is in it. */

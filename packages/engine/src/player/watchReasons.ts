@@ -1,7 +1,7 @@
 import { createDisposers, type Disposer } from '@vitrine/browser';
 import type { ModuleSettings } from '@vitrine/model';
-import type { HoldReason, Slideshow } from '../slideshow/createSlideshow.ts';
-import type { Environment } from './Environment.ts';
+import type { Environment } from '../ports/Environment.ts';
+import type { HoldReason, Slideshow } from '../ports/Show.ts';
 
 interface ReasonsOptions {
   readonly root: Element;

@@ -1,5 +1,5 @@
 import { createDisposers, debounce, type Disposer } from '@vitrine/browser';
-import type { Environment } from './Environment.ts';
+import type { Environment } from '../ports/Environment.ts';
 
 interface SizeOptions {
   readonly root: Element;

@@ -1,12 +1,12 @@
 import { createDisposers, type Disposer } from '@vitrine/browser';
 import type { ModuleSettings } from '@vitrine/model';
-import type { Kit } from '../kit/Kit.ts';
-import type { Show } from '../slideshow/createShow.ts';
-import type { Cast } from './createCast.ts';
-import type { Turns } from './createTurns.ts';
-import type { Environment } from './Environment.ts';
+import type { LoadedFeatures } from '../features/LoadedFeatures.ts';
+import type { Environment } from '../ports/Environment.ts';
+import type { Show } from '../ports/Show.ts';
+import type { SlidePlayers } from '../ports/SlidePlayers.ts';
+import type { Stage } from '../ports/Stage.ts';
+import type { Turns } from '../ports/Turns.ts';
 import { showOnHover } from './showOnHover.ts';
-import type { Stage } from './Stage.ts';
 import { watchAttention } from './watchAttention.ts';
 import { watchReasons } from './watchReasons.ts';
 import { watchSize } from './watchSize.ts';
@@ -17,8 +17,8 @@ interface VisitorOptions {
   readonly environment: Environment;
   readonly show: Show;
   readonly turns: Turns;
-  readonly cast: Cast;
-  readonly kit: Pick<Kit, 'carousel' | 'input'>;
+  readonly players: SlidePlayers;
+  readonly features: Pick<LoadedFeatures, 'carousel' | 'input'>;
   readonly onResized: () => void;
 }
 
@@ -30,28 +30,28 @@ export interface Visitor {
 
 /** What visitors do to a module, and what they have their window do: each is heard where it matters. */
 export function watchVisitor(options: VisitorOptions): Visitor {
-  const { settings, stage, environment, show, turns, cast, kit, onResized } = options;
+  const { settings, stage, environment, show, turns, players, features, onResized } = options;
   const { root } = stage;
   const disposers = createDisposers();
   disposers.add(
     environment.onReducedMotion((isReduced) => {
-      if (isReduced) for (const each of cast.present) each.calm();
+      if (isReduced) for (const each of players.present) each.calm();
     }),
   );
   const attention = watchAttention(root, environment, (isThere) =>
-    cast.present.forEach((each) => showOnHover(each, stage, isThere)),
+    players.present.forEach((each) => showOnHover(each, stage, isThere)),
   );
   disposers.add(attention.dispose);
   disposers.add(watchReasons({ root, settings, environment, timer: show.timer }));
-  if (settings.type === 'carousel' && kit.carousel)
-    disposers.add(kit.carousel.watchSideSlides({ stage, turns, carousel: settings.carousel }));
-  if (kit.input) disposers.add(kit.input.watchPlayerInput(options));
+  if (settings.type === 'carousel' && features.carousel)
+    disposers.add(features.carousel.watchSideSlides({ stage, turns, carousel: settings.carousel }));
+  if (features.input) disposers.add(features.input.watchPlayerInput(options));
   disposers.add(
     watchSize({
       root,
       environment,
       onSettled() {
-        for (const each of cast.present) each.relayout();
+        for (const each of players.present) each.relayout();
         onResized();
       },
     }),

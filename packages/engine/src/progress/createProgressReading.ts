@@ -1,5 +1,5 @@
 import type { Clock } from '@vitrine/browser';
-import type { ShowState } from '../slideshow/ShowState.ts';
+import type { ShowState } from '../ports/Show.ts';
 
 /** Where a progress bar belongs at one moment. */
 export interface Progress {

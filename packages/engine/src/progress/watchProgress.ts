@@ -1,10 +1,10 @@
 import { createDisposers, type Disposer } from '@vitrine/browser';
 import type { ModuleSettings } from '@vitrine/model';
-import type { MotionKit } from '../layers/MotionKit.ts';
 import { browserEnvironment } from '../player/browserEnvironment.ts';
 import { browserMotion } from '../player/browserMotion.ts';
-import type { Environment } from '../player/Environment.ts';
-import type { Player } from '../player/Player.ts';
+import type { Environment } from '../ports/Environment.ts';
+import type { Motion } from '../ports/Motion.ts';
+import type { Player } from '../ports/Player.ts';
 import { createProgressReading } from './createProgressReading.ts';
 import { createProgressRun } from './createProgressRun.ts';
 import { PROGRESS_STYLES } from './progressStyle.ts';
@@ -18,7 +18,7 @@ export interface ProgressOptions {
   readonly fill: Element;
   /** Default: the browser's own. */
   readonly environment?: Pick<Environment, 'clock' | 'onReducedMotion'>;
-  readonly motion?: Pick<MotionKit, 'createTimeline'>;
+  readonly motion?: Pick<Motion, 'createTimeline'>;
 }
 
 /** Keeps a progress bar where the slideshow is (spec/2 §3, §4). The browser moves it; this only hears of changes. */

@@ -1,7 +1,7 @@
 import type { PlayableModule, Slide } from '@vitrine/model';
 import { allLayers } from '../layers/allLayers.ts';
-import type { LayerPlayer } from '../layers/LayerPlayer.ts';
-import type { SlidePlayer } from '../player/createSlidePlayer.ts';
+import type { LayerPlayer } from '../ports/LayerPlayer.ts';
+import type { SlidePlayer } from '../ports/SlidePlayers.ts';
 import { followsScroll } from './followsScroll.ts';
 
 /** A slide whose layers stand where the page says. */
@@ -25,11 +25,11 @@ interface Follower {
   soughtMs: number;
 }
 
-export function createDriven(slide: Slide, module: PlayableModule, cast: SlidePlayer): Driven {
+export function createDriven(slide: Slide, module: PlayableModule, slidePlayer: SlidePlayer): Driven {
   const followers: Follower[] = [];
   const others: LayerPlayer[] = [];
   for (const layer of allLayers(slide.layers)) {
-    const player = cast.layer(layer.id);
+    const player = slidePlayer.layer(layer.id);
     if (!player) continue;
     if (!followsScroll(layer, slide, module.settings)) others.push(player);
     else {

@@ -1,17 +1,23 @@
 import { createDisposers, type Disposer, listen } from '@vitrine/browser';
 import type { Slide } from '@vitrine/model';
-import type { Feature, FeatureHost } from '../features/Feature.ts';
 import { allLayers } from '../layers/allLayers.ts';
 import { createFollower } from '../modifiers/createFollower.ts';
 import { type ViewBox, viewBoxOf } from '../modifiers/crossing.ts';
 import { type Mover, tickerOf } from '../modifiers/tickerOf.ts';
+import type { RunningFeature, FeatureHost } from '../ports/RunningFeature.ts';
 import { createDriven, type Driven } from './createDriven.ts';
 import { createPinning } from './createPinning.ts';
 import { followsScroll } from './followsScroll.ts';
 import { lengthFor, timeAt } from './timeAt.ts';
 
 /** spec/2 §4, scroll-by-time: layers stand where the page is, instead of when it is. */
-export function createScrollTimeline({ module, stage, environment, cast, show }: FeatureHost): Feature {
+export function createScrollTimeline({
+  module,
+  stage,
+  environment,
+  players,
+  show,
+}: FeatureHost): RunningFeature {
   const { root } = stage;
   const { settings } = module;
   const { smoothingS = 0, ease = 'none', fixed: isFixed = false } = settings.scrollTimeline ?? {};
@@ -84,7 +90,7 @@ export function createScrollTimeline({ module, stage, environment, cast, show }:
 
   function drive(slide: Slide | null): void {
     const isSame = slide?.key === driven?.slide.key;
-    driven = slide && createDriven(slide, module, cast.slide(slide.key));
+    driven = slide && createDriven(slide, module, players.slide(slide.key));
     isLaidOut = false;
     if (!isSame) time = createFollower({ smoothingS, ease }, 0);
     if (driven) show.timer.hold('scroll');
@@ -117,7 +123,7 @@ export function createScrollTimeline({ module, stage, environment, cast, show }:
     drives,
     enter: (slide) => void (drives(slide) && drive(slide)),
     leave: ({ key }) => end(key),
-    dismiss: end,
+    remove: end,
     setVisible: (isVisible) => driven?.setPaused(!isVisible),
     relayout,
     dispose() {

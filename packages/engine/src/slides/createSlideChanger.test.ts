@@ -1,39 +1,7 @@
-import { createTestClock } from '@vitrine/browser/testing';
-import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { createSlideChanger } from './createSlideChanger.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CHANGE_MS, createTestChanger } from './testing/createTestChanger.ts';
 
-const CHANGE_MS = 1000;
-
-function createTestChanger({ navDelayMs = 0, unprepared = [] as string[] } = {}) {
-  const clock = createTestClock();
-  const waiting = new Set(unprepared);
-  const over: string[] = [];
-  let runningNow = 0;
-  const changer = createSlideChanger({
-    clock,
-    navDelayMs,
-    isPrepared: (key) => !waiting.has(key),
-    play(_, onOver) {
-      runningNow++;
-      const end = (interrupted: boolean): void => {
-        stop();
-        runningNow--;
-        onOver(interrupted);
-      };
-      const stop = clock.after(CHANGE_MS, () => end(false));
-      return { interrupt: () => end(true) };
-    },
-    onOver: ({ from, to }, interrupted) => over.push(`${from} to ${to}${interrupted ? ', interrupted' : ''}`),
-  });
-  return {
-    clock,
-    changer,
-    over,
-    prepare: (key: string) => waiting.delete(key),
-    running: () => runningNow,
-  };
-}
+afterEach(() => vi.restoreAllMocks());
 
 it('makes the asked slide current, the current one previous, and then none is next', () => {
   const { changer, clock } = createTestChanger();
@@ -68,43 +36,57 @@ it('waits until the slide is prepared, looking every 19 ms', () => {
 });
 
 it('goes on at once after a change that takes no time', () => {
-  const clock = createTestClock();
-  const changer = createSlideChanger({
-    clock,
-    navDelayMs: 0,
-    isPrepared: () => true,
-    play(_, onOver) {
-      onOver(false);
-      return { interrupt: () => undefined };
-    },
-  });
+  const { changer, over } = createTestChanger({ playMs: 0 });
   changer.request('1');
   changer.request('2');
   expect(changer.places).toEqual({ previous: '1', current: '2', next: null });
   expect(changer.isChanging).toBe(false);
+  expect(over).toEqual(['null to 1', '1 to 2']);
 });
 
-it('lets a slide come before it leads on, also when it does so at once', () => {
-  const clock = createTestClock();
-  const seen: string[] = [];
-  const changer = createSlideChanger({
-    clock,
-    navDelayMs: 0,
-    isPrepared: () => true,
-    play({ to }, onOver) {
-      seen.push(`begin ${to}`);
-      if (to === '2') changer.request('3');
-      return {
-        interrupt() {
-          seen.push(`end ${to}`);
-          onOver(true);
-        },
-      };
-    },
+it.each(['draw', 'enter', 'play'] as const)(
+  'lets a slide come before it leads on, also when it does so as it has its step "%s"',
+  (where) => {
+    const { changer, told } = createTestChanger({
+      during: (step, { to }) => step === where && to === '2' && changer.request('3'),
+    });
+    changer.request('2');
+    expect(told).toEqual(['draw 2', 'enter 2', 'play 2', 'settle 2', 'draw 3', 'enter 3', 'play 3']);
+    expect(changer.places).toEqual({ previous: '2', current: '3', next: null });
+  },
+);
+
+it('puts the slide that left away before it goes on to one that is asked for at the end of a change', () => {
+  const { changer, clock, told } = createTestChanger({
+    during: (step, { to }) => step === 'settle' && to === '2' && changer.request('3'),
   });
   changer.request('2');
-  expect(seen).toEqual(['begin 2', 'end 2', 'begin 3']);
-  expect(changer.places).toEqual({ previous: '2', current: '3', next: null });
+  clock.advance(CHANGE_MS);
+  expect(told.slice(2)).toEqual(['play 2', 'settle 2', 'draw 3', 'enter 3', 'play 3']);
+});
+
+it.each(['draw', 'enter', 'play', 'settle'] as const)(
+  'tells of a step "%s" that fails, settles the change and takes the next',
+  (where) => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { changer, clock, over } = createTestChanger({
+      during(step, { to }) {
+        if (step === where && to === '1') throw new Error('no such thing');
+      },
+    });
+    changer.request('1');
+    clock.advance(CHANGE_MS);
+    expect([over, error.mock.calls.length, changer.isChanging]).toEqual([['null to 1'], 1, false]);
+    changer.request('2');
+    expect(changer.places).toEqual({ previous: '1', current: '2', next: null });
+  },
+);
+
+it('settles a change that does not tell that it was interrupted', () => {
+  const { changer, over } = createTestChanger({ isSilent: true });
+  changer.request('0');
+  changer.request('1');
+  expect(over).toEqual(['null to 0, interrupted']);
 });
 
 describe('outside the viewport', () => {
@@ -121,12 +103,12 @@ describe('outside the viewport', () => {
 
 describe('while a change is running', () => {
   it('a request interrupts it when there is no delay, and its end is told with the flag', () => {
-    const { changer, clock, over, running } = createTestChanger();
+    const { changer, clock, over, playing } = createTestChanger();
     changer.request('0');
     clock.advance(100);
     changer.request('1');
     expect(over).toEqual(['null to 0, interrupted']);
-    expect(running()).toBe(1);
+    expect(playing()).toBe(1);
     clock.advance(CHANGE_MS);
     expect(over).toEqual(['null to 0, interrupted', '0 to 1']);
   });
@@ -145,34 +127,32 @@ describe('while a change is running', () => {
 });
 
 it('leaves nothing running or waiting when it is disposed of', () => {
-  const { changer, clock, running } = createTestChanger({ navDelayMs: 50 });
+  const { changer, clock, playing } = createTestChanger({ navDelayMs: 50 });
   changer.request('0');
   changer.request('1');
   changer.dispose();
-  expect([running(), clock.pending]).toEqual([0, 0]);
+  expect([playing(), clock.pending]).toEqual([0, 0]);
 });
 
-it('never runs two changes, never gets stuck and ends on the last slide asked for, whatever is asked when', () => {
-  const step = fc.oneof(
-    fc.record({ kind: fc.constant('request' as const), value: fc.nat(5) }),
-    fc.record({ kind: fc.constant('advance' as const), value: fc.nat(1500) }),
-    fc.record({ kind: fc.constant('viewport' as const), value: fc.nat(1) }),
-  );
-  fc.assert(
-    fc.property(fc.array(step, { maxLength: 60 }), fc.constantFrom(0, 200), (steps, navDelayMs) => {
-      const { changer, clock, running } = createTestChanger({ navDelayMs });
-      let asked: string | null = null;
-      for (const { kind, value } of steps) {
-        if (kind === 'request') changer.request((asked = String(value)));
-        else if (kind === 'advance') clock.advance(value);
-        else changer.setInViewport(value === 1);
-        expect(running()).toBeLessThanOrEqual(1);
-      }
-      changer.setInViewport(true);
-      clock.advance(10 * CHANGE_MS);
-      expect(changer.places).toMatchObject({ current: asked, next: null });
-      expect([running(), clock.pending]).toEqual([0, 0]);
-    }),
-    { numRuns: 1000, seed: 7 },
-  );
+it.each(['draw', 'enter'] as const)('plays nothing more when it is disposed of in its step "%s"', (where) => {
+  const { changer, over, told, playing } = createTestChanger({
+    during: (step) => step === where && changer.dispose(),
+  });
+  changer.request('0');
+  changer.request('1');
+  expect([told.includes('play 0'), playing(), over]).toEqual([false, 0, ['null to 0, interrupted']]);
+});
+
+it('is changing from the drawing of a slide until the left one is put away, so that films wait for the end', () => {
+  const seen: [string, boolean][] = [];
+  const { changer, clock } = createTestChanger({ during: (step) => seen.push([step, changer.isChanging]) });
+  changer.request('0');
+  clock.advance(CHANGE_MS);
+  expect(seen).toEqual([
+    ['draw', true],
+    ['enter', true],
+    ['play', true],
+    ['settle', true],
+  ]);
+  expect(changer.isChanging).toBe(false);
 });

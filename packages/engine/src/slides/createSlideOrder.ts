@@ -1,3 +1,4 @@
+import type { SlideOrder } from '../ports/Turns.ts';
 interface SlideOrderOptions {
   readonly keys: readonly string[];
   /** Stays first when the rest is shuffled: every visitor's page starts alike. */
@@ -5,15 +6,6 @@ interface SlideOrderOptions {
   readonly shuffle: boolean;
   readonly isHiddenFromNavigation: (key: string) => boolean;
   readonly random: () => number;
-}
-
-/** The slides that take turns; some of them leave it for good. */
-export interface SlideOrder {
-  readonly keys: readonly string[];
-  /** What navigation offers: the same without the slides that are hidden from it. */
-  readonly navKeys: readonly string[];
-  /** A slide was left; after it has been left so often it leaves the order (0: never). Tells whether it did. */
-  left(key: string, hideAfterLoops: number): boolean;
 }
 
 /** spec/2 §4: order with shuffle and hide-after-loop. The last slide never leaves: something must show. */

@@ -1,7 +1,8 @@
 import { openModule } from '@vitrine/model';
 import { describe, expect, it } from 'vitest';
 import { carouselOffsets } from '../carousel/carouselOffsets.ts';
-import { type Frame, firstFrame } from './firstFrame.ts';
+import type { Frame } from '../ports/Frame.ts';
+import { firstFrame } from './firstFrame.ts';
 
 /** A module of slides 11, 12, 13 … in this order. */
 function frameOf(slideCount: number, settings: object = {}, more: object = {}): Frame {

@@ -1,46 +1,20 @@
 import type { PlayableModule, SlideGlance } from '@vitrine/model';
-import type { carouselOffsets } from '../carousel/carouselOffsets.ts';
+import type { FrameSlide, Frame } from '../ports/Frame.ts';
 import { type PlayOptions, playableSlides } from './playableSlides.ts';
 
-export interface FrameSlide {
-  readonly key: string;
-  /** 1-based place in the order. */
-  readonly number: number;
-  /** Steps from the current slide; 0 is the current one. */
-  readonly offset: number;
-  /** Seen in this frame: the current slide, one that is leaving, or one beside it in a carousel. */
-  readonly shown: boolean;
-  /** How much of it is drawn: its place only, its background, or its layers too. */
-  readonly drawn: 'place' | 'background' | 'layers';
-  /** spec/2 §4, z-index: the current slide lies over the previous one, that one over all others. */
-  readonly turn: 'current' | 'previous' | 'other';
-  /** Its turn is just over: it is seen until the change is. */
-  readonly isLeaving: boolean;
-}
-
-/** Which slides stand where, at one moment. */
-export interface Frame {
-  readonly slideCount: number;
-  /** The slide whose turn it is; empty when there is none. */
-  readonly currentKey: string;
-  /** What navigation offers, in order. */
-  readonly navKeys: readonly string[];
-  /** Slides that exist in the document tree now: a few, however many slides there are. */
-  readonly slides: readonly FrameSlide[];
-  readonly backKeys: readonly string[];
-  readonly frontKeys: readonly string[];
-}
+/** Which slides of a carousel show, by their steps from the current one: `carouselOffsets`, where it is needed. */
+type OffsetsOf = (
+  settings: PlayableModule['settings']['carousel'],
+  slideCount: number,
+  current: number,
+) => number[];
 
 /**
  * The first frame of a module. Shuffling moves only what follows it: the first slide stays the author's, so
  * that every visitor's page is the same and can be cached. What shows beside the first slide of a carousel is told by
  * `offsetsOf`: most modules have no need of it.
  */
-export function firstFrame(
-  module: PlayableModule,
-  options: PlayOptions,
-  offsetsOf?: typeof carouselOffsets,
-): Frame {
+export function firstFrame(module: PlayableModule, options: PlayOptions, offsetsOf?: OffsetsOf): Frame {
   const order = playableSlides(module, options);
   const first = firstIndex(module, order);
   const shown =

@@ -1,4 +1,4 @@
-import type { Frame, FrameSlide } from './firstFrame.ts';
+import type { Frame, FrameSlide } from '../ports/Frame.ts';
 
 export interface PlayingState {
   readonly order: readonly string[];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resolveRequest } from './resolveRequest.ts';
+import { directionOf, resolveRequest } from './resolveRequest.ts';
 
 const context = { order: ['12', '7', '30', '4'], current: 1, isFeed: false, random: () => 0 };
 
@@ -51,4 +51,16 @@ describe('in a feed', () => {
     expect(resolveRequest('#50', { ...context, isFeed: true })).toBeNull();
     expect(resolveRequest('#30', { ...context, isFeed: true })).toBe(2);
   });
+});
+
+it.each([
+  ['+1', 3, 0, 1],
+  ['-1', 0, 3, -1],
+  ['next', 3, 0, 1],
+  ['prev', 0, 3, -1],
+  ['#7', 1, 3, 1],
+  ['first', 2, 0, -1],
+  [2, 0, 2, 1],
+] as const)('%s from %i to %i goes %i', (request, from, to, expected) => {
+  expect(directionOf(request, from, to)).toBe(expected);
 });

@@ -1,5 +1,4 @@
-/** How a slide is asked for (spec/2 §4): '+1', '-1', '#id', an index, 'first', 'last' or 'random'. */
-export type SlideRequest = string | number;
+import type { Direction, SlideRequest } from '../ports/SlideChange.ts';
 
 export interface RequestContext {
   /** Keys of the slides in their order. */
@@ -49,3 +48,11 @@ function byId(id: string, { order, isFeed }: RequestContext): number | null {
 }
 
 const wrap = (index: number, count: number): number => ((index % count) + count) % count;
+
+/** Which way a request goes: by its sign, else by where its slide stands in the order. */
+export function directionOf(request: SlideRequest, from: number, to: number): Direction {
+  const written = String(request).trim();
+  if (written === 'prev' || /^-\d/.test(written)) return -1;
+  if (written === 'next' || written.startsWith('+')) return 1;
+  return to < from ? -1 : 1;
+}

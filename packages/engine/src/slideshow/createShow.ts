@@ -1,8 +1,8 @@
-import type { Clock, Disposer } from '@vitrine/browser';
+import type { Clock } from '@vitrine/browser';
 import { MOST_LATE_MS } from '../limits.ts';
+import type { Show, ShowState, SlideTime } from '../ports/Show.ts';
 import { createLoopCount } from './createLoopCount.ts';
-import { createSlideshow, type Slideshow } from './createSlideshow.ts';
-import type { ShowState } from './ShowState.ts';
+import { createSlideshow } from './createSlideshow.ts';
 
 interface ShowOptions {
   readonly clock: Clock;
@@ -20,28 +20,6 @@ interface ShowOptions {
   readonly onFinished: () => void;
   readonly onPause: () => void;
   readonly onResume: () => void;
-}
-
-/** What a slide says of its own time. */
-interface SlideTime {
-  readonly lengthMs: number;
-  /** The show stops at this slide. */
-  readonly stops: boolean;
-}
-
-/** The slideshow of a module: when a slide's time is over the next one is asked for, until it is finished. */
-export interface Show {
-  readonly timer: Slideshow;
-  /** Whether it moves by itself, or would if nothing held it. */
-  readonly isOn: boolean;
-  /** A slide has come: its time starts. */
-  slideCame(time: SlideTime): void;
-  /** The visitor wants it to run, whatever the author and the page say. */
-  play(): void;
-  /** The author lets it go on; what the visitor holds stays held. */
-  resume(): void;
-  /** Tells at once how it stands, and then at every change. */
-  watch(call: (state: ShowState) => void): Disposer;
 }
 
 export function createShow(options: ShowOptions): Show {

@@ -1,6 +1,7 @@
 import { createTestClock } from '@vitrine/browser/testing';
 import { describe, expect, it } from 'vitest';
-import { createSlideshow, type HoldReason, type SlideshowStatus } from './createSlideshow.ts';
+import type { HoldReason, SlideshowStatus } from '../ports/Show.ts';
+import { createSlideshow } from './createSlideshow.ts';
 
 function createTestSlideshow() {
   const clock = createTestClock();

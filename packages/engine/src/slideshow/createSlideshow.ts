@@ -1,33 +1,5 @@
 import type { Clock, Disposer } from '@vitrine/browser';
-
-/** Why the show stands still. It runs when there is no reason left. */
-export type HoldReason =
-  | 'hover'
-  | 'viewport'
-  | 'tab'
-  | 'drag'
-  | 'media'
-  | 'modal'
-  | 'visitor'
-  | 'reducedMotion'
-  | 'focus'
-  | 'scroll'
-  | 'forced';
-
-export type SlideshowStatus = 'off' | 'playing' | 'paused';
-
-export interface Slideshow {
-  readonly status: SlideshowStatus;
-  /** What is left of the current slide's time. */
-  readonly remainingMs: number;
-  readonly reasons: ReadonlySet<HoldReason>;
-  /** Gives the current slide its time and starts counting. */
-  start(lengthMs: number): void;
-  hold(reason: HoldReason): void;
-  release(reason: HoldReason): void;
-  /** Switches the show off; only `start` brings it back. */
-  stop(): void;
-}
+import type { HoldReason, SlideshowStatus, Slideshow } from '../ports/Show.ts';
 
 interface SlideshowOptions {
   readonly clock: Clock;

@@ -1,8 +1,7 @@
 import type { Layer, LevelIndex, FrameValue } from '@vitrine/model';
 import type { Style, Track } from '@vitrine/motion';
-import { createValues } from '../layers/values/createValues.ts';
+import { createValues, type Values } from '../layers/values/createValues.ts';
 import { type Amount, resolveAmount, resolveDegrees } from '../layers/values/resolveAmount.ts';
-import type { Values } from '../layers/values/Values.ts';
 
 type Pan = NonNullable<Layer['timeline']['in']['pan']>;
 type Frame = Pan['frames'][number];

@@ -1,5 +1,5 @@
+import type { Values } from '../layers/values/createValues.ts';
 import { TRANSITION_STAGGER_DIVISOR } from '../limits.ts';
-import type { Values } from '../layers/values/Values.ts';
 import { type Cell, fillOrder } from './grid/fillOrder.ts';
 import { affordable, type Grid, gridSize } from './grid/gridSize.ts';
 import { filterMoves } from './moves/filterMoves.ts';

@@ -1,11 +1,14 @@
 import type { BackgroundTransition } from '@vitrine/model';
 import type { createTimeline, cutIntoPieces, Pieces, Track } from '@vitrine/motion';
-import { UNCOVERING_Z_INDEX } from '../limits.ts';
+import { REDUCED_FADE_MS, UNCOVERING_Z_INDEX } from '../limits.ts';
 import { coversAll } from './coversAll.ts';
 import { planTransition } from './planTransition.ts';
-import { reducedTransition } from './reducedTransition.ts';
 import { toTracks } from './toTracks.ts';
 import type { SidePlan, TransitionPlan } from './TransitionPlan.ts';
+import { DEFAULT_TRANSITION } from './values/defaultTransition.ts';
+
+/** For visitors who want no motion: a short fade, whatever the document says. */
+const reducedTransition: BackgroundTransition = { ...DEFAULT_TRANSITION, durationMs: REDUCED_FADE_MS };
 
 /** The nodes of a slide that a change moves. Its layers are none of its business. */
 export interface SideNodes {

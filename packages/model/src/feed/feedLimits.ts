@@ -1,5 +1,5 @@
 import { STREAM_COUNT, STREAM_EXCERPT_LIMIT, STREAM_MAX_POSTS } from '../limits.ts';
-import type { ModuleSettings } from '../settings/createSettings.ts';
+import type { ModuleSettings } from '../settings/settings.ts';
 
 type Source = ModuleSettings['source'];
 

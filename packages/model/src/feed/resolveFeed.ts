@@ -1,6 +1,7 @@
 import { type Module, openModule } from '../document/Module.ts';
 import { asObject, isObject, type JsonObject } from '../reading/json.ts';
 import { asWord } from '../reading/Reader.ts';
+import { emptyFeed } from './emptyFeed.ts';
 import { expandFeed } from './expandFeed.ts';
 import type { FeedItem } from './FeedItem.ts';
 import { isFeed } from './isFeed.ts';
@@ -34,10 +35,7 @@ export async function resolveFeed(document: JsonObject, source: FeedSource = {})
   if (!isFeed(module)) return document;
   const items = listed(document['stream']) ?? (await asked(module, source));
   if (items === null) return null;
-  if (items.length === 0) {
-    const { emptyFeed } = await import('./emptyFeed.ts');
-    return emptyFeed(module);
-  }
+  if (items.length === 0) return emptyFeed(module);
   const own: ReadonlySet<string> = new Set(module.slides.map(({ key }) => key));
   const slides = await Promise.all(items.map((item) => slideOf(item, module.id, own, source)));
   return expandFeed(await withLayers(document, module, source), items, {

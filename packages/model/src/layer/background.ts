@@ -1,13 +1,13 @@
 import { OVERLAY_PATTERN_COUNT } from '../limits.ts';
 import { changed, optional } from '../reading/composites.ts';
 import { choice, flag, number, text } from '../reading/scalars.ts';
-import type { Read, Reader } from '../reading/Reader.ts';
+import type { Read } from '../reading/Reader.ts';
 import { from, shape } from '../reading/shape.ts';
 import { color } from '../values/color.ts';
-import type { Fill } from '../values/solidFill.ts';
+import { fill } from '../values/fill.ts';
 import { measure, percent } from '../values/length.ts';
 import { mediaUrl } from '../values/url.ts';
-import type { BackgroundVideo } from './media.ts';
+import { backgroundVideo } from './media.ts';
 
 const REPEATS = ['no-repeat', 'repeat', 'repeat-x', 'repeat-y', 'space', 'round'] as const;
 
@@ -51,15 +51,14 @@ const overlay = shape({
 export type Overlay = Read<typeof overlay>;
 
 /** spec/1 §3, layer background: colour or gradient, image, video, overlay pattern. */
-export const createBackground = (fill: Reader<Fill>, video: Reader<BackgroundVideo | null>) =>
-  shape(
-    {
-      color: fill,
-      image: optional(backgroundImage),
-      video,
-      overlay: optional(overlay),
-      mediaFilter: from(['mF', 'filter'], text()),
-    },
-    { ignores: ['type'], instead: (value) => ({ color: value }) },
-  );
-export type Background = Read<ReturnType<typeof createBackground>>;
+export const background = shape(
+  {
+    color: fill(),
+    image: optional(backgroundImage),
+    video: optional(backgroundVideo),
+    overlay: optional(overlay),
+    mediaFilter: from(['mF', 'filter'], text()),
+  },
+  { ignores: ['type'], instead: (value) => ({ color: value }) },
+);
+export type Background = Read<typeof background>;

@@ -111,6 +111,3 @@ export function choice<const W extends string, const A extends string = never>(
 export function anything<F>(fallback: F): Reader<unknown> {
   return { read: (value) => value, missing: () => fallback, wire: {} };
 }
-
-/** Whatever a document says: for what nobody here reads. */
-export const always = <T>(value: T): Reader<T> => ({ read: () => value, missing: () => value, wire: {} });

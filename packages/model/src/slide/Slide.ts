@@ -1,10 +1,10 @@
 import { ACTION_KINDS } from '../action/actionKinds.ts';
-import type { DocumentReaders } from '../document/createReaders.ts';
+import { layerFields } from '../layer/layer.ts';
 import { asObject } from '../reading/json.ts';
 import type { Place } from '../reading/Place.ts';
 import { readValue, show } from '../reading/Reader.ts';
 import { buildLayers, type Layer } from './buildLayers.ts';
-import type { SlideFields } from './createSlideFields.ts';
+import { type SlideFields, slideFields } from './slideFields.ts';
 
 export interface Slide extends SlideFields {
   /** The slide's key in the document. */
@@ -16,10 +16,10 @@ export interface Slide extends SlideFields {
   readonly background: Layer | null;
 }
 
-export function readSlide(readers: DocumentReaders, key: string, wire: unknown, place: Place): Slide {
+export function readSlide(key: string, wire: unknown, place: Place): Slide {
   const entry = asObject(wire) ?? {};
-  const fields = readValue(readers.slide, entry['slide'], place.at('slide'));
-  const layers = buildLayers(readers.layer, entry['layers'], place.at('layers'));
+  const fields = readValue(slideFields, entry['slide'], place.at('slide'));
+  const layers = buildLayers(layerFields, entry['layers'], place.at('layers'));
   tellUnknownActions(fields, place);
   return {
     ...fields,

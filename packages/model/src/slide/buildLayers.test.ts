@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Note } from '../reading/Note.ts';
 import { createReading, Place } from '../reading/Place.ts';
-import type { LayerFields } from '../layer/createLayerFields.ts';
+import type { LayerFields } from '../layer/layer.ts';
 import { layerFields } from '../layer/layer.ts';
 import type { Reader } from '../reading/Reader.ts';
 import { number, text } from '../reading/scalars.ts';

@@ -1,5 +1,5 @@
 import { allowedTag } from '../layer/allowedTag.ts';
-import type { LayerFields } from '../layer/createLayerFields.ts';
+import type { LayerFields } from '../layer/layer.ts';
 import { holdsLayers, isUnknownKind, type LayerKind, layerKind } from '../layer/layerKind.ts';
 import { asObject, isObject, type JsonObject } from '../reading/json.ts';
 import type { Place } from '../reading/Place.ts';

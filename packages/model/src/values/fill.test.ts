@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readAlone } from '../testing/readAlone.ts';
 import { fill, parseFill } from './fill.ts';
-import type { Fill } from './solidFill.ts';
+import type { Fill } from './fillKinds.ts';
 import { fillToCss, isTransparent } from './fillToCss.ts';
 
 const sunset = {

@@ -3,7 +3,7 @@ import { asObject, isObject, type JsonObject } from '../reading/json.ts';
 import { type Reader, show } from '../reading/Reader.ts';
 import { parseNumber } from '../reading/scalars.ts';
 import { parseColor } from './color.ts';
-import { type Fill, type GradientStop, TRANSPARENT } from './solidFill.ts';
+import { type Fill, type GradientStop, TRANSPARENT } from './fillKinds.ts';
 
 /** A fill: a colour, a gradient descriptor, or the JSON text of one; a ready CSS gradient is read back into its parts. */
 export function fill(fallback: Fill = TRANSPARENT): Reader<Fill> {

@@ -1,4 +1,4 @@
-import type { Fill, GradientFill, GradientStop } from './solidFill.ts';
+import type { Fill, GradientFill, GradientStop } from './fillKinds.ts';
 
 /** The CSS value of a fill, for `background`. */
 export function fillToCss(fill: Fill): string {

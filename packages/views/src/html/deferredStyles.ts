@@ -21,9 +21,4 @@ export function applyStyles(holder: ParentNode | null): void {
 }
 
 /** What an element that shows author HTML takes for its attributes. */
-export const htmlAttributes = (__html: string) => ({
-  dangerouslySetInnerHTML: { __html },
-  suppressHydrationWarning: true,
-  // Another one each time: the markup may have changed with this drawing.
-  ref: (holder: Element | null) => applyStyles(holder),
-});
+export const htmlAttributes = (__html: string) => ({ dangerouslySetInnerHTML: { __html } });

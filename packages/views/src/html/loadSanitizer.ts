@@ -1,15 +1,15 @@
-import { installHtml } from './installHtml.ts';
+import { installSanitizer } from './installedSanitizer.ts';
 import { hasNativeSanitizer, sanitizer } from './nativeSanitizer.ts';
 
 let loading: Promise<void> | null = null;
 
-/** Browsers that clean HTML themselves need no library for it; null: nothing has to be waited for. */
+/** @public `#sanitizer` in browsers. From then on author HTML is made harmless here. Browsers that do it themselves need no library; null: nothing has to be waited for. */
 export function loadSanitizer(): Promise<void> | null {
   if (!hasNativeSanitizer()) return (loading ??= load());
-  installHtml(sanitizer);
+  installSanitizer(sanitizer);
   return null;
 }
 
 async function load(): Promise<void> {
-  installHtml((await import('./sanitizerInBrowser.ts')).sanitizer);
+  installSanitizer((await import('./sanitizerInBrowser.ts')).sanitizer);
 }

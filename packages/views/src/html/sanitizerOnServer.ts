@@ -8,6 +8,7 @@ import {
   ALLOWED_TAGS,
 } from './allowedHtml.ts';
 import { cleanAttribute } from './cleanAttribute.ts';
+import { installSanitizer } from './installedSanitizer.ts';
 import type { Sanitizer } from './Sanitizer.ts';
 
 /** A look at every attribute that the tables let through: some are safe only with some values. */
@@ -47,3 +48,9 @@ export const sanitizer: Sanitizer = {
   htmlWithoutLinks: (dirty) => sanitizeHtml(dirty, HTML_IN_LINKS),
   svg: (dirty) => sanitizeHtml(dirty, SVG),
 };
+
+/** From then on author HTML is made harmless here: at once. */
+export function loadSanitizer(): null {
+  installSanitizer(sanitizer);
+  return null;
+}

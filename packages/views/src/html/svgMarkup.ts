@@ -18,7 +18,7 @@ export const svgMarkup: LayerKindView = (props) => {
     ? { 'aria-label': alt || layer.alias || undefined }
     : alt
       ? { role: 'img', 'aria-label': alt }
-      : { 'aria-hidden': true };
+      : { 'aria-hidden': 'true' };
   return element(tag, {
     ...attributes,
     ...named,

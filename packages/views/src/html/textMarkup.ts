@@ -1,11 +1,10 @@
-import type { ReactElement } from 'react';
-import { element } from '../elements.ts';
+import { element, type Html } from '../elements.ts';
 import type { LayerKindProps } from '../layer/kinds/LayerKindProps.ts';
 import { authorHtml, authorHtmlWithoutLinks } from './authorHtml.ts';
 import { htmlAttributes } from './deferredStyles.ts';
 
 /** Text with tags or entities goes through the sanitiser. */
-export function textMarkup({ tag, attributes, isLink }: LayerKindProps, content: string): ReactElement {
+export function textMarkup({ tag, attributes, isLink }: LayerKindProps, content: string): Html {
   const html = isLink ? authorHtmlWithoutLinks(content) : authorHtml(content);
   return element(tag, { ...attributes, ...htmlAttributes(html) });
 }

@@ -1,5 +1,4 @@
 import type { ModuleSettings, Slide } from '@vitrine/model';
-import type { Parts } from '../module/CompiledModule.ts';
 import type { ImageSizes } from '../module/imageSizes.ts';
 
 /** What the rules of a slide's layers share. */
@@ -8,5 +7,4 @@ export interface LayerContext {
   readonly settings: ModuleSettings;
   readonly slide: Slide;
   readonly images: ImageSizes;
-  readonly parts: Parts;
 }

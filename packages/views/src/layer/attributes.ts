@@ -1,8 +1,9 @@
+import { interactiveAttributes } from '@vitrine/engine';
 import type { Layer, LayerKind } from '@vitrine/model';
 import type { Attributes, ModuleTag } from '../elements.ts';
 import { classNames, layerClass, layerDomId } from '../module/names.ts';
 import type { SlideContext } from '../slide/SlideContext.ts';
-import type { LayerLink } from '../links/link.ts';
+import { type LayerLink, linkOf } from '../links/link.ts';
 import { shownImage, isPicture } from './paintCss.ts';
 
 const DEFAULT_TAGS: Readonly<Record<LayerKind, ModuleTag>> = {
@@ -41,8 +42,7 @@ export interface LayerElement {
 
 /** The element of a layer: its tag and the attributes that every kind has. */
 export function layerElement(layer: Layer, context: SlideContext): LayerElement {
-  const { links } = context.parts;
-  const link = links?.linkOf(layer, context.slide) ?? null;
+  const link = linkOf(layer, context.slide);
   const tag = tagOf(layer, link);
   const ownId = layer.attributes.id.replace(/[^\w-]/g, '');
   return {
@@ -54,7 +54,7 @@ export function layerElement(layer: Layer, context: SlideContext): LayerElement 
       title: layer.attributes.title || undefined,
       // Inside a form of the page any other button would send it.
       type: tag === 'button' ? 'button' : undefined,
-      ...links?.interactiveAttributes(layer, context.slide),
+      ...interactiveAttributes(layer, context.slide),
       ...accessibilityOf(layer, link),
       ...link,
     },
@@ -91,7 +91,7 @@ function accessibilityOf(layer: Layer, link: LayerLink | null): Attributes {
     ...(/^[a-z]+$/.test(role) ? { role } : {}),
     'aria-label':
       ownLabel || (needsName && (altOf(layer) || layer.attributes.title || layer.alias)) || undefined,
-    'aria-hidden': hidden === 'true' && !link ? true : undefined,
+    'aria-hidden': hidden === 'true' && !link ? 'true' : undefined,
   };
 }
 

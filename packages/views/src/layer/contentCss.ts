@@ -1,3 +1,4 @@
+import { isEntered, restStyle } from '@vitrine/engine';
 import type { Layer, LevelIndex } from '@vitrine/model';
 import { type DeclarationParts, type Declarations, NOTHING } from '../css/Declarations.ts';
 import { measureToCss } from '../css/units.ts';
@@ -9,7 +10,9 @@ import {
   shownImage,
   svgDeclarations,
 } from './paintCss.ts';
-import type { Parts } from '../module/CompiledModule.ts';
+import { authorDeclarations, cursorOf } from '../paint/authorDeclarations.ts';
+import { frameDeclarations, letterDeclarations } from '../paint/decorCss.ts';
+import { filterDeclaration } from '../paint/filterDeclaration.ts';
 import type { LayerContext } from './LayerContext.ts';
 import { bare } from './placeCss.ts';
 import { isInFlow, type Reference } from './reference.ts';
@@ -20,24 +23,24 @@ export function contentDeclarations(
   layer: Layer,
   parent: Layer | null,
   reference: Reference,
-  { parts: { motion, paint }, slide }: LayerContext,
+  { slide }: LayerContext,
   level: LevelIndex,
 ): DeclarationParts {
   return [
     contentSize(layer, parent, reference, level),
     spacingOf(layer, 'padding', level),
     paintOf(layer),
-    paint?.frameDeclarations(layer, level) ?? NOTHING,
+    frameDeclarations(layer, level),
     { overflow: layer.overflow === 'visible' ? undefined : layer.overflow },
-    textOf(layer, level, paint),
-    motion?.restStyle(layer, level) ?? NOTHING,
+    textOf(layer, level),
+    restStyle(layer, level),
     {
-      filter: paint?.filterDeclaration(layer.filter),
-      visibility: motion && !motion.isEntered(layer, slide) ? 'hidden' : undefined,
+      filter: filterDeclaration(layer.filter),
+      visibility: !isEntered(layer, slide) ? 'hidden' : undefined,
       'pointer-events': layer.pointerEvents === 'none' ? 'none' : undefined,
-      cursor: paint?.cursorOf(layer),
+      cursor: cursorOf(layer),
     },
-    paint?.authorDeclarations(layer) ?? NOTHING,
+    authorDeclarations(layer),
   ];
 }
 
@@ -101,9 +104,9 @@ function paintOf(layer: Layer): DeclarationParts {
   ];
 }
 
-function textOf(layer: Layer, level: LevelIndex, paint: Parts['paint']): DeclarationParts {
+function textOf(layer: Layer, level: LevelIndex): DeclarationParts {
   if (layer.kind === 'text' || layer.kind === 'button')
-    return [typeOf(layer, level), paint?.letterDeclarations(layer, level) ?? NOTHING];
+    return [typeOf(layer, level), letterDeclarations(layer, level)];
   if (layer.kind === 'svg') return svgDeclarations(layer, level);
   if (layer.children.length === 0) return NOTHING;
   const align = layer.textAlign[level];

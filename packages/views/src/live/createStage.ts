@@ -2,14 +2,16 @@ import type { Frame, LayerNodes, Stage } from '@vitrine/engine';
 import type { Layer, PlayableModule } from '@vitrine/model';
 import { fetchPictures } from '../tend/fetchPictures.ts';
 import { placeDrawings } from '../tend/drawings.ts';
-import type { Parts } from '../module/CompiledModule.ts';
+import type { measureCarousel } from '../carousel/measureCarousel.ts';
+import { applyStyles } from '../html/deferredStyles.ts';
 import { layerClass, placeClass } from '../module/names.ts';
 
 interface StagedModule {
   readonly module: PlayableModule;
-  readonly parts: Pick<Parts, 'markup'> & {
-    readonly carousel?: Pick<NonNullable<Parts['carousel']>, 'measureCarousel'>;
-  };
+  /** Of a carousel. */
+  readonly measureCarousel: typeof measureCarousel | undefined;
+  /** The text that a toggle shows instead of its own, where that is HTML. */
+  readonly toggleHtml: (text: string) => string | null;
 }
 
 /**
@@ -21,7 +23,7 @@ const AWAITS = 'data-awaits';
 /** The nodes of a module that stands in the page, for the player to move. */
 export function createStage(
   root: HTMLElement,
-  { module, parts }: StagedModule,
+  { module, measureCarousel, toggleHtml }: StagedModule,
   draw: (frame: Frame) => void,
 ): Stage {
   /** By hand: browsers keep every selector that they were ever asked for, and each slide would be another. */
@@ -48,7 +50,7 @@ export function createStage(
       const content = root.querySelector<HTMLElement>(':scope>sr7-content');
       const slide = content?.querySelector<HTMLElement>(':scope>sr7-slide[data-current]');
       if (!content || !slide) return null;
-      return parts.carousel?.measureCarousel(root, content, slide, module.settings) ?? null;
+      return measureCarousel?.(root, content, slide, module.settings) ?? null;
     },
     awaitsEntry() {
       if (matchMedia('(prefers-reduced-motion:reduce)').matches) return false;
@@ -66,9 +68,10 @@ export function createStage(
       ownTexts.set(content, own);
       if (!isToggled) return content.replaceChildren(...own);
       const holder = content.ownerDocument.createElement('template');
-      if (parts.markup) holder.innerHTML = parts.markup.authorHtml(layer.toggleText);
-      else holder.content.append(layer.toggleText);
-      parts.markup?.applyStyles(holder.content);
+      const html = toggleHtml(layer.toggleText);
+      if (html === null) holder.content.append(layer.toggleText);
+      else holder.innerHTML = html;
+      applyStyles(holder.content);
       content.replaceChildren(holder.content);
     },
   };

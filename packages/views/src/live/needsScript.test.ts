@@ -1,6 +1,6 @@
 import { openModule } from '@vitrine/model';
 import { describe, expect, it } from 'vitest';
-import { compileWhole } from '../module/compileWhole.ts';
+import { compileModule } from '../module/compileModule.ts';
 import { moduleDocument, type TestSlide } from '../testing/drawModule.ts';
 import { needsScript } from './needsScript.ts';
 
@@ -10,7 +10,7 @@ const text = (more: Json = {}): Json => ({ id: 1, type: 'text', content: { text:
 const frames = (...all: Json[]): Json => ({ content: { all } });
 const background = (more: Json): Json => ({ id: 0, type: 'shape', subtype: 'slidebg', ...more });
 const needs = (settings: Json, ...slides: TestSlide[]): boolean =>
-  needsScript(compileWhole(openModule(moduleDocument(settings, ...slides)), { nowMs: 0 }));
+  needsScript(compileModule(openModule(moduleDocument(settings, ...slides)), { nowMs: 0 }));
 
 describe('a module stands without script', () => {
   it.each<[string, Json, TestSlide]>([

@@ -32,10 +32,10 @@ const PLAYER = 'vitrine';
 /** How long the first slide waits for drawings that it may draw or morph. */
 const DRAWINGS_MOST_MS = 1000;
 
-type PlayKit = Pick<typeof play, 'createPlayer' | 'pageKit'>;
+type PlayerCode = Pick<typeof play, 'createPlayer' | 'pageFeatures'>;
 
 /** The player, and what it needs for the slides that show first: none of it is needed to draw them. */
-async function loadPlayer({ module, frame, stage }: StartOptions): Promise<PlayKit> {
+async function loadPlayer({ module, frame, stage }: StartOptions): Promise<PlayerCode> {
   const keys = [...frame.backKeys, ...frame.frontKeys, frame.currentKey].filter((key) => key !== '');
   const slides = keys.map((key) => module.slide(key));
   const moves = slides.some((slide) => allLayers(slide.layers).some((layer) => needsPlayer(layer, slide)));
@@ -52,7 +52,7 @@ async function loadPlayer({ module, frame, stage }: StartOptions): Promise<PlayK
       resolve();
     });
   });
-  await Promise.all([drawings, ...slides.map((slide) => loaded.pageKit.ready(slide, module))]);
+  await Promise.all([drawings, ...slides.map((slide) => loaded.pageFeatures.ready(slide, module))]);
   return loaded;
 }
 
@@ -71,9 +71,9 @@ export function startPlayer(options: StartOptions): () => void {
   let isGone = false;
 
   async function start(): Promise<void> {
-    const { createPlayer, pageKit } = await loadPlayer(options);
+    const { createPlayer, pageFeatures } = await loadPlayer(options);
     if (isGone) return;
-    player = createPlayer({ module, moment, frame, stage, source: source(), kit: pageKit });
+    player = createPlayer({ module, moment, frame, stage, source: source(), features: pageFeatures });
     Reflect.set(root, PLAYER, player);
     onPlayer(player);
     // From its first turn on the slide answers by itself.

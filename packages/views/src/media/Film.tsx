@@ -1,6 +1,6 @@
+/** @jsxImportSource hono/jsx */
 import type { BackgroundVideo } from '@vitrine/model';
-import type { ReactElement } from 'react';
-import { element } from '../elements.ts';
+import { element, type Html } from '../elements.ts';
 import type { MediaSource } from './mediaSource.ts';
 
 interface FilmProps {
@@ -15,7 +15,7 @@ interface FilmProps {
 }
 
 /** What plays a media. Nothing of it is fetched before it is asked for; a platform's page comes into its box with the player. */
-export function Film({ source, fields, name, hasControls, poster }: FilmProps): ReactElement {
+export function Film({ source, fields, name, hasControls, poster }: FilmProps): Html {
   const shared = {
     'aria-hidden': name === null ? 'true' : undefined,
     'aria-label': name ?? undefined,
@@ -38,9 +38,9 @@ export function Film({ source, fields, name, hasControls, poster }: FilmProps): 
     loop: fields.loop,
     muted: fields.mute || fields.volume === 0,
     controls: hasControls,
-    playsInline: source.kind === 'video' ? fields.inline : undefined,
-    disablePictureInPicture: source.kind === 'video' && name === null ? true : undefined,
-    controlsList: hasControls && !fields.allowFullScreen ? 'nofullscreen' : undefined,
-    tabIndex: name === null ? -1 : undefined,
+    playsinline: source.kind === 'video' ? fields.inline : undefined,
+    disablepictureinpicture: source.kind === 'video' && name === null ? '' : undefined,
+    controlslist: hasControls && !fields.allowFullScreen ? 'nofullscreen' : undefined,
+    tabindex: name === null ? -1 : undefined,
   });
 }

@@ -1,4 +1,5 @@
-import type { ReactElement } from 'react';
+/** @jsxImportSource hono/jsx */
+import type { Html } from '../elements.ts';
 
 interface PlayButtonProps {
   readonly name: string;
@@ -11,7 +12,7 @@ interface PlayButtonProps {
  * Plays a film and, where it has no controls of its own, stops it: it lies over the film, or, for one behind a slide, in a
  * corner. The player listens to it.
  */
-export function PlayButton({ name, look, href }: PlayButtonProps): ReactElement {
+export function PlayButton({ name, look, href }: PlayButtonProps): Html {
   return (
     <>
       <button

@@ -1,3 +1,4 @@
+/** @jsxImportSource hono/jsx */
 import { element } from '../elements.ts';
 import type { LayerKindView } from '../layer/kinds/LayerKindProps.ts';
 import { classNames } from '../module/names.ts';
@@ -12,7 +13,7 @@ export const media: LayerKindView = ({ layer, context, tag, attributes, isLink }
   const source = mediaSource(content, layer.kind === 'audio');
   const name = layer.attributes.title || layer.attributes.alt || layer.alias || layer.kind;
   const poster = content.poster?.src || null;
-  const picture = poster ? <Picture key="poster" src={poster} alt="" context={context} /> : null;
+  const picture = poster ? <Picture src={poster} alt="" context={context} /> : null;
   if (!source) return element(tag, attributes, picture);
   // One control must not stand in another.
   const canPress = !content.noInteract && !isLink && tag !== 'button';
@@ -29,7 +30,6 @@ export const media: LayerKindView = ({ layer, context, tag, attributes, isLink }
     },
     picture,
     <Film
-      key="film"
       source={source}
       fields={content}
       name={name}
@@ -38,7 +38,6 @@ export const media: LayerKindView = ({ layer, context, tag, attributes, isLink }
     />,
     hasButton ? (
       <PlayButton
-        key="play"
         name={name}
         look={content.controls.largeButton && 'sr7-xl'}
         href={source.kind === 'platform' ? source.page : undefined}

@@ -151,6 +151,15 @@ describe('tags', () => {
   });
 });
 
+it('hides decoration from screen readers in the word that browsers read', () => {
+  const { body } = drawLayers([
+    { id: 1, type: 'svg', content: { src: '<svg viewBox="0 0 1 1"></svg>' } },
+    { id: 2, type: 'text', content: { text: 'Twice' }, acc: { hidden: 'true' } },
+  ]);
+  for (const name of ['.l1-1', '.l1-2'])
+    expect(body.querySelector(name)?.getAttribute('aria-hidden')).toBe('true');
+});
+
 it('gives duplicate layer ids elements of their own', () => {
   const { body } = drawModule(
     moduleDocument({}, { layers: { 4: { id: 4, type: 'text' }, 8: { id: 4, type: 'text' } } }),

@@ -1,34 +1,37 @@
-import { firstFrame } from '@vitrine/engine';
+import { loadSanitizer } from '#sanitizer';
+import { carouselOffsets, firstFrame } from '@vitrine/engine';
 import type { Module } from '@vitrine/model';
 import { createStyleSheet } from '../css/StyleSheet.ts';
 import { addSlideRules } from '../slide/slideCss.ts';
-import type { CompiledModule, CompileOptions, Parts } from './CompiledModule.ts';
+import type { CompiledModule, CompileOptions } from './CompiledModule.ts';
 import { addModuleRules } from './moduleCss.ts';
 import { moduleDomId } from './names.ts';
 
 /** Layout is CSS, compiled once; what is not in the frame costs nothing until it is shown. */
 export function compileModule(module: Module, options: CompileOptions): CompiledModule {
+  void loadSanitizer();
   const moduleId = options.elementId || moduleDomId(module, options.serial);
-  const frame = firstFrame(module, options, options.parts.carousel?.carouselOffsets);
+  const frame = firstFrame(module, options, carouselOffsets);
   const root = `#${moduleId}`;
   const sheet = createStyleSheet(module.settings.enabledLevels);
-  addModuleRules(sheet, module, root, options.parts);
+  addModuleRules(sheet, module, root);
   const shown = frame.slides.filter((slide) => slide.shown).map(({ key }) => key);
+  // The others lack their layers: rules of those come with them.
+  const whole = shown.filter((key) => module.slide(key).hasLayers);
   for (const key of [...frame.backKeys, ...frame.frontKeys, ...shown])
-    addSlideRules(sheet, module, module.slide(key), root, options.parts);
+    addSlideRules(sheet, module, module.slide(key), root);
   return {
     module,
     moduleId,
     frame,
     css: sheet.toString(),
-    cssOf: (key) => (shown.includes(key) ? '' : slideCss(module, key, root, options.parts)),
-    parts: options.parts,
+    cssOf: (key) => (whole.includes(key) ? '' : slideCss(module, key, root)),
     options,
   };
 }
 
-function slideCss(module: Module, key: string, root: string, parts: Parts): string {
+function slideCss(module: Module, key: string, root: string): string {
   const sheet = createStyleSheet(module.settings.enabledLevels);
-  addSlideRules(sheet, module, module.slide(key), root, parts);
+  addSlideRules(sheet, module, module.slide(key), root);
   return sheet.toString();
 }

@@ -11,7 +11,7 @@ export interface Contexts {
   ofGlobal(key: string, shownNumber: number): SlideContext;
 }
 
-export function createContexts({ module, moduleId, frame, parts }: CompiledModule): Contexts {
+export function createContexts({ module, moduleId, frame }: CompiledModule): Contexts {
   const made = new WeakMap<Slide, SlideContext>();
   const first = frame.slides.find(({ turn }) => turn === 'current');
   const inFirstFrame = new Set(frame.slides.filter(({ shown }) => shown).map(({ key }) => key));
@@ -25,7 +25,6 @@ export function createContexts({ module, moduleId, frame, parts }: CompiledModul
     return {
       module,
       moduleId,
-      parts,
       slide,
       images,
       index: slide.isGlobal ? (first?.number ?? 1) : numberOf(key),

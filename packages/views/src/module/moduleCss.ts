@@ -1,9 +1,15 @@
+import { addCarouselRules } from '../carousel/carouselCss.ts';
+import { addEffectRules } from '../effects/effectsCss.ts';
+import { sideRoom } from '../nav/css/outside.ts';
+import { addNavRules } from '../nav/navCss.ts';
+import { MODULE_SHADOWS } from '../paint/moduleShadows.ts';
+import { scopeAuthorCss } from '../paint/scopeAuthorCss.ts';
+import { addProgressRules } from '../progress/progressCss.ts';
 import { fillToCss, type LevelIndex, type Module, type ModuleSettings, PERSPECTIVE_PX } from '@vitrine/model';
 import type { Declarations } from '../css/Declarations.ts';
 import type { StyleSheet } from '../css/StyleSheet.ts';
 import { boundToCss, measureToCss } from '../css/units.ts';
 import { hasNavigation } from '../nav/hasNavigation.ts';
-import type { Parts } from './CompiledModule.ts';
 import { gridDeclarations, moduleHeight } from './sizeCss.ts';
 
 type Size = ModuleSettings['size'];
@@ -56,20 +62,20 @@ function perspectiveOf({ perspectivePx, perspectiveType }: ModuleSettings['gener
 }
 
 /** Rules of the module itself: its box, its unit, its height, its background. */
-export function addModuleRules(sheet: StyleSheet, module: Module, root: string, parts: Parts): void {
+export function addModuleRules(sheet: StyleSheet, module: Module, root: string): void {
   const { settings } = module;
   const { size, background, codes, general, nav, type } = settings;
   sheet.rule(root, (level) => boxOf(settings, level));
   sheet.ruleOfWidth(`${root}>sr7-content`, (level, width) => {
-    const taken = parts.rows?.sideRoom(nav, level) ?? null;
+    const taken = sideRoom(nav, level);
     const height = moduleHeight(settings, level, width, taken);
     return {
       ...gridDeclarations(settings, level, width, taken),
-      '--pers': parts.live && perspectiveOf(general),
+      '--pers': perspectiveOf(general),
       'min-height': height,
       height: type === 'carousel' ? height : undefined,
       overflow: size.overflowVisible ? 'visible' : undefined,
-      'box-shadow': parts.paint?.MODULE_SHADOWS[settings.shadow],
+      'box-shadow': MODULE_SHADOWS[settings.shadow],
       perspective: type === 'carousel' ? `${settings.carousel.perspectivePx}px` : undefined,
     };
   });
@@ -83,10 +89,10 @@ export function addModuleRules(sheet: StyleSheet, module: Module, root: string, 
         }
       : {}),
   }));
-  if (type === 'carousel') parts.carousel?.addCarouselRules(sheet, module.settings, root);
-  if (parts.nav && hasNavigation(nav)) parts.nav.addNavRules(sheet, module, root, parts);
-  parts.progress?.addProgressRules(sheet, module, root);
-  parts.effects?.addEffectRules(sheet, module, root);
-  if (parts.live && general.disableOnMobile) sheet.raw(`${MOBILE_DEVICE}{${root}{display:none}}`);
-  if (parts.paint && codes.css.trim() !== '') sheet.raw(parts.paint.scopeAuthorCss(codes.css, root));
+  if (type === 'carousel') addCarouselRules(sheet, module.settings, root);
+  if (hasNavigation(nav)) addNavRules(sheet, module, root);
+  addProgressRules(sheet, module, root);
+  addEffectRules(sheet, module, root);
+  if (general.disableOnMobile) sheet.raw(`${MOBILE_DEVICE}{${root}{display:none}}`);
+  if (codes.css.trim() !== '') sheet.raw(scopeAuthorCss(codes.css, root));
 }

@@ -1,47 +1,36 @@
-import type { Frame, FrameSlide, Player } from '@vitrine/engine';
-import type { ReactElement, ReactNode } from 'react';
-import { type Attributes, element } from '../elements.ts';
+/** @jsxImportSource hono/jsx */
+import type { FrameSlide } from '@vitrine/engine';
+import { type Attributes, type Content, element, type Html } from '../elements.ts';
+import { needsScript } from '../live/needsScript.ts';
 import { hasNavigation } from '../nav/hasNavigation.ts';
+import { Navigation } from '../nav/Navigation.tsx';
+import { ProgressBar } from '../progress/ProgressBar.tsx';
+import { GlobalSlideView } from '../slide/GlobalSlideView.tsx';
+import { slideRole } from '../slide/groupAttributes.ts';
 import { SlideShell, SlideView } from '../slide/SlideView.tsx';
 import type { CompiledModule } from './CompiledModule.ts';
-import type { Contexts } from './createContexts.ts';
+import { createContexts } from './createContexts.ts';
 import { classNames } from './names.ts';
 
-interface ModuleMoment {
-  readonly frame: Frame;
-  readonly contexts: Contexts;
-  /** As soon as the module lives. */
-  readonly player: Player | null;
-  /** It never does more than stand there. */
-  readonly isStill: boolean;
-  readonly awaitsScript: boolean;
-}
-
-export interface ModuleMarkup {
+interface ModuleMarkup {
   readonly attributes: Attributes;
-  readonly children: readonly ReactNode[];
+  readonly children: readonly Content[];
 }
 
-/** What a module's element says and holds at one moment. */
-export function moduleMarkup(
-  compiled: CompiledModule,
-  { frame, contexts, player, isStill, awaitsScript }: ModuleMoment,
-): ModuleMarkup {
-  const { module, moduleId, parts } = compiled;
-  const { controls, live, nav, progress } = parts;
+/** What a module's element says and holds at its first frame. */
+export function moduleMarkup(compiled: CompiledModule, awaitsScript: boolean): ModuleMarkup {
+  const { module, moduleId, frame } = compiled;
   const { settings } = module;
-  const shownNumber = frame.slides.find(({ turn }) => turn === 'current')?.number ?? 1;
+  const contexts = createContexts(compiled);
+  const isStill = !needsScript(compiled);
   const slidesId = `${moduleId}-slides`;
-  const role = parts.tabs && settings.nav.tabs?.on && frame.navKeys.length > 1 ? 'tabpanel' : 'group';
+  const role = slideRole(settings.nav, frame);
   const isCarousel = settings.type === 'carousel';
-  const globals = (keys: readonly string[]): ReactElement[] =>
-    live
-      ? keys.map((key) => <live.GlobalSlideView key={key} context={contexts.ofGlobal(key, shownNumber)} />)
-      : [];
-  const slideView = (slide: FrameSlide): ReactElement =>
+  const globals = (keys: readonly string[]): Html[] =>
+    keys.map((key) => <GlobalSlideView context={contexts.of(key)} />);
+  const slideView = (slide: FrameSlide): Html =>
     slide.drawn === 'place' ? (
       <SlideShell
-        key={slide.key}
         frame={slide}
         moduleId={moduleId}
         count={frame.slideCount}
@@ -49,13 +38,7 @@ export function moduleMarkup(
         isCarousel={isCarousel}
       />
     ) : (
-      <SlideView
-        key={slide.key}
-        frame={slide}
-        count={frame.slideCount}
-        role={role}
-        context={contexts.of(slide.key)}
-      />
+      <SlideView frame={slide} count={frame.slideCount} role={role} context={contexts.of(slide.key)} />
     );
   const attributes: Attributes = {
     id: moduleId,
@@ -71,20 +54,17 @@ export function moduleMarkup(
     lang: /^[a-zA-Z-]{2,12}$/.test(settings.language) ? settings.language : undefined,
   };
   const children = [
-    controls ? <controls.PauseButton key="pause" player={player} slidesId={slidesId} /> : null,
-    nav && hasNavigation(settings.nav) ? (
-      <nav.Navigation key="nav" compiled={compiled} frame={frame} player={player} slidesId={slidesId} />
-    ) : null,
+    hasNavigation(settings.nav) ? <Navigation compiled={compiled} frame={frame} slidesId={slidesId} /> : null,
     element(
       'sr7-content',
-      { key: 'content', id: slidesId },
-      element('sr7-module-bg', { key: 'bg' }),
+      { id: slidesId },
+      element('sr7-module-bg', {}),
       globals(frame.backKeys),
       frame.slides.map(slideView),
       globals(frame.frontKeys),
-      progress ? <progress.ProgressBar key="progress" compiled={compiled} player={player} /> : null,
+      <ProgressBar compiled={compiled} />,
     ),
-    controls && frame.slideCount > 1 ? <controls.LiveRegion key="live" player={player} /> : null,
+    frame.slideCount > 1 ? <p className="sr7-sr" aria-live="polite" aria-atomic="true" /> : null,
   ];
   return { attributes, children };
 }

@@ -1,43 +1,30 @@
-import { type ReactElement, type ReactNode, useMemo } from 'react';
-import { element } from '../elements.ts';
-import type { ShownRow } from './kinds/index.ts';
+/** @jsxImportSource hono/jsx */
+import { element, type Html } from '../elements.ts';
+import { ArrowPair } from './ArrowPair.tsx';
+import { rowsOf, type ShownRow } from './kinds/index.ts';
 import { isOutside } from './kinds/isOutside.ts';
-import type { NavigationProps } from '../module/CompiledModule.ts';
-import { useTouched } from './useTouched.ts';
+import type { NavigationProps } from './navTypes.ts';
+import { RowView } from './RowView.tsx';
+import { Scrubber } from './scrubber/Scrubber.tsx';
 
 /** The arrows, bullets, tabs, thumbs and the scrubber of a module; none where there is nothing to choose from. */
-export function Navigation(props: NavigationProps): ReactElement | null {
-  const { compiled, frame, player } = props;
+export function Navigation(props: NavigationProps): Html | null {
+  const { compiled, frame } = props;
   const { nav } = compiled.module.settings;
-  const { arrows: arrowPart, rows: rowPart, scrubber } = compiled.parts;
-  const rows = useMemo(() => rowPart?.rowsOf(nav) ?? [], [nav, rowPart]);
-  const { touched, attach } = useTouched(player !== null);
+  const rows = rowsOf(nav);
   if (frame.navKeys.length < 2) return null;
-  const rowView = (shown: ShownRow): ReactNode =>
-    rowPart ? <rowPart.RowView key={shown.kind.name} shown={shown} {...props} /> : null;
-  const arrows =
-    arrowPart && nav.arrows?.on ? <arrowPart.ArrowPair key="arrows" arrows={nav.arrows} {...props} /> : null;
+  const rowView = (shown: ShownRow): Html => <RowView shown={shown} {...props} />;
+  const arrows = nav.arrows?.on ? <ArrowPair arrows={nav.arrows} {...props} /> : null;
   const inside = rows.filter((shown) => !isOutside(shown));
   return (
     <>
-      {arrows || rows.length > 0
-        ? element(
-            'sr7-nav',
-            { key: 'over', ref: attach, 'data-touched': touched ? '' : undefined },
-            arrows,
-            inside.map(rowView),
-          )
-        : null}
+      {arrows || rows.length > 0 ? element('sr7-nav', {}, arrows, inside.map(rowView)) : null}
       {rows
         .filter(isOutside)
         .map((shown) =>
-          element(
-            'sr7-nav',
-            { key: shown.kind.name, className: `sr7-outside sr7-out-${shown.kind.name}` },
-            rowView(shown),
-          ),
+          element('sr7-nav', { className: `sr7-outside sr7-out-${shown.kind.name}` }, rowView(shown)),
         )}
-      {scrubber && nav.scrubber?.on ? <scrubber.Scrubber {...props} /> : null}
+      {nav.scrubber?.on ? <Scrubber {...props} scrubber={nav.scrubber} /> : null}
     </>
   );
 }

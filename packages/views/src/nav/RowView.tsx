@@ -1,44 +1,32 @@
-import type { Frame, Player } from '@vitrine/engine';
+/** @jsxImportSource hono/jsx */
+import type { Frame } from '@vitrine/engine';
 import { servingLevel } from '@vitrine/model';
-import { type CSSProperties, type ReactElement, type ReactNode, useCallback, useMemo } from 'react';
-import { type Attributes, element } from '../elements.ts';
+import { type Attributes, type Content, element, type Html } from '../elements.ts';
 import type { CompiledModule } from '../module/CompiledModule.ts';
 import { classNames } from '../module/names.ts';
 import { slideElementId } from '../slide/slideElementId.ts';
 import { ItemView } from './ItemView.tsx';
 import type { ShownRow } from './kinds/index.ts';
 import { lookOf } from './looks/lookOf.ts';
-import { rowItems } from './rowItems.ts';
+import { rowCentre, rowItems } from './rowItems.ts';
 import { NAV_LABELS } from './navLabels.ts';
-import { useRowFocus } from './useRowFocus.ts';
 
 interface RowProps {
   readonly shown: ShownRow;
   readonly compiled: CompiledModule;
   readonly frame: Frame;
-  readonly player: Player | null;
 }
 
 /** Bullets, tabs or thumbs: an item for each slide, as far as there is room. */
-export function RowView({ shown, compiled, frame, player }: RowProps): ReactElement {
+export function RowView({ shown, compiled, frame }: RowProps): Html {
   const { kind, row } = shown;
-  const { module } = compiled;
   const { navKeys: keys, currentKey } = frame;
-  const { parts } = compiled;
-  const look = useMemo(
-    () => lookOf(kind.name, row, parts[kind.name]?.looks ?? {}, parts),
-    [kind, row, parts],
-  );
-  const choose = useCallback((key: string) => player?.request(`#${key}`), [player]);
-  const onChoose = player && kind.isTablist ? choose : null;
-  const { focusedKey, rowProps } = useRowFocus({ keys, onChoose });
+  const look = lookOf(kind.name, row);
   const current = keys.indexOf(currentKey);
-  const focused = focusedKey === null ? -1 : keys.indexOf(focusedKey);
-  const centre = focused >= 0 ? focused : Math.max(0, current);
+  const centre = rowCentre(keys, currentKey, null);
   const items = rowItems(row, keys, centre).map(({ key, index, room }) => (
     <ItemView
-      key={key}
-      module={module}
+      module={compiled.module}
       kind={kind}
       look={look}
       slideKey={key}
@@ -47,19 +35,14 @@ export function RowView({ shown, compiled, frame, player }: RowProps): ReactElem
       isReached={index === Math.max(0, current)}
       controls={kind.isTablist ? slideElementId(compiled, frame, key) : undefined}
       room={room}
-      onPress={player ? choose : null}
     />
   ));
-  const group: Attributes = {
-    'aria-label': NAV_LABELS.choose,
-    ...rowProps,
-    ...groupRole(shown, compiled),
-  };
+  const group: Attributes = { 'aria-label': NAV_LABELS.choose, ...groupRole(shown, compiled) };
   return element(
     'sr7-spot',
     {
       className: `sr7-at-${kind.name}`,
-      style: kind.isWindowed ? ({ '--n': keys.length, '--i': centre } as CSSProperties) : undefined,
+      style: kind.isWindowed ? { '--n': String(keys.length), '--i': String(centre) } : undefined,
     },
     kind.isWindowed ? windowed(shown, look.name, group, items) : plain(shown, look.name, group, items),
   );
@@ -80,10 +63,10 @@ const rowAttributes = ({ kind, row }: ShownRow, look: string): Attributes => ({
   dir: row.rtl ? 'rtl' : undefined,
 });
 
-const plain = (shown: ShownRow, look: string, group: Attributes, items: ReactNode): ReactElement =>
+const plain = (shown: ShownRow, look: string, group: Attributes, items: Content): Html =>
   element(shown.kind.rowTag, { ...rowAttributes(shown, look), ...group }, items);
 
-const windowed = (shown: ShownRow, look: string, group: Attributes, items: ReactNode): ReactElement => {
+const windowed = (shown: ShownRow, look: string, group: Attributes, items: Content): Html => {
   const { name, rowTag } = shown.kind;
   const track = element(`${rowTag}-wrap`, { className: `sr7-track sr7-${name}-wrap`, ...group }, items);
   const mask = element(`${rowTag}-mask`, { className: `sr7-${name}-mask` }, track);

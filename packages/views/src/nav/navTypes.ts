@@ -1,4 +1,6 @@
+import type { Frame } from '@vitrine/engine';
 import type { LevelIndex, ModuleSettings } from '@vitrine/model';
+import type { CompiledModule } from '../module/CompiledModule.ts';
 
 export type Nav = ModuleSettings['nav'];
 export type Arrows = NonNullable<Nav['arrows']>;
@@ -23,3 +25,11 @@ export type NavCommon = Pick<
 >;
 export type NavKindName = 'arrows' | 'bullets' | 'tabs' | 'thumbs';
 export type { LevelIndex };
+
+/** What the navigation of a module is drawn from. */
+export interface NavigationProps {
+  readonly compiled: CompiledModule;
+  readonly frame: Frame;
+  /** Id of the element that holds the slides. */
+  readonly slidesId: string;
+}

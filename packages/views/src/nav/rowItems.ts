@@ -10,6 +10,12 @@ export interface RowItem {
   readonly room: number | undefined;
 }
 
+/** The item in the middle of what is drawn: the one that the keyboard is on, else that of the slide that shows. */
+export function rowCentre(keys: readonly string[], currentKey: string, focusedKey: string | null): number {
+  const focused = focusedKey === null ? -1 : keys.indexOf(focusedKey);
+  return focused >= 0 ? focused : Math.max(0, keys.indexOf(currentKey));
+}
+
 /** The items of a row that are drawn: a few around the centre, however many slides there are. */
 export function rowItems(row: Row, keys: readonly string[], centre: number): RowItem[] {
   const isWindowed = 'size' in row;

@@ -1,14 +1,14 @@
 import type { NavSlide } from '@vitrine/model';
-import type { CSSProperties } from 'react';
 
 /** An address between quotes in CSS: it must not end them. */
-const quoted = (address: string): string =>
+export const thumbUrl = (address: string): string =>
   `url("${address.replace(/[\\"\n\r\f]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`)}")`;
 
 /** What the picture elements of a look paint themselves with. */
-export function thumbStyle({ color }: Pick<NavSlide, 'color'>, picture: string): CSSProperties {
-  return {
-    '--shade': color,
-    ...(picture === '' ? {} : { '--thumb': quoted(picture) }),
-  } as CSSProperties;
-}
+export const thumbStyle = (
+  { color }: Pick<NavSlide, 'color'>,
+  picture: string,
+): Readonly<Record<string, string>> => ({
+  '--shade': color,
+  ...(picture === '' ? {} : { '--thumb': thumbUrl(picture) }),
+});

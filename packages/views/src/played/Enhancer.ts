@@ -1,15 +1,15 @@
 import type { Frame, Player } from '@vitrine/engine';
-import type { ModuleSettings } from '@vitrine/model';
+import type { DrawnModule } from './DrawnModule.ts';
 
-interface EnhancerOptions {
+export interface EnhancerOptions {
   readonly host: HTMLElement;
   readonly player: Player;
-  readonly settings: ModuleSettings;
+  readonly module: DrawnModule;
   /** As it is drawn now. */
   readonly frame: Frame;
 }
 
-/** What a piece that a server has drawn beside the slides does once the module lives. */
+/** Brings to life what stands beside the slides. */
 export type Enhancer = (options: EnhancerOptions) => {
   /** Told of every frame that is drawn. */
   readonly follow?: (frame: Frame) => void;

@@ -1,3 +1,3 @@
-// What plays modules that a server has drawn: nothing here reads documents, and nothing draws from them.
-export { fits, playDrawn } from './playDrawn.ts';
+// What plays modules that were compiled: nothing here reads documents, and nothing draws from them.
+export { fits, playScore } from './playScore.ts';
 export type { Score } from './Score.ts';

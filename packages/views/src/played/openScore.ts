@@ -1,25 +1,20 @@
-import type { ModuleSettings, PlayableModule, Slide } from '@vitrine/model';
+import type { ModuleSettings, Slide } from '@vitrine/model';
+import type { ArrowPreview, DrawnModule } from './DrawnModule.ts';
 import { unpack } from './pack.ts';
 import type { Score } from './Score.ts';
 
-/** A module that was read ahead: its slides are unpacked when they are asked for. */
-export function openScore({
-  id,
-  trees,
-  settings,
-  slides,
-  globalSlides,
-  drawn,
-  globals,
-  empty,
-  hidden,
-  links,
-}: Score): PlayableModule {
+/** A module that was compiled elsewhere: its slides are unpacked when they are asked for. */
+export function openScore(score: Score): DrawnModule {
+  const { id, trees, settings, slides, globalSlides, globals, empty, hidden, links } = score;
+  const drawn = new Map(Object.entries(score.drawn));
+  const toggles = new Map(Object.entries(score.toggles));
   const numbers = new Map(Object.entries(globals));
-  for (const [key, { slide }] of Object.entries(drawn)) numbers.set(key, slide);
+  for (const [key, { slide }] of drawn) numbers.set(key, slide);
   const read = new Map<string, Slide>();
   return {
     id,
+    frame: score.frame,
+    moment: score.moment,
     settings: unpack(trees, settings) as ModuleSettings,
     slides,
     globalSlides,
@@ -31,7 +26,21 @@ export function openScore({
     releaseSlide: (key) => void read.delete(key),
     // All of it is there: nothing is ever fetched.
     receiveSlide: () => undefined,
-    slideByDeepLink: (deepLink) => (Object.hasOwn(links, deepLink) && links[deepLink]) || null,
+    slideByDeepLink: (deepLink) => ownOf(links, deepLink) || null,
     isHiddenFromNavigation: (key) => hidden.includes(key),
+    drawnSlide: (key) => drawn.get(key),
+    toggleHtml: (text) => toggles.get(text) ?? null,
+    counters: score.counters,
+    rowItem: (row, key) => ownOf(ownOf(score.rows, row) ?? {}, key) ?? null,
+    picture: (key) => ownOf(score.pictures, key),
+    handle: (key) => ownOf(score.scrubber, key),
+    arrowPreview(key) {
+      const at = ownOf(score.arrows, key);
+      return at === undefined ? null : (unpack(trees, at) as ArrowPreview);
+    },
   };
 }
+
+/** Keys are what authors wrote: some are names that every object has. */
+const ownOf = <Value>(values: Readonly<Record<string, Value>>, key: string): Value | undefined =>
+  Object.hasOwn(values, key) ? values[key] : undefined;

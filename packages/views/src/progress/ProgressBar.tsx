@@ -1,38 +1,29 @@
-import { type Player, ringSize } from '@vitrine/engine';
-import type { ReactElement } from 'react';
-import { element } from '../elements.ts';
+/** @jsxImportSource hono/jsx */
+import { ringSize } from '@vitrine/engine';
+import { element, type Html } from '../elements.ts';
 import type { CompiledModule } from '../module/CompiledModule.ts';
 import { hasGaps, isRing, type ProgressSettings, runsByItself } from './progressSettings.ts';
 import { FILL } from './fillClass.ts';
-import { useProgress } from './useProgress.ts';
-
-export interface ProgressBarProps {
-  readonly compiled: CompiledModule;
-  /** As soon as the module lives. */
-  readonly player: Player | null;
-}
 
 const GAPS = 'sr7-progress-gaps';
 
 /** How much of the slide's time, or of the module's, has run. */
-export function ProgressBar({ compiled, player }: ProgressBarProps): ReactElement | null {
+export function ProgressBar({ compiled }: { readonly compiled: CompiledModule }): Html | null {
   const { module, frame } = compiled;
   const settings = module.settings.progressBar;
-  const attach = useProgress(player, settings);
   if (!settings?.on) return null;
   return element(
     'sr7-progress',
     {
-      ref: attach,
       'aria-hidden': 'true',
       'data-off': runsByItself(module.settings, frame.slideCount) ? undefined : '',
-      style: { '--n': Math.max(1, frame.slideCount) },
+      style: { '--n': String(Math.max(1, frame.slideCount)) },
     },
     isRing(settings) ? <Ring {...settings} /> : <Bar {...settings} />,
   );
 }
 
-function Bar(settings: ProgressSettings): ReactElement {
+function Bar(settings: ProgressSettings): Html {
   return (
     <>
       <i className={FILL} />
@@ -41,7 +32,7 @@ function Bar(settings: ProgressSettings): ReactElement {
   );
 }
 
-function Ring(settings: ProgressSettings): ReactElement {
+function Ring(settings: ProgressSettings): Html {
   const { radiusPx, strokePx } = ringSize(settings);
   const circle = { cx: radiusPx, cy: radiusPx, r: radiusPx - strokePx / 2 };
   return (

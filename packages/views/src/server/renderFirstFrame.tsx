@@ -1,6 +1,7 @@
-import { renderToString } from 'react-dom/server';
+/** @jsxImportSource hono/jsx */
+import { type Attributes, element, toHtml } from '../elements.ts';
 import type { CompiledModule } from '../module/CompiledModule.ts';
-import { ModuleView } from '../module/ModuleView.tsx';
+import { moduleMarkup } from '../module/moduleMarkup.tsx';
 
 export interface FirstFrameOptions {
   /** The page's script brings it to life: what enters waits a moment for it. Default: with `src`, else not. */
@@ -17,7 +18,9 @@ export function renderFirstFrame(
   { src, play, awaitsScript = src !== undefined }: FirstFrameOptions = {},
 ): string {
   // The browser must draw the frame of the same moment to find what stands there.
-  const marks =
+  const marks: Attributes =
     src === undefined ? {} : { 'data-src': src, 'data-play': play, 'data-moment': compiled.options.nowMs };
-  return renderToString(<ModuleView compiled={compiled} awaitsScript={awaitsScript} marks={marks} />);
+  const { attributes, children } = moduleMarkup(compiled, awaitsScript);
+  // Marked, so that nobody draws it again.
+  return toHtml(element('sr7-module', { 'data-drawn': '', ...marks, ...attributes }, ...children));
 }

@@ -1,9 +1,10 @@
 import { openModule } from '@vitrine/model';
 import { baseCss } from '../css/baseCss.ts';
-import { compileWhole, type WholeOptions } from '../module/compileWhole.ts';
+import type { CompileOptions } from '../module/CompiledModule.ts';
+import { compileModule } from '../module/compileModule.ts';
 import { fontLinks } from '../module/fontLinks.ts';
 import { needsScript } from '../live/needsScript.ts';
-import { canPlayDrawn } from './canPlayDrawn.ts';
+import { canPlay } from './renderPlay.ts';
 import { renderFirstFrame } from './renderFirstFrame.tsx';
 
 /** A first frame as data: pages of others show it with next to no script. They must trust whoever made it. */
@@ -16,7 +17,7 @@ export interface DrawnFrame {
   readonly isAlive: boolean;
 }
 
-interface FrameOptions extends WholeOptions {
+interface FrameOptions extends CompileOptions {
   /** Where pages find the module's document. */
   readonly src: string;
   /** Where they find what `renderPlay` makes of it, if anything is there. */
@@ -24,9 +25,9 @@ interface FrameOptions extends WholeOptions {
 }
 
 export function renderFrame(document: unknown, { src, play, ...options }: FrameOptions): DrawnFrame {
-  const compiled = compileWhole(openModule(document), options);
+  const compiled = compileModule(openModule(document), options);
   const isAlive = needsScript(compiled);
-  const addresses = play !== undefined && canPlayDrawn(compiled) ? { src, play } : { src };
+  const addresses = play !== undefined && canPlay(compiled) ? { src, play } : { src };
   return {
     html: renderFirstFrame(compiled, isAlive ? addresses : {}),
     css: `${baseCss}\n${compiled.css}`,

@@ -1,9 +1,11 @@
 import { allLayers } from '@vitrine/engine';
-import { openModule } from '@vitrine/model';
+import { openModule, resolveFeed } from '@vitrine/model';
 import { describe, expect, it } from 'vitest';
+import { fillNumber, NUMBER_HOLE } from '../nav/text/slideNumber.ts';
 import { openScore } from '../played/openScore.ts';
+import { unpack } from '../played/pack.ts';
 import type { Score } from '../played/Score.ts';
-import { renderPlay } from './renderPlay.tsx';
+import { renderPlay } from './renderPlay.ts';
 
 type Json = Record<string, unknown>;
 
@@ -62,6 +64,48 @@ describe('what plays a module that was drawn', () => {
     expect(drawn['2']?.css).toContain('#SR7_7_1');
   });
 
+  it('holds the other texts of toggles cleaned, where they are HTML', () => {
+    const toggles = [
+      text('a', { toggle: { text: '<b style="color:red" onclick="x()">b</b>' } }),
+      text('b', { id: 2, toggle: { text: 'constructor' } }),
+    ];
+    const global = [text('c', { toggle: { text: 'C &amp; A' } })];
+    const document = module({}, { 1: slide(1, toggles), 2: slide(2), 9: slide(9, global, { global: true }) });
+    expect(play(document).toggles).toEqual({
+      '<b style="color:red" onclick="x()">b</b>': '<b data-css="color: red">b</b>',
+      'C &amp; A': 'C &amp; A',
+    });
+  });
+
+  it('holds the texts of global slides that count, with the place of the number open', () => {
+    const global = [
+      text('<b style="color:red">{{current_slide_index}}</b>/{{total_slide_count}} {{title}}'),
+      text('{{current_slide_index}} "of" {{total_slide_count}}', { id: 2, tag: 'a', href: '/all' }),
+      text('No {{total_slide_count}}', { id: 3 }),
+    ];
+    const document = module({}, { 1: slide(1), 2: slide(2), 9: slide(9, global, { global: true }) });
+    expect(play(document).counters).toEqual({
+      'l9-1': '<b data-css="color: red">{{current_slide_index}}</b>/2',
+      'l9-2': '{{current_slide_index}} &quot;of&quot; 2',
+    });
+  });
+
+  it('holds what arrows show of each slide, with a hole for its number', () => {
+    const html = '<b>{{title}}</b> {{number}}<i class="sr7-arr-img"></i><a href="/x">x</a>';
+    const arrows = { set: true, on: true, key: 'own', css: '.own{color:red}', html };
+    const thumb = { src: '/two.webp' };
+    const slides = { 1: slide(1, undefined, { title: 'A < B' }), 2: slide(2, undefined, { thumb }) };
+    const score = play(module({ nav: { arrows } }, slides));
+    const shown = Object.values(score.arrows).map((at) => unpack(score.trees, at));
+    const look = (title: string): string =>
+      `<span class="sr7-look" aria-hidden="true"><b>${title}</b> 0${NUMBER_HOLE}<i class="sr7-arr-img"></i>x</span>`;
+    expect(shown).toMatchObject([
+      { html: look('A &lt; B'), picture: { picture: '' } },
+      { html: look(''), picture: { picture: '/two.webp', backgroundPicture: '' } },
+    ]);
+    expect(play(module({ nav: { arrows: { ...arrows, html: '<b>on</b>' } } }, slides)).arrows).toEqual({});
+  });
+
   it('knows deep links and what navigation leaves out', () => {
     const hidden = { slideshow: { hfn: true }, attr: { deepLink: 'constructor' } };
     const played = openScore(play(module({}, { 1: slide(1), 2: slide(2, undefined, hidden) })));
@@ -77,33 +121,71 @@ describe('what plays a module that was drawn', () => {
   });
 });
 
+describe('the rows of a module that was drawn', () => {
+  const rowsOf = (nav: Json, settings: Json = {}, count = 20) =>
+    play(module({ ...settings, nav }, manySlides(count))).rows;
+  const tabs = { set: true, on: true, m: 3 };
+
+  it('bring the items that the first frame has no room for', () => {
+    expect(Object.keys(rowsOf({ tabs })['tabs'] ?? {})).toHaveLength(20 - 9);
+    expect(Object.keys(rowsOf({ tabs }, {}, 9)['tabs'] ?? {})).toEqual([]);
+    expect(rowsOf({ bullets: { set: true, on: true } })['bullets']?.['20']).toMatch(
+      /^<sr7-bullet [^>]*data-key="20"/,
+    );
+  });
+
+  it('bring all items where playing changes their order', () => {
+    expect(Object.keys(rowsOf({ tabs }, { slideshow: { shuffle: true } })['tabs'] ?? {})).toHaveLength(20);
+    const leaving = { 1: slide(1), 2: slide(2, undefined, { slideshow: { hal: 1 } }) };
+    expect(Object.keys(play(module({ nav: { tabs } }, leaving)).rows['tabs'] ?? {})).toEqual(['1', '2']);
+  });
+
+  it('bring what thumbnails give way to, where pictures show', () => {
+    const background = { id: 0, type: 'shape', subtype: 'slidebg', bg: { image: { src: '/back.webp' } } };
+    const slides = {
+      1: slide(1, [background], { thumb: { src: '/thumb.webp' } }),
+      2: slide(2, [background]),
+      3: slide(3, [text('No background')], { thumb: { src: '/thumb.webp' } }),
+    };
+    const picturesOf = (nav: Json) => play(module({ nav }, slides)).pictures;
+    expect(picturesOf({ thumbs: tabs })).toEqual({ 1: ['/thumb.webp', '/back.webp'] });
+    expect(picturesOf({ tabs: { ...tabs, html: '{{title}}' } })).toEqual({});
+  });
+
+  it('leave the number of an item open', () => {
+    const [item = ''] = Object.values(rowsOf({ bullets: { set: true, on: true } })['bullets'] ?? {});
+    expect(fillNumber(item, 7)).toContain('aria-label="Slide 7"');
+  });
+});
+
+it('the scrubber of a module that was drawn knows what it says on every slide, and what it shows there', () => {
+  const own = { key: 'own', css: '.own{top:0}', html: '<b style="top:0">{{number}} {{title}}</b>' };
+  const scrubber = { set: true, on: true };
+  const titled = { 1: slide(1, undefined, { title: 'One' }), 2: slide(2) };
+  const drawn = (more: Json) =>
+    play(module({ nav: { scrubber: { ...scrubber, ...more } } }, titled)).scrubber;
+  expect(fillNumber(JSON.stringify(drawn(own)['1']), 3)).toBe(
+    JSON.stringify({ label: 'Slide 3: One', html: '<b data-css="top: 0">03 One</b>' }),
+  );
+  expect(Object.keys(drawn({})['2'] ?? {})).toEqual(['label']);
+});
+
+it('plays a feed that was filled like any other module', async () => {
+  const stream = [{ title: 'Fjord' }, { title: 'Skerry' }];
+  const feed = module({ source: { type: 'post' } }, { 5: slide(5, [text('{{title}}')]) });
+  const score = play(await resolveFeed({ ...feed, stream }));
+  expect(Object.values(score.drawn).map(({ layers }) => layers)).toEqual([
+    expect.stringContaining('Fjord'),
+    expect.stringContaining('Skerry'),
+  ]);
+  expect(score.slides.map(({ key }) => key)).toEqual(['5STR1', '5STR2']);
+});
+
 describe('a module that is played from its document', () => {
   const on = { set: true, on: true };
   it.each<[what: string, document: Json]>([
-    ['has tabs', module({ nav: { tabs: on } })],
-    ['has thumbs', module({ nav: { thumbs: on } })],
-    ['has a scrubber', module({ nav: { scrubber: on } })],
-    ['has arrows with pictures', module({ nav: { arrows: { ...on, key: 'vt-peek' } } })],
-    ['has more bullets than fit', module({ nav: { bullets: on } }, manySlides(16))],
-    ['is a feed', module({ source: { type: 'post' } })],
+    ['is a feed that lacks its items', module({ source: { type: 'post' } })],
     ['lacks the layers of a slide', module({}, { 1: slide(1), 2: slide(2, []) })],
-    [
-      'counts its slides in a text that stays',
-      module(
-        {},
-        { 1: slide(1), 2: slide(2), 3: slide(3, [text('{{current_slide_index}}')], { global: true }) },
-      ),
-    ],
-    [
-      'has a toggle whose other text is HTML',
-      module(
-        {},
-        {
-          1: slide(1, [text('a', { toggle: { text: '<b>b</b>' } })]),
-          2: slide(2),
-        },
-      ),
-    ],
     ['only stands there', module({ type: 'hero' }, { 1: slide(1) })],
   ])('%s', (_, document) => {
     expect(sent(document)).toBe(null);
@@ -111,7 +193,10 @@ describe('a module that is played from its document', () => {
 
   it.each<[what: string, document: Json]>([
     ['has plain arrows', module({ nav: { arrows: on } })],
-    ['has bullets', module({ nav: { bullets: on } }, manySlides(15))],
+    ['has more bullets than fit', module({ nav: { bullets: on } }, manySlides(16))],
+    ['has tabs', module({ nav: { tabs: on } })],
+    ['has a scrubber', module({ nav: { scrubber: on } })],
+    ['has thumbs', module({ nav: { thumbs: on } })],
     ['is a carousel', module({ type: 'carousel' })],
     ['runs by itself, with a bar', module({ slideshow: { auto: true }, pbar: { ...on } })],
   ])('is none that %s', (_, document) => {

@@ -1,16 +1,16 @@
 import { openModule } from '@vitrine/model';
 import { baseCss } from '../css/baseCss.ts';
-import { compileWhole, type WholeOptions } from '../module/compileWhole.ts';
+import type { CompileOptions } from '../module/CompiledModule.ts';
+import { compileModule } from '../module/compileModule.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { needsScript } from '../live/needsScript.ts';
 import { pageHtml, styleLink } from './pageHtml.ts';
 import type { Score } from '../played/Score.ts';
-import { PRELOADS } from './preloads.ts';
 import { renderFirstFrame } from './renderFirstFrame.tsx';
-import { playOf } from './renderPlay.tsx';
+import { playOf } from './renderPlay.ts';
 import { styleRules } from './styleRules.ts';
 
-export interface StaticPageOptions extends WholeOptions {
+export interface StaticPageOptions extends CompileOptions {
   /** Addresses, seen from the page: its style sheet, the module's document, the embed script. */
   readonly sheet: string;
   readonly src: string;
@@ -34,18 +34,17 @@ export interface StaticPage {
 /** A page with one module for any host of files, whatever its policy: nothing in it is inline. */
 export function renderStaticPage(document: unknown, options: StaticPageOptions): StaticPage {
   const { sheet, src, script, play, head = '', ...whole } = options;
-  const compiled = compileWhole(openModule(document), whole);
+  const compiled = compileModule(openModule(document), whole);
   const isAlive = needsScript(compiled);
   const data = play === undefined ? null : playOf(compiled);
   const addresses = isAlive ? { src, ...(data && play ? { play } : {}) } : {};
   const { html, css } = styleRules(renderFirstFrame(compiled, addresses));
-  const preloads = PRELOADS.exec(html)?.[0] ?? '';
   const tag = isAlive ? `<script src="${escapeHtml(script)}" async></script>` : '';
   return {
     html: pageHtml(compiled.module, {
-      styles: `${preloads}\n${styleLink(sheet)}`,
+      styles: styleLink(sheet),
       head: [head, tag].filter((part) => part !== '').join('\n'),
-      body: html.slice(preloads.length),
+      body: html,
     }),
     css: ['body{margin:0}', baseCss, compiled.css, css].filter((part) => part !== '').join('\n'),
     isAlive,

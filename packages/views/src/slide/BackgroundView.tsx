@@ -1,18 +1,20 @@
-import type { ReactElement } from 'react';
-import { element } from '../elements.ts';
+/** @jsxImportSource hono/jsx */
+import { element, type Html } from '../elements.ts';
 import { isPicture } from '../layer/paintCss.ts';
+import { backgroundControl } from '../links/backgroundControl.ts';
+import { backgroundFilm, filmButton } from '../media/BackgroundFilm.tsx';
 import { classNames, layerDomId } from '../module/names.ts';
 import { backgroundOf } from './backgroundOf.ts';
 import { Picture } from './Picture.tsx';
 import type { SlideContext } from './SlideContext.ts';
 
 /** A slide's background: colour by CSS; picture, or a film's poster, as a real image; film; overlay pattern. */
-export function BackgroundView({ context }: { readonly context: SlideContext }): ReactElement {
-  const { slide, moduleId, parts } = context;
+export function BackgroundView({ context }: { readonly context: SlideContext }): Html {
+  const { slide, moduleId } = context;
   const { image, video, overlay } = backgroundOf(slide);
   const alt = slide.background?.attributes.alt || slide.attributes.alt;
   const picture = image?.used && image.src !== '' && isPicture(image) ? image.src : video?.poster?.src;
-  const film = parts.media?.backgroundFilm(context);
+  const film = backgroundFilm(context);
   const background = element(
     'sr7-bg',
     {
@@ -22,16 +24,16 @@ export function BackgroundView({ context }: { readonly context: SlideContext }):
         video?.poster?.noOnMobile && 'sr7-bare',
         slide.background?.attributes.className,
       ),
-      ...parts.links?.backgroundControl(slide),
+      ...backgroundControl(slide),
     },
-    picture ? <Picture key="picture" src={picture} alt={alt} context={context} /> : null,
+    picture ? <Picture src={picture} alt={alt} context={context} /> : null,
     film,
-    overlay && overlay.pattern > 0 ? element('sr7-overlay', { key: 'overlay' }) : null,
+    overlay && overlay.pattern > 0 ? element('sr7-overlay', {}) : null,
   );
   return film ? (
     <>
       {background}
-      {parts.media?.filmButton(context)}
+      {filmButton(context)}
     </>
   ) : (
     background

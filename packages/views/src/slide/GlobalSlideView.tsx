@@ -1,15 +1,11 @@
-import { memo, type ReactElement } from 'react';
-import { element } from '../elements.ts';
+/** @jsxImportSource hono/jsx */
+import { element, type Html } from '../elements.ts';
 import { LayerList } from '../layer/LayerView.tsx';
 import { classNames, slideClass, slideDomId } from '../module/names.ts';
 import type { SlideContext } from './SlideContext.ts';
 
-interface GlobalSlideProps {
-  readonly context: SlideContext;
-}
-
 /** A global slide: always there, over or under the others; the player shows its layers on the slides that they span. */
-export const GlobalSlideView = memo(function GlobalSlideView({ context }: GlobalSlideProps): ReactElement {
+export function GlobalSlideView({ context }: { readonly context: SlideContext }): Html {
   const { slide, moduleId } = context;
   return element(
     'sr7-slide',
@@ -18,6 +14,6 @@ export const GlobalSlideView = memo(function GlobalSlideView({ context }: Global
       className: classNames('sr7-global', slide.place === 'back' && 'sr7-back', slideClass(slide)),
       'data-key': slide.key,
     },
-    <LayerList key="layers" layers={slide.layers} parent={null} context={context} />,
+    <LayerList layers={slide.layers} parent={null} context={context} />,
   );
-});
+}

@@ -1,4 +1,5 @@
-import type { ReactElement } from 'react';
+/** @jsxImportSource hono/jsx */
+import type { Html } from '../elements.ts';
 import type { SlideContext } from './SlideContext.ts';
 
 interface PictureProps {
@@ -8,7 +9,7 @@ interface PictureProps {
 }
 
 /** A real `img` with its size, so that it is found before any script and moves nothing when it comes. */
-export function Picture({ src, alt, context }: PictureProps): ReactElement {
+export function Picture({ src, alt, context }: PictureProps): Html {
   const size = context.images.get(src);
   const isMain = src === context.mainPicture;
   return (

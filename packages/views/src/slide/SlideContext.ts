@@ -1,1 +1,19 @@
-export type { SlideContext } from '../module/CompiledModule.ts';
+import type { Module, Slide } from '@vitrine/model';
+import type { ImageSizes } from '../module/imageSizes.ts';
+
+/** What the views of one slide share. */
+export interface SlideContext {
+  readonly module: Module;
+  readonly moduleId: string;
+  readonly slide: Slide;
+  readonly images: ImageSizes;
+  /** 1-based number of the slide itself, or of the first one that a global slide shows with; and how many there are. */
+  readonly index: number;
+  readonly count: number;
+  /** 1-based number of the slide that shows now; null: texts leave its place open. */
+  readonly shownNumber: number | null;
+  /** Of the slide that shows: its pictures do not wait until they come into view. */
+  readonly eager: boolean;
+  /** The picture that is fetched before any other. */
+  readonly mainPicture: string | null;
+}

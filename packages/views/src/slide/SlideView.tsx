@@ -1,6 +1,6 @@
+/** @jsxImportSource hono/jsx */
 import type { FrameSlide } from '@vitrine/engine';
-import { memo, type ReactElement } from 'react';
-import { element } from '../elements.ts';
+import { element, type Html } from '../elements.ts';
 import { LayerList } from '../layer/LayerView.tsx';
 import { classNames, slideClass, slideDomId } from '../module/names.ts';
 import { BackgroundView } from './BackgroundView.tsx';
@@ -15,8 +15,8 @@ interface SlideProps {
   readonly context: SlideContext;
 }
 
-/** A slide that takes turns: a group "n of m"; only the current one can be reached. Drawn anew only when its own place changes. */
-export const SlideView = memo(function SlideView({ frame, count, role, context }: SlideProps): ReactElement {
+/** A slide that takes turns: a group "n of m"; only the current one can be reached. */
+export function SlideView({ frame, count, role, context }: SlideProps): Html {
   const { slide, moduleId } = context;
   return element(
     'sr7-slide',
@@ -25,31 +25,10 @@ export const SlideView = memo(function SlideView({ frame, count, role, context }
       className: classNames(slideClass(slide), slide.attributes.className),
       ...groupAttributes(frame, count, role, context.module.settings.type === 'carousel'),
     },
-    <SlideContent key="content" context={context} withLayers={frame.drawn === 'layers'} />,
+    <BackgroundView context={context} />,
+    frame.drawn === 'layers' ? <LayerList layers={slide.layers} parent={null} context={context} /> : null,
   );
-}, hasSamePlace);
-
-function hasSamePlace(before: SlideProps, after: SlideProps): boolean {
-  const isSameFrame = FRAME_FIELDS.every((field) => before.frame[field] === after.frame[field]);
-  return isSameFrame && before.count === after.count && before.context === after.context;
 }
-
-const FRAME_FIELDS = ['key', 'number', 'offset', 'shown', 'drawn', 'turn', 'isLeaving'] as const;
-
-interface SlideContentProps {
-  readonly context: SlideContext;
-  readonly withLayers: boolean;
-}
-
-/** What is in a slide does not change with its turn: only its own attributes do. */
-const SlideContent = memo(function SlideContent({ context, withLayers }: SlideContentProps) {
-  return (
-    <>
-      <BackgroundView context={context} />
-      {withLayers ? <LayerList layers={context.slide.layers} parent={null} context={context} /> : null}
-    </>
-  );
-});
 
 interface SlideShellProps {
   readonly frame: FrameSlide;
@@ -60,7 +39,7 @@ interface SlideShellProps {
 }
 
 /** The place of a slide that is not shown: nothing of it is read or built. */
-export function SlideShell({ frame, moduleId, count, role, isCarousel }: SlideShellProps): ReactElement {
+export function SlideShell({ frame, moduleId, count, role, isCarousel }: SlideShellProps): Html {
   return element('sr7-slide', {
     id: slideDomId(moduleId, frame),
     className: slideClass(frame),

@@ -1,8 +1,12 @@
-import type { FrameSlide } from '@vitrine/engine';
+import type { Frame, FrameSlide } from '@vitrine/engine';
+import type { ModuleSettings } from '@vitrine/model';
 import type { Attributes } from '../elements.ts';
 
 /** What a slide is to a screen reader: a panel where tabs lead to it. */
 export type SlideRole = 'group' | 'tabpanel';
+
+export const slideRole = ({ tabs }: ModuleSettings['nav'], { navKeys }: Frame): SlideRole =>
+  tabs?.on && navKeys.length > 1 ? 'tabpanel' : 'group';
 
 /** What the element of a slide that takes turns says of its place: "n of m"; only the current one can be reached. */
 export function groupAttributes(

@@ -1,7 +1,7 @@
+import { loadSanitizer } from '#sanitizer';
 import { loadSvg } from '@vitrine/browser';
 import { authorSvg } from '../html/authorHtml.ts';
 import { applyStyles } from '../html/deferredStyles.ts';
-import { loadSanitizer } from '../html/loadSanitizer.ts';
 
 let count = 0;
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { openModule } from '@vitrine/model';
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { compileWhole } from '../module/compileWhole.ts';
+import { compileModule } from '../module/compileModule.ts';
 import { renderFirstFrame } from '../server/renderFirstFrame.tsx';
 import { mutate, mutations } from './mutate.ts';
 import { richModules } from './richModules.ts';
@@ -34,7 +34,7 @@ const sources: readonly Source[] = [
 export const documents = new Map(sources.map(({ name, document }) => [name, document]));
 
 /** The larger a document, the more seldom it is drawn. */
-export const anyName = fc.oneof(
+const anyName = fc.oneof(
   ...sources.map(({ name, size }) => ({ arbitrary: fc.constant(name), weight: Math.ceil(1_000_000 / size) })),
 );
 
@@ -47,7 +47,7 @@ function openBraces(css: string): number {
 }
 
 function draw(document: unknown): { css: string; html: string; hasAuthorCss: boolean } {
-  const compiled = compileWhole(openModule(document), { nowMs: 0 });
+  const compiled = compileModule(openModule(document), { nowMs: 0 });
   const hasAuthorCss = compiled.module.settings.codes.css.trim() !== '';
   return { css: compiled.css, html: renderFirstFrame(compiled), hasAuthorCss };
 }

@@ -1,7 +1,7 @@
 import { checkModule, openModule, parseReply, resolveFeed } from '@vitrine/model';
-import { compileWhole } from '../module/compileWhole.ts';
+import { compileModule } from '../module/compileModule.ts';
 import { renderFrame } from '../server/renderFrame.ts';
-import { renderPlay } from '../server/renderPlay.tsx';
+import { renderPlay } from '../server/renderPlay.ts';
 import { renderFirstFrame } from '../server/renderFirstFrame.tsx';
 import { richModules } from './richModules.ts';
 
@@ -87,7 +87,7 @@ const DOCUMENTS: Readonly<Record<string, () => unknown>> = {
 
 const document = DOCUMENTS[kind]?.();
 checkModule(document);
-renderFirstFrame(compileWhole(openModule(document), { nowMs: 0 }));
+renderFirstFrame(compileModule(openModule(document), { nowMs: 0 }));
 renderFrame(document, { nowMs: 0, src: '/module.json' });
 const packed = renderPlay(played(nest('x', times)), { nowMs: 0 });
 if (packed === null || JSON.stringify(packed) === '') throw new Error('Nothing was packed.');

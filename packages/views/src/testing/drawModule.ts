@@ -1,6 +1,6 @@
 import { openModule } from '@vitrine/model';
 import { Window } from 'happy-dom';
-import { compileWhole } from '../module/compileWhole.ts';
+import { compileModule } from '../module/compileModule.ts';
 import { renderFirstFrame } from '../server/renderFirstFrame.tsx';
 
 type Json = Record<string, unknown>;
@@ -31,7 +31,7 @@ export function moduleDocument(settings: Json, ...slides: readonly TestSlide[]):
 
 /** Draws a document as the server does and hands back its CSS and its markup, parsed. */
 export function drawModule(document: unknown, nowMs = 0) {
-  const compiled = compileWhole(openModule(document), { nowMs });
+  const compiled = compileModule(openModule(document), { nowMs });
   const html = renderFirstFrame(compiled);
   const window = new Window({ settings: { disableJavaScriptEvaluation: true } });
   window.document.body.innerHTML = html;

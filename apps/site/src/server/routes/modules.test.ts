@@ -36,7 +36,6 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'modules/empty.json'), JSON.stringify(empty));
   app = await createApp({
     demoDir: folder,
-    clientDir: join(folder, 'client'),
     embedFile: join(folder, 'vitrine.js'),
     uploadsDir: join(folder, 'uploads'),
     open,
@@ -97,7 +96,7 @@ test('a feed whose items cannot be had is told in the console, and is not on the
 
 test('a pop-up is flagged as one, and its page has a link that opens it', async () => {
   const { body } = await app.inject('/modules/news');
-  expect(body).toContain('data-modal="news"');
+  expect(body).toContain('<sr7-module data-modal="asked" data-alias="news"');
   expect(body).toContain('href="#news"');
   expect((await app.inject('/modules/spring')).body).not.toContain('data-modal');
 });

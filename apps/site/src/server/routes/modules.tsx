@@ -1,14 +1,18 @@
 import { publishMoment } from '@vitrine/engine';
-import { compileWhole, fontLinks } from '@vitrine/views';
-import { renderFrame, renderModulePage, renderPlay } from '@vitrine/views/server';
+import { type CompiledModule, compileModule, fontLinks } from '@vitrine/views';
+import {
+  escapeHtml,
+  renderFirstFrame,
+  renderFrame,
+  renderModulePage,
+  renderPlay,
+} from '@vitrine/views/server';
 import type { FastifyInstance } from 'fastify';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { readClientFiles } from '../clientFiles.ts';
 import { type DemoModule, readDemoModules } from '../modules/demoModules.ts';
 import { fontPreloads } from '../modules/fontPreloads.ts';
 import { modulePagesCss } from '../modules/moduleCss.ts';
 import { moduleHead } from '../modules/moduleHead.ts';
-import { moduleIsland } from '../modules/moduleIsland.ts';
 import { ModuleList } from '../modules/ModuleListPage.tsx';
 import { ModuleNotes } from '../modules/ModulePage.tsx';
 import { renderPage } from '../pages/renderPage.tsx';
@@ -18,14 +22,12 @@ const style = `<style>${modulePagesCss}</style>`;
 
 interface ModuleRouteOptions {
   readonly demoDir: string;
-  readonly clientDir: string;
 }
 
 /** /modules lists them, /modules/:alias shows one, …/frame only it, ….json is its document; ….frame.json and ….play.json are
  * what other pages show and play it from. */
 export async function addModuleRoutes(app: FastifyInstance, options: ModuleRouteOptions): Promise<void> {
   const modules = await readDemoModules(options.demoDir);
-  const client = readClientFiles(options.clientDir, 'src/client/main.tsx');
 
   app.get('/modules', (request, reply) => {
     const body = renderToStaticMarkup(<ModuleList modules={[...modules.values()]} />);
@@ -55,10 +57,9 @@ export async function addModuleRoutes(app: FastifyInstance, options: ModuleRoute
     const demo = modules.get(request.params.alias);
     if (!demo) return reply.callNotFound();
     const nowMs = publishMoment(demo.module, Date.now());
-    const addresses = { src: `/modules/${demo.alias}.json`, play: `/modules/${demo.alias}.play.json` };
     return reply
       .header('cache-control', 'public, max-age=0, must-revalidate')
-      .send(renderFrame(demo.module.document, { nowMs, ...addresses }));
+      .send(renderFrame(demo.module.document, { nowMs, ...addressesOf(demo.alias) }));
   });
 
   app.get<{ Params: { alias: string } }>('/modules/:alias.play.json', (request, reply) => {
@@ -79,21 +80,38 @@ export async function addModuleRoutes(app: FastifyInstance, options: ModuleRoute
   app.get<{ Params: { alias: string } }>('/modules/:alias', (request, reply) => {
     const demo = modules.get(request.params.alias);
     if (!demo) return reply.callNotFound();
-    return sendShared(request, reply, modulePage(demo, options.demoDir, client.scripts));
+    return sendShared(request, reply, modulePage(demo, options.demoDir, modules));
   });
 }
 
-function modulePage(demo: DemoModule, demoDir: string, scripts: string[]): string {
+/** Where its document is, and what plays it. */
+const addressesOf = (alias: string) => ({
+  src: `/modules/${encodeURIComponent(alias)}.json`,
+  play: `/modules/${encodeURIComponent(alias)}.play.json`,
+});
+
+function modulePage(demo: DemoModule, demoDir: string, modules: ReadonlyMap<string, DemoModule>): string {
   const nowMs = publishMoment(demo.module, Date.now());
-  const compiled = compileWhole(demo.module, { nowMs });
+  const compiled = compileModule(demo.module, { nowMs });
   const { slideCount } = compiled.frame;
   const notes = renderToStaticMarkup(<ModuleNotes demo={demo} slideCount={slideCount} />);
+  const popUps = popUpsOf(compiled, modules).map(popUp).join('');
   return renderPage({
     title: demo.title,
     section: 'modules',
     ...(demo.about ? { description: demo.about } : {}),
-    head: `${moduleHead(compiled, demoDir)}\n${style}`,
-    body: `${moduleIsland(compiled, demo.alias, nowMs)}\n${notes}`,
-    scripts,
+    head: `${moduleHead(compiled, demoDir)}\n${style}\n<script src="/vitrine.js" async></script>`,
+    body: `${renderFirstFrame(compiled, addressesOf(demo.alias))}\n${popUps}${notes}`,
   });
 }
+
+/** Modules that open over the page: this one, if it does, and those that its actions name. */
+function popUpsOf({ module }: CompiledModule, modules: ReadonlyMap<string, DemoModule>): string[] {
+  const slides = [...module.slides, ...module.globalSlides].map(({ key }) => module.slide(key));
+  const named = slides.flatMap(({ actions }) => actions).map((action) => action.alias);
+  const own = module.settings.modal?.use ? [module.settings.alias] : [];
+  return [...new Set([...own, ...named])].filter((alias) => modules.has(alias));
+}
+
+const popUp = (alias: string): string =>
+  `<sr7-module data-modal="asked" data-alias="${escapeHtml(alias)}" data-src="${escapeHtml(addressesOf(alias).src)}" hidden></sr7-module>`;

@@ -52,7 +52,6 @@ describe('a call that fails', async () => {
   const logged: string[] = [];
   const app = await createApp({
     demoDir: folder,
-    clientDir: folder,
     embedFile: join(folder, 'vitrine.js'),
     uploadsDir: folder,
     open,

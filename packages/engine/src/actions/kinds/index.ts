@@ -1,26 +1,28 @@
 import type { ActionKind } from '../ActionKind.ts';
 import { callback } from './callback.ts';
-import { callSlide } from './callSlide.ts';
-import { closeModal } from './closeModal.ts';
-import { documentEvent } from './documentEvent.ts';
-import { fullscreen, toggleFullscreen } from './fullscreen.ts';
-import { goTo } from './goTo.ts';
-import { layerScene } from './layerScene.ts';
-import { link } from './link.ts';
 import { allMedia, media } from './media.ts';
-import { motionPermission } from './motionPermission.ts';
-import { openModal } from './openModal.ts';
-import { playScene } from './playScene.ts';
-import { replayScene } from './replayScene.ts';
-import { scroll } from './scroll.ts';
-import { scrollBelow } from './scrollBelow.ts';
-import { simulate } from './simulate.ts';
+import { closeModal, openModal } from './modal.ts';
+import { simulate, toggleClass } from './otherLayers.ts';
+import {
+  documentEvent,
+  fullscreen,
+  link,
+  motionPermission,
+  scroll,
+  scrollBelow,
+  toggleFullscreen,
+} from './page.ts';
+import { layerScene, playScene, replayScene, stepFrame, toggleLayer, toggleScenes } from './scenes.ts';
+import { callSlide, goTo } from './slides.ts';
 import { slideshow } from './slideshow.ts';
-import { stepFrame } from './stepFrame.ts';
-import { toggleClass } from './toggleClass.ts';
-import { toggleLayer } from './toggleLayer.ts';
-import { toggleScenes } from './toggleScenes.ts';
-import { toggling } from './toggling.ts';
+
+/** spec/2 §4: a text layer with a toggle shows its other text when it switches something over. */
+const toggling =
+  (kind: ActionKind): ActionKind =>
+  (action, context) => {
+    kind(action, context);
+    context.toggleSource();
+  };
 
 /** What actions do, by the name that documents give them. */
 export const KINDS: Readonly<Record<string, ActionKind>> = {

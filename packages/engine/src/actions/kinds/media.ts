@@ -1,4 +1,4 @@
-import type { MediaCommand } from '../ActionHost.ts';
+import type { MediaCommand } from '../../ports/ActionHost.ts';
 import type { ActionKind } from '../ActionKind.ts';
 import { targetsOf } from '../targetsOf.ts';
 

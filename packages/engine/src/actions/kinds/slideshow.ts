@@ -1,4 +1,4 @@
-import type { ActionHost } from '../ActionHost.ts';
+import type { ActionHost } from '../../ports/ActionHost.ts';
 import type { ActionKind } from '../ActionKind.ts';
 
 /** Events that a visitor means; a pointer that only passes over something wants nothing. */

@@ -1,5 +1,4 @@
-import type { LinkPage } from '../../links/resolveLink.ts';
-import type { ActionCallback, ActionHost } from '../ActionHost.ts';
+import type { ActionCallback, ActionHost, LinkPage } from '../../ports/ActionHost.ts';
 
 export interface TestHost extends ActionHost {
   /** Everything that was asked of it, oldest first: the port's verb and what it was given. */

@@ -1,6 +1,6 @@
 import { createDisposers, type Disposer, listen } from '@vitrine/browser';
 import { clickElement } from './clickElement.ts';
-import type { TriggerScope } from './TriggerScope.ts';
+import type { TriggerScope } from './TriggerKind.ts';
 
 /** What browsers click by themselves, or where keys are typed. */
 const NATIVE =

@@ -2,8 +2,8 @@ import { createDisposers, type Disposer, listen } from '@vitrine/browser';
 import { clickElement } from './clickElement.ts';
 import { createScope, type ScopeOptions } from './createScope.ts';
 import { TRIGGER_KINDS } from './kinds/index.ts';
+import type { TriggerScope } from './TriggerKind.ts';
 import { isKnownTrigger, triggerName } from './triggerName.ts';
-import type { TriggerScope } from './TriggerScope.ts';
 
 interface TriggersOptions extends ScopeOptions {
   /** Where events that are none of a layer's come from: the document. */

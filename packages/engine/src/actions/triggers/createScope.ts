@@ -1,11 +1,11 @@
 import type { Disposer } from '@vitrine/browser';
 import type { Slide } from '@vitrine/model';
-import type { ActionHost } from '../ActionHost.ts';
+import type { ActionHost } from '../../ports/ActionHost.ts';
 import { actionsOf } from '../actionsOf.ts';
 import type { ActionRunner } from '../createActionRunner.ts';
 import { createSources } from './createSources.ts';
 import type { StageEvent } from './StageEvent.ts';
-import type { TriggerScope } from './TriggerScope.ts';
+import type { TriggerScope } from './TriggerKind.ts';
 
 export interface ScopeOptions {
   /** The slide's element. */

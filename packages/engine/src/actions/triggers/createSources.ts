@@ -1,5 +1,5 @@
 import type { Slide } from '@vitrine/model';
-import type { LayersPort } from '../ActionHost.ts';
+import type { LayersPort } from '../../ports/ActionHost.ts';
 
 interface SourcesOptions {
   readonly root: Element;

@@ -1,9 +1,9 @@
 import { easeOf } from '@vitrine/motion';
 import { LINK_SCROLL_MS, SCROLL_EASE } from '../../limits.ts';
 import { resolveLink } from '../../links/resolveLink.ts';
-import type { PagePort } from '../ActionHost.ts';
+import type { PagePort } from '../../ports/ActionHost.ts';
 import type { ActionCall } from '../ActionKind.ts';
-import type { TriggerScope } from './TriggerScope.ts';
+import type { TriggerScope } from './TriggerKind.ts';
 
 /** The real link that was clicked, in the slide. */
 function anchorAt(event: Event, root: Element): Element | null {

@@ -1,5 +1,5 @@
 import { createTestClock } from '@vitrine/browser/testing';
-import type { DragRelease } from '../DragHandler.ts';
+import type { DragRelease } from '../../ports/DragHandler.ts';
 import { type DragOptions, watchDrag } from '../watchDrag.ts';
 
 interface DraggedOptions extends Partial<DragOptions> {

@@ -1,4 +1,4 @@
-import type { LayerNodes } from '../LayerNodes.ts';
+import type { LayerNodes } from '../../ports/Stage.ts';
 import type { LayerBoxes } from './LayerBoxes.ts';
 import { measureLayer } from './measureLayer.ts';
 

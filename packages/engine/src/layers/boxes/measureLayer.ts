@@ -1,4 +1,4 @@
-import type { LayerNodes } from '../LayerNodes.ts';
+import type { LayerNodes } from '../../ports/Stage.ts';
 import type { Box, LayerBoxes } from './LayerBoxes.ts';
 
 /**

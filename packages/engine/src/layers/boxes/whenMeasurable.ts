@@ -1,7 +1,7 @@
 import type { Clock, Disposer } from '@vitrine/browser';
 import type { Layer, LevelIndex, Slide } from '@vitrine/model';
 import { MEASURE_RETRIES, MEASURE_RETRY_MS } from '../../limits.ts';
-import type { LayerNodes } from '../LayerNodes.ts';
+import type { LayerNodes } from '../../ports/Stage.ts';
 
 interface MeasurerOptions {
   readonly clock: Clock;

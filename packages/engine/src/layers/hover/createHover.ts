@@ -1,15 +1,15 @@
 import { createDisposers } from '@vitrine/browser';
-import type { LayerNodes } from '../LayerNodes.ts';
-import type { MotionKit } from '../MotionKit.ts';
-import type { InlineStyles } from '../run/createInlineStyles.ts';
 import type { Timeline } from '@vitrine/motion';
+import type { Motion } from '../../ports/Motion.ts';
+import type { LayerNodes } from '../../ports/Stage.ts';
+import type { InlineStyles } from '../run/createInlineStyles.ts';
 import type { HoverContext } from './HoverContext.ts';
 import { hoverLook } from './hoverLook.ts';
 import { hoverRules } from './hoverRules.ts';
 
 export interface HoverOptions {
   readonly nodes: LayerNodes;
-  readonly motion: Pick<MotionKit, 'createTimeline'>;
+  readonly motion: Pick<Motion, 'createTimeline'>;
   readonly inline: InlineStyles;
   /** Measures and reads how the layer stands now. */
   readonly context: () => HoverContext;

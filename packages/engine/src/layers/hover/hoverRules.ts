@@ -1,5 +1,5 @@
+import type { LayerNodes } from '../../ports/Stage.ts';
 import { originToCss } from '../pose/originToCss.ts';
-import type { LayerNodes } from '../LayerNodes.ts';
 import type { InlineRule } from '../scene/inlineRules.ts';
 import { windowOf } from '../scene/windowOf.ts';
 import type { HoverContext } from './HoverContext.ts';

@@ -1,10 +1,10 @@
 import { createDisposers } from '@vitrine/browser';
 import type { Layer } from '@vitrine/model';
 import { createLoop, type Loop } from '@vitrine/motion';
-import type { LayerNodes } from '../LayerNodes.ts';
-import type { MotionKit } from '../MotionKit.ts';
-import { originInWrapper } from '../pose/originToCss.ts';
+import type { Motion } from '../../ports/Motion.ts';
+import type { LayerNodes } from '../../ports/Stage.ts';
 import type { PoseContext } from '../pose/framePose.ts';
+import { originInWrapper } from '../pose/originToCss.ts';
 import type { InlineStyles } from '../run/createInlineStyles.ts';
 import { compileLoops } from './compileLoops.ts';
 import type { LoopSteps } from './loopSteps.ts';
@@ -13,7 +13,7 @@ export interface LoopsOptions {
   readonly layer: Layer;
   readonly nodes: LayerNodes;
   readonly context: PoseContext & { readonly delayMs: number };
-  readonly motion: MotionKit;
+  readonly motion: Motion;
   readonly inline: InlineStyles;
 }
 
@@ -43,7 +43,7 @@ export function createLoops({ layer, nodes, context, motion, inline }: LoopsOpti
   };
 }
 
-function createOne(element: HTMLElement, steps: LoopSteps, motion: MotionKit): Loop {
+function createOne(element: HTMLElement, steps: LoopSteps, motion: Motion): Loop {
   if (steps.cycle.length > 0) return (motion.createLoop ?? createLoop)({ element, ...steps });
   return motion.createTimeline([{ element, start: steps.start, steps: steps.intro }]);
 }

@@ -1,6 +1,7 @@
 import type { Frame, FrameValue, LevelIndex } from '@vitrine/model';
 import { type Axis, edgeShift, mirroredEdge } from '../boxes/edgeShift.ts';
 import type { LayerBoxes } from '../boxes/LayerBoxes.ts';
+import type { Values } from '../values/createValues.ts';
 import {
   type Amount,
   type Draw,
@@ -8,7 +9,6 @@ import {
   resolveDegrees,
   resolveRatio,
 } from '../values/resolveAmount.ts';
-import type { Values } from '../values/Values.ts';
 import { asDistance, type Distance } from './Distance.ts';
 import type { Pose } from './Pose.ts';
 

@@ -1,7 +1,7 @@
+import type { SceneName } from '../../ports/LayerPlayer.ts';
 import type { CompiledScene } from '../scene/CompiledScene.ts';
 import type { PlayedScene, SceneFrom } from '../scene/SceneContext.ts';
-import type { SceneName } from '../scene/sceneOf.ts';
-import type { Values } from '../values/Values.ts';
+import type { Values } from '../values/createValues.ts';
 import type { SceneRun } from './createSceneRun.ts';
 import type { ScenePlan } from './planScene.ts';
 

@@ -1,6 +1,5 @@
-import type { PlaySceneOptions } from '../LayerPlayer.ts';
+import type { PlaySceneOptions, SceneName } from '../../ports/LayerPlayer.ts';
 import type { PlayedScene } from '../scene/SceneContext.ts';
-import type { SceneName } from '../scene/sceneOf.ts';
 import type { ScenePlay } from './ScenePlay.ts';
 
 /** The scenes of one layer: one at a time, each taking over from the one before, wherever that is. */

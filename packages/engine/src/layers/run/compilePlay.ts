@@ -1,9 +1,9 @@
 import type { Layer, LevelIndex } from '@vitrine/model';
 import { UNSEEN_OPACITY } from '../../limits.ts';
-import type { LayerKit } from '../LayerKit.ts';
+import type { Motion } from '../../ports/Motion.ts';
+import type { LayerNodes } from '../../ports/Stage.ts';
 import type { LayerBoxes } from '../boxes/LayerBoxes.ts';
-import type { LayerNodes } from '../LayerNodes.ts';
-import type { MotionKit } from '../MotionKit.ts';
+import type { LayerFeatures } from '../LayerFeatures.ts';
 import { poseOpacity } from '../pose/Pose.ts';
 import { restPose } from '../pose/restPose.ts';
 import type { CompiledScene } from '../scene/CompiledScene.ts';
@@ -19,8 +19,8 @@ interface Surroundings {
   readonly boxes: LayerBoxes;
   readonly baseFilter: string;
   readonly split: Split | null;
-  readonly motion: MotionKit;
-  readonly effects: LayerKit['effects'];
+  readonly motion: Motion;
+  readonly effects: LayerFeatures['effects'];
 }
 
 /** The scene as it is played here and now. */

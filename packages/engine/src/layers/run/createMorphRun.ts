@@ -1,5 +1,5 @@
 import type { Timeline } from '@vitrine/motion';
-import type { MotionKit } from '../MotionKit.ts';
+import type { Motion } from '../../ports/Motion.ts';
 import type { Morph } from '../scene/morphOf.ts';
 import type { Cue } from './createCues.ts';
 
@@ -14,7 +14,7 @@ export interface MorphRun {
 
 export function createMorphRun(
   { path, toPath, startMs, durationMs, ease, isReversed }: Morph,
-  createMorph: MotionKit['createMorph'],
+  createMorph: Motion['createMorph'],
 ): MorphRun {
   let timeline: Timeline | null = null;
   let isDisposed = false;

@@ -1,12 +1,12 @@
 import type { Layer } from '@vitrine/model';
-import type { LayerNodes } from '../LayerNodes.ts';
+import type { SceneName } from '../../ports/LayerPlayer.ts';
+import type { LayerNodes } from '../../ports/Stage.ts';
 import type { PlayedScene, SceneFrom } from '../scene/SceneContext.ts';
-import type { SceneName } from '../scene/sceneOf.ts';
 import { createValues } from '../values/createValues.ts';
 import type { Splits } from './createSplits.ts';
 import type { StageState } from './createStageState.ts';
-import { compact, playedAfter } from './playedScenes.ts';
 import { planScene } from './planScene.ts';
+import { compact, playedAfter } from './playedScenes.ts';
 import type { ScenePlay } from './ScenePlay.ts';
 import { seenStyles } from './seenStyles.ts';
 

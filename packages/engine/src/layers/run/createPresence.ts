@@ -1,8 +1,8 @@
+import type { Disposer } from '@vitrine/browser';
 import type { Frame, Layer } from '@vitrine/model';
 import type { InlineStyles } from './createInlineStyles.ts';
 import { createPointerEvents } from './createPointerEvents.ts';
 import type { StageMove } from './createStageState.ts';
-import { createSwitch } from './createSwitch.ts';
 
 interface PresenceOptions {
   readonly layer: Layer;
@@ -61,6 +61,25 @@ export function createPresence({ layer, content, inline, isHidden }: PresenceOpt
       waiting.off();
       gone.off();
       pointer.reset();
+    },
+  };
+}
+
+/** Something that is on or off; switching it on twice is once. */
+interface Switch {
+  on(): void;
+  off(): void;
+}
+
+function createSwitch(start: () => Disposer): Switch {
+  let stop: Disposer | null = null;
+  return {
+    on() {
+      stop ??= start();
+    },
+    off() {
+      stop?.();
+      stop = null;
     },
   };
 }

@@ -1,15 +1,15 @@
 import { type Clock, createDisposers } from '@vitrine/browser';
+import type { Motion } from '../../ports/Motion.ts';
 import type { LayerBoxes } from '../boxes/LayerBoxes.ts';
-import type { LayerKit } from '../LayerKit.ts';
-import type { MotionKit } from '../MotionKit.ts';
+import type { LayerFeatures } from '../LayerFeatures.ts';
 import type { CompiledScene } from '../scene/CompiledScene.ts';
 import { type Cue, createCues } from './createCues.ts';
 import type { InlineStyles } from './createInlineStyles.ts';
 
 interface SceneRunOptions {
   readonly compiled: CompiledScene;
-  readonly motion: MotionKit;
-  readonly effects: LayerKit['effects'];
+  readonly motion: Motion;
+  readonly effects: LayerFeatures['effects'];
   readonly clock: Clock;
   readonly content: HTMLElement;
   readonly boxes: LayerBoxes;
@@ -49,16 +49,16 @@ export function createSceneRun(options: SceneRunOptions): SceneRun {
   const { compiled, motion, effects, clock, content, boxes, inline, at, onOver } = options;
   const { durationMs } = compiled;
   const disposers = createDisposers();
-  const extras = effects?.createExtras(compiled, content, boxes, motion.createMorph);
+  const added = effects?.createSceneEffects(compiled, content, boxes, motion.createMorph);
   for (const { element, property, value } of compiled.inline)
     disposers.add(inline.claim(element, property, value));
-  if (extras) disposers.add(extras.dispose);
-  const timeline = motion.createTimeline([...compiled.tracks, ...(extras?.tracks ?? [])], {
+  if (added) disposers.add(added.dispose);
+  const timeline = motion.createTimeline([...compiled.tracks, ...(added?.tracks ?? [])], {
     durationMs,
     onFinish: () => over(),
   });
   disposers.add(() => timeline.dispose());
-  const allCues = [...options.cues, ...(extras?.cues ?? [])];
+  const allCues = [...options.cues, ...(added?.cues ?? [])];
   const cues = createCues({
     clock,
     cues: allCues,
@@ -75,7 +75,7 @@ export function createSceneRun(options: SceneRunOptions): SceneRun {
 
   function follow(): void {
     cues.follow(direction * speed);
-    extras?.follow(timeline.timeMs, direction * speed);
+    added?.follow(timeline.timeMs, direction * speed);
   }
 
   function over(): void {
@@ -114,7 +114,7 @@ export function createSceneRun(options: SceneRunOptions): SceneRun {
     seek(timeMs) {
       if (isDisposed) return;
       seek(timeMs);
-      extras?.follow(timeline.timeMs, direction * speed);
+      added?.follow(timeline.timeMs, direction * speed);
       cues.jump();
     },
     setSpeed(next) {

@@ -1,13 +1,13 @@
 import type { Clock, Disposer } from '@vitrine/browser';
 import type { Layer, LevelIndex, Slide } from '@vitrine/model';
-import type { LayerKit } from '../LayerKit.ts';
+import type { PlaySceneOptions, SceneName } from '../../ports/LayerPlayer.ts';
+import type { Motion } from '../../ports/Motion.ts';
+import type { LayerNodes } from '../../ports/Stage.ts';
 import type { Boxes } from '../boxes/createBoxes.ts';
 import { whenMeasurable } from '../boxes/whenMeasurable.ts';
-import type { LayerNodes } from '../LayerNodes.ts';
-import type { PlaySceneOptions } from '../LayerPlayer.ts';
-import type { MotionKit } from '../MotionKit.ts';
+import type { LayerFeatures } from '../LayerFeatures.ts';
 import type { PlayedScene } from '../scene/SceneContext.ts';
-import { sceneOf, type SceneName } from '../scene/sceneOf.ts';
+import { sceneOf } from '../scene/sceneOf.ts';
 import type { Split } from '../scene/Split.ts';
 import { compilePlay } from './compilePlay.ts';
 import type { InlineStyles } from './createInlineStyles.ts';
@@ -26,8 +26,8 @@ interface ScenesOptions {
   readonly slide: Slide;
   readonly nodes: LayerNodes;
   readonly boxes: Boxes;
-  readonly motion: MotionKit;
-  readonly kit: Pick<LayerKit, 'effects'>;
+  readonly motion: Motion;
+  readonly features: Pick<LayerFeatures, 'effects'>;
   readonly clock: Clock;
   readonly level: () => LevelIndex;
   readonly baseFilter: () => string;
@@ -83,7 +83,7 @@ export function createScenes(options: ScenesOptions): Scenes {
     const { plan, name, isReduced } = play;
     const scene = sceneOf(layer, name);
     const isSplit = scene && plan.goal === 'end' && !isReduced;
-    const wanted = (isSplit && options.kit.effects?.splitKindOf(scene)) || null;
+    const wanted = (isSplit && options.features.effects?.splitKindOf(scene)) || null;
     const live = splits?.current ?? null;
     const isKept = live !== null && (plan.start === 'seen' || live.kind === wanted);
     if (isKept || !wanted || !splits) return stageScene(play, isKept ? live : null);
@@ -105,7 +105,7 @@ export function createScenes(options: ScenesOptions): Scenes {
       baseFilter,
       split,
       motion,
-      effects: options.kit.effects,
+      effects: options.features.effects,
     });
     if (split) builtWidth = boxes.slide.width;
     for (const before of [play, leaving]) before?.staged?.run.dispose();
@@ -114,7 +114,7 @@ export function createScenes(options: ScenesOptions): Scenes {
     const run = createSceneRun({
       compiled,
       motion,
-      effects: options.kit.effects,
+      effects: options.features.effects,
       clock,
       content: nodes.content,
       boxes,

@@ -1,5 +1,5 @@
 import type { SplitText, TextUnit } from '@vitrine/motion';
-import type { MotionKit } from '../MotionKit.ts';
+import type { Motion } from '../../ports/Motion.ts';
 import type { Split } from '../scene/Split.ts';
 
 /** The text of a layer, whole or in parts; never in two kinds of parts at once. */
@@ -11,7 +11,7 @@ export interface Splits {
   revert(): void;
 }
 
-export function createSplits(element: HTMLElement, splitText: MotionKit['splitText']): Splits {
+export function createSplits(element: HTMLElement, splitText: Motion['splitText']): Splits {
   let current: (Split & { readonly text: SplitText }) | null = null;
   let request = 0;
   let taking = Promise.resolve();

@@ -1,8 +1,4 @@
-import type { SceneName } from '../scene/sceneOf.ts';
-import type { LayerEvent, LayerEventName } from './LayerEvent.ts';
-
-/** spec/1 §4. */
-export type LayerState = 'prepared' | 'animated' | 'removed';
+import type { LayerEvent, LayerEventName, LayerState, SceneName } from '../../ports/LayerPlayer.ts';
 
 /** Where a layer is between its entry and its exit. It tells every change, in the order of the spec. */
 export interface StageState {

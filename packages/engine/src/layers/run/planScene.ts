@@ -1,5 +1,5 @@
+import type { SceneName } from '../../ports/LayerPlayer.ts';
 import type { SceneGoal } from '../scene/SceneContext.ts';
-import type { SceneName } from '../scene/sceneOf.ts';
 
 /** How a layer stands when a scene is asked for. */
 export interface Situation {

@@ -1,6 +1,6 @@
+import type { SceneName } from '../../ports/LayerPlayer.ts';
 import type { PlayedScene, SceneGoal } from '../scene/SceneContext.ts';
-import type { SceneName } from '../scene/sceneOf.ts';
-import type { Values } from '../values/Values.ts';
+import type { Values } from '../values/createValues.ts';
 
 export interface Passage {
   readonly name: SceneName;

@@ -1,5 +1,5 @@
 import type { Style } from '@vitrine/motion';
-import type { LayerNodes } from '../LayerNodes.ts';
+import type { LayerNodes } from '../../ports/Stage.ts';
 import type { Split } from '../scene/Split.ts';
 
 const CONTENT = [

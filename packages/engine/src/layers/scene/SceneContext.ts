@@ -1,9 +1,9 @@
 import type { LevelIndex } from '@vitrine/model';
 import type { Style } from '@vitrine/motion';
+import type { SceneName } from '../../ports/LayerPlayer.ts';
+import type { LayerNodes } from '../../ports/Stage.ts';
 import type { LayerBoxes } from '../boxes/LayerBoxes.ts';
-import type { LayerNodes } from '../LayerNodes.ts';
-import type { Values } from '../values/Values.ts';
-import type { SceneName } from './sceneOf.ts';
+import type { Values } from '../values/createValues.ts';
 import type { Split } from './Split.ts';
 
 /** A scene that has left its mark: the layer stands where it ended, or where it began when it ran back. */

@@ -1,6 +1,6 @@
 import type { Frame, Layer, LevelIndex, Scene } from '@vitrine/model';
 import type { Style } from '@vitrine/motion';
-import type { LayerNodes } from '../LayerNodes.ts';
+import type { LayerNodes } from '../../ports/Stage.ts';
 import type { PoseContext } from '../pose/framePose.ts';
 
 /** What the frames of every target say about time. */

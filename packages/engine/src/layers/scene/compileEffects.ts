@@ -1,5 +1,5 @@
 import { drawnStroke, staggerDelays, type Track } from '@vitrine/motion';
-import type { MotionKit } from '../MotionKit.ts';
+import type { Motion } from '../../ports/Motion.ts';
 import { type ColorBlock, colorBlock, underBlock } from './colorBlock.ts';
 import type { CompiledScene } from './CompiledScene.ts';
 import { compileTarget } from './compileTarget.ts';
@@ -27,7 +27,7 @@ const TARGETS: readonly ((compiled: SceneToCompile) => Track | null)[] = [
 export function compileEffects(
   compiled: SceneToCompile,
   track: Track | null,
-  motion: Pick<MotionKit, 'staggerDelays' | 'drawnStroke'>,
+  motion: Pick<Motion, 'staggerDelays' | 'drawnStroke'>,
 ): Pick<CompiledScene, 'tracks' | 'inline' | 'block' | 'morph'> {
   const block = colorBlock(compiled);
   return {

@@ -1,15 +1,17 @@
 import type { Layer } from '@vitrine/model';
 import type { Track } from '@vitrine/motion';
 import { SCENE_STEP_MS } from '../../limits.ts';
-import type { LayerKit } from '../LayerKit.ts';
-import type { MotionKit } from '../MotionKit.ts';
+import type { SceneName } from '../../ports/LayerPlayer.ts';
+import type { Motion } from '../../ports/Motion.ts';
+import type { LayerFeatures } from '../LayerFeatures.ts';
+import { originToCss } from '../pose/originToCss.ts';
 import type { CompiledScene } from './CompiledScene.ts';
 import { compileTarget } from './compileTarget.ts';
-import { type FrameSpan, frameSpans } from './frameSpans.ts';
-import { contentOrigin } from './contentOrigin.ts';
-import type { SceneContext } from './SceneContext.ts';
 import { contentLengthMs } from './contentLength.ts';
-import { sceneOf, type SceneName } from './sceneOf.ts';
+import { type FrameSpan, frameSpans } from './frameSpans.ts';
+import type { InlineRule } from './inlineRules.ts';
+import type { SceneContext } from './SceneContext.ts';
+import { sceneOf } from './sceneOf.ts';
 import type { SceneToCompile } from './SceneToCompile.ts';
 import { lengthMsOf } from './Target.ts';
 import { content } from './targets/content.ts';
@@ -28,8 +30,8 @@ export function compileScene(
   layer: Layer,
   name: SceneName,
   context: SceneContext,
-  motion: Pick<MotionKit, 'staggerDelays' | 'drawnStroke'>,
-  effects: LayerKit['effects'],
+  motion: Pick<Motion, 'staggerDelays' | 'drawnStroke'>,
+  effects: LayerFeatures['effects'],
 ): CompiledScene {
   const scene = sceneOf(layer, name);
   if (!scene) return NOTHING;
@@ -58,7 +60,7 @@ function durationOf(
   { scene, context }: SceneToCompile,
   tracks: readonly Track[],
   frames: readonly FrameSpan[],
-  effects: LayerKit['effects'],
+  effects: LayerFeatures['effects'],
 ): number {
   const length = effects?.sceneLengthMs ?? contentLengthMs;
   const written = context.goal === 'end' ? length(scene, context.split?.parts.length ?? 1) : 0;
@@ -68,4 +70,15 @@ function durationOf(
     ...tracks.flatMap(({ steps }) => steps.map(({ startMs, durationMs }) => startMs + durationMs)),
   ];
   return ends.reduce((last, endMs) => Math.max(last, endMs), 0);
+}
+
+const MIDDLE = '50% 50%';
+
+/** The style sheet has the origin of the entry. */
+function contentOrigin({ layer, scene, context }: SceneToCompile): readonly InlineRule[] {
+  const scales = layer.fluid.transforms;
+  const atRest = originToCss(layer.timeline.in.content?.origin, scales);
+  const here = scene.content ? originToCss(scene.content.origin, scales) : atRest;
+  if (here === atRest) return [];
+  return [{ element: context.nodes.content, property: 'transform-origin', value: here ?? MIDDLE }];
 }

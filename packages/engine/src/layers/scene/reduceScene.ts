@@ -1,7 +1,7 @@
 import type { Track } from '@vitrine/motion';
 import { REDUCED_FADE_MS } from '../../limits.ts';
+import type { SceneName } from '../../ports/LayerPlayer.ts';
 import type { CompiledScene } from './CompiledScene.ts';
-import type { SceneName } from './sceneOf.ts';
 
 interface Reduction {
   readonly name: SceneName;

@@ -1,5 +1,5 @@
+import type { Values } from '../values/createValues.ts';
 import { resolveAmount } from '../values/resolveAmount.ts';
-import type { Values } from '../values/Values.ts';
 import { type FilterState, filterState, type FilterValues } from './FilterState.ts';
 
 /** The amounts that a frame's filter has in this play. */

@@ -1,7 +1,5 @@
 import type { Layer, Scene } from '@vitrine/model';
-
-/** The name of a scene: `in`, `out`, or one that only actions play. */
-export type SceneName = string;
+import type { SceneName } from '../../ports/LayerPlayer.ts';
 
 /** A layer's scene by name; null where it has none of that name. */
 export function sceneOf({ timeline }: Layer, name: SceneName): Scene | null {

@@ -1,7 +1,7 @@
 import type { Frame, Scene } from '@vitrine/model';
-import type { Values } from '../values/Values.ts';
-import type { MotionKit } from '../MotionKit.ts';
 import type { TextUnit } from '@vitrine/motion';
+import type { Motion } from '../../ports/Motion.ts';
+import type { Values } from '../values/createValues.ts';
 import { lengthMsOf } from './Target.ts';
 
 const KINDS: readonly TextUnit[] = ['chars', 'words', 'lines'];
@@ -27,7 +27,7 @@ export function staggerOf(
   count: number,
   kind: TextUnit,
   values: Values,
-  staggerDelays: NonNullable<MotionKit['staggerDelays']>,
+  staggerDelays: NonNullable<Motion['staggerDelays']>,
 ): readonly (readonly number[])[] {
   return frames.map((frame, index) => {
     let drawn = 0;

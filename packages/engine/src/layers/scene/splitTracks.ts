@@ -1,6 +1,6 @@
 import type { Frame, Scene } from '@vitrine/model';
 import type { Track } from '@vitrine/motion';
-import type { MotionKit } from '../MotionKit.ts';
+import type { Motion } from '../../ports/Motion.ts';
 import { compileTarget } from './compileTarget.ts';
 import type { SceneToCompile } from './SceneToCompile.ts';
 import { staggerOf } from './splitFrames.ts';
@@ -9,7 +9,7 @@ import { splitTarget } from './splitTarget.ts';
 /** What a scene does with the parts of a split text, each in its turn. */
 export function splitTracks(
   compiled: SceneToCompile,
-  staggerDelays: NonNullable<MotionKit['staggerDelays']>,
+  staggerDelays: NonNullable<Motion['staggerDelays']>,
 ): readonly Track[] {
   const { scene, isIn, context } = compiled;
   const { split, values } = context;

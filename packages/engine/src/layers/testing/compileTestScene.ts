@@ -3,11 +3,11 @@ import type { Track } from '@vitrine/motion';
 import { measureLayer } from '../boxes/measureLayer.ts';
 import type { CompiledScene } from '../scene/CompiledScene.ts';
 import { compileScene } from '../scene/compileScene.ts';
-import * as effects from '../scene/part.ts';
+import * as effects from '../scene/effectsFeature.ts';
 import type { SceneContext } from '../scene/SceneContext.ts';
 import { createValues } from '../values/createValues.ts';
-import { createTestKit } from './createTestKit.ts';
 import { readLayer } from './createTestLayer.ts';
+import { createTestLayerMotion } from './createTestLayerMotion.ts';
 import { createTestNodes } from './createTestNodes.ts';
 
 interface TestScene extends CompiledScene {
@@ -40,7 +40,7 @@ export function compileTestScene(
       split: null,
       ...context,
     },
-    createTestKit(createTestClock()),
+    createTestLayerMotion(createTestClock()),
     effects,
   );
   return {

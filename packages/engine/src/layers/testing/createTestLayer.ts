@@ -1,9 +1,10 @@
-import { wholeKit } from '../../kit/wholeKit.ts';
 import { createTestClock } from '@vitrine/browser/testing';
 import { type Layer, type LevelIndex, openModule, type Slide } from '@vitrine/model';
 import type { Track } from '@vitrine/motion';
-import { createLayerPlayer, type LayerEvent, type LayerPlayerOptions } from '../createLayerPlayer.ts';
-import { createTestKit } from './createTestKit.ts';
+import { allFeatures } from '../../features/allFeatures.ts';
+import type { LayerEvent } from '../../ports/LayerPlayer.ts';
+import { createLayerPlayer, type LayerPlayerOptions } from '../createLayerPlayer.ts';
+import { createTestLayerMotion } from './createTestLayerMotion.ts';
 import { createTestNodes } from './createTestNodes.ts';
 
 type Json = Record<string, unknown>;
@@ -32,15 +33,15 @@ export function createTestLayer(wire: Json, options: TestLayerOptions = {}) {
   const { layer, slide } = readLayer(wire, slideWire);
   const nodes = createTestNodes(layer, html === undefined ? {} : { html });
   const clock = createTestClock();
-  const kit = createTestKit(clock);
+  const motion = createTestLayerMotion(clock);
   const told: LayerEvent[] = [];
   const level: LevelIndex = 1;
   const player = createLayerPlayer({
-    kit: wholeKit,
+    features: allFeatures,
     layer,
     slide,
     nodes,
-    motion: kit,
+    motion,
     clock,
     level: () => level,
     direction: () => 1,
@@ -54,7 +55,7 @@ export function createTestLayer(wire: Json, options: TestLayerOptions = {}) {
     layer,
     nodes,
     clock,
-    kit,
+    motion,
     told,
     /** `name frame` of what was told; a cut frame has a `!`. */
     get events() {
@@ -62,7 +63,7 @@ export function createTestLayer(wire: Json, options: TestLayerOptions = {}) {
     },
     /** What the timelines that are alive do with the content. */
     get contentTracks(): readonly Track[] {
-      return kit.timelines.alive.flatMap(({ tracks }) =>
+      return motion.timelines.alive.flatMap(({ tracks }) =>
         tracks.filter(({ element }) => element === nodes.content),
       );
     },
@@ -70,10 +71,10 @@ export function createTestLayer(wire: Json, options: TestLayerOptions = {}) {
     get leftOver() {
       const elements = Object.values(nodes).filter((node): node is HTMLElement => node !== null);
       return {
-        timelines: kit.timelines.alive.length,
+        timelines: motion.timelines.alive.length,
         calls: clock.pending,
         styles: elements.map((element) => element.getAttribute('style')).filter((style) => style !== null),
-        splits: kit.splitCount,
+        splits: motion.splitCount,
         blocks: nodes.place.querySelectorAll('sr7-block').length,
       };
     },

@@ -1,6 +1,6 @@
 import type { Layer } from '@vitrine/model';
+import type { LayerNodes } from '../../ports/Stage.ts';
 import type { Box } from '../boxes/LayerBoxes.ts';
-import type { LayerNodes } from '../LayerNodes.ts';
 import { wrappersOf } from '../wrappersOf.ts';
 
 interface TestNodesOptions {

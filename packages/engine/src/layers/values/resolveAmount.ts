@@ -1,5 +1,5 @@
 import type { FrameValue } from '@vitrine/model';
-import type { Values } from './Values.ts';
+import type { Values } from './createValues.ts';
 
 type FixedValue = Extract<FrameValue, { readonly kind: 'fixed' }>;
 

@@ -1,11 +1,11 @@
 import { createTestClock } from '@vitrine/browser/testing';
 import { openModule } from '@vitrine/model';
 import { createTestTimelines } from '@vitrine/motion/testing';
-import type { FeatureHost } from '../../features/Feature.ts';
 import { createEvents } from '../../player/createEvents.ts';
 import { createTestEnvironment } from '../../player/testing/createTestEnvironment.ts';
 import { createTestMotion } from '../../player/testing/createTestMotion.ts';
 import { createTestStage } from '../../player/testing/createTestStage.ts';
+import type { FeatureHost } from '../../ports/RunningFeature.ts';
 import { firstFrame } from '../../slides/firstFrame.ts';
 import { createShow } from '../../slideshow/createShow.ts';
 import { createMedia } from '../createMedia.ts';
@@ -79,7 +79,7 @@ export async function playMedia(
       request: (request: unknown) => requests.push(request),
       changer,
     },
-    cast: { slide: (key: string) => ({ layer: (id: string) => actors.get(`${key}/${id}`) ?? null }) },
+    players: { slide: (key: string) => ({ layer: (id: string) => actors.get(`${key}/${id}`) ?? null }) },
     events,
     place: () => ({ moduleId: '7', previous: null, current: '1', next: null }),
     level: () => 1,

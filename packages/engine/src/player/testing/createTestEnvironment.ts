@@ -1,5 +1,5 @@
 import type { Clock, Disposer } from '@vitrine/browser';
-import type { Environment, HashPort } from '../Environment.ts';
+import type { Environment, HashPort } from '../../ports/Environment.ts';
 
 /** A signal of the page that a test gives by hand; it tells how things stand at once, as the real ones do. */
 interface Signal<Value> {

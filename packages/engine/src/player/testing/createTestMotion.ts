@@ -1,9 +1,9 @@
 import { drawnStroke, staggerDelays } from '@vitrine/motion';
 import type { TestTimelines } from '@vitrine/motion/testing';
-import type { MotionKit } from '../../layers/MotionKit.ts';
+import type { Motion } from '../../ports/Motion.ts';
 
 /** Motion on a hand-moved clock. Text is never split: a page without layout has no lines and no parts. */
-export function createTestMotion(timelines: TestTimelines): MotionKit {
+export function createTestMotion(timelines: TestTimelines): Motion {
   const { createTimeline } = timelines;
   return {
     createTimeline,

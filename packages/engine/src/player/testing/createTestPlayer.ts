@@ -1,12 +1,12 @@
-import { wholeKit } from '../../kit/wholeKit.ts';
 import { createTestClock } from '@vitrine/browser/testing';
 import { openModule } from '@vitrine/model';
 import { createTestTimelines } from '@vitrine/motion/testing';
 import { carouselOffsets } from '../../carousel/carouselOffsets.ts';
+import { allFeatures } from '../../features/allFeatures.ts';
+import type { PlayerSource } from '../../ports/Player.ts';
+import { domEventName, type PlayerEventName } from '../../ports/PlayerEvents.ts';
 import { firstFrame } from '../../slides/firstFrame.ts';
 import { createPlayer } from '../createPlayer.ts';
-import { domEventName, type PlayerEventName } from '../PlayerEvents.ts';
-import type { PlayerSource } from '../Player.ts';
 import { createTestEnvironment } from './createTestEnvironment.ts';
 import { createTestMotion } from './createTestMotion.ts';
 import { createTestStage, type TestStage } from './createTestStage.ts';
@@ -68,7 +68,7 @@ export function createTestPlayer(options: TestPlayerOptions = {}) {
   ] as const)
     tell(name);
   const player = createPlayer({
-    kit: { kit: wholeKit, ready: () => null },
+    features: { loaded: allFeatures, ready: () => null },
     module,
     moment,
     frame,

@@ -1,8 +1,8 @@
 import type { Module } from '@vitrine/model';
 import { allLayers } from '../../layers/allLayers.ts';
 import { wrappersOf } from '../../layers/wrappersOf.ts';
-import type { Frame } from '../../slides/firstFrame.ts';
-import type { Stage } from '../Stage.ts';
+import type { Frame } from '../../ports/Frame.ts';
+import type { Stage } from '../../ports/Stage.ts';
 
 export interface TestStage extends Stage {
   /** Keys of the slides that are seen, and the current ones among them. */

@@ -1,4 +1,4 @@
-import type { Values } from '../../layers/values/Values.ts';
+import type { Values } from '../../layers/values/createValues.ts';
 import type { Move } from '../TransitionPlan.ts';
 import type { TransitionValues } from '../values/TransitionValues.ts';
 

@@ -1,7 +1,11 @@
-import type { Amount } from '../../layers/values/resolveAmount.ts';
-import { resolveAmount, resolveDegrees, resolveRatio } from '../../layers/values/resolveAmount.ts';
-import type { Values } from '../../layers/values/Values.ts';
 import type { FrameValue } from '@vitrine/model';
+import type { Values } from '../../layers/values/createValues.ts';
+import {
+  type Amount,
+  resolveAmount,
+  resolveDegrees,
+  resolveRatio,
+} from '../../layers/values/resolveAmount.ts';
 import type { SideValues } from '../values/TransitionValues.ts';
 
 /** How a piece stands in one state. */

@@ -1,9 +1,9 @@
+import type { Values } from '../../layers/values/createValues.ts';
+import { resolveRatio } from '../../layers/values/resolveAmount.ts';
 import type { Move } from '../TransitionPlan.ts';
 import { DEFAULT_TRANSITION } from '../values/defaultTransition.ts';
 import type { TransitionValues } from '../values/TransitionValues.ts';
 import type { Turn } from './Mover.ts';
-import { resolveRatio } from '../../layers/values/resolveAmount.ts';
-import type { Values } from '../../layers/values/Values.ts';
 
 /** A face that is to fade in is there by now: later one would look through it. */
 const FADED_BY = 0.35;

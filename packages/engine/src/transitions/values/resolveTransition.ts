@@ -1,8 +1,7 @@
 import type { BackgroundTransition } from '@vitrine/model';
-import { presetOf } from '../kinds/index.ts';
+import { MOST_RANDOM_PICKS } from '../../limits.ts';
+import { presetOf, presetsIn } from '../kinds/index.ts';
 import { DEFAULT_TRANSITION } from './defaultTransition.ts';
-import { drawPreset } from './drawPreset.ts';
-import { fillIn } from './fillIn.ts';
 import { isRest } from './isRest.ts';
 import { presetOfShader } from './presetOfShader.ts';
 import type { Preset, SideValues, TransitionValues } from './TransitionValues.ts';
@@ -75,3 +74,33 @@ export function moves({ x, y, rotate, scaleX, scaleY }: SideValues): boolean {
     [x, y, rotate].some((value) => !isRest(value, 0)) || [scaleX, scaleY].some((value) => !isRest(value, 1))
   );
 }
+
+/** Draws a preset of a group, again while the draw is itself one that draws; after too many of them it fades. */
+function drawPreset(group: string, random: () => number): Preset | null {
+  let from = group;
+  for (let depth = 0; depth < MOST_RANDOM_PICKS; depth++) {
+    const presets = presetsIn(from);
+    const drawn = presets[Math.min(presets.length - 1, Math.floor(random() * presets.length))];
+    if (!drawn || drawn.drawnFrom === undefined) return drawn ?? presetOf('fade');
+    from = drawn.drawnFrom;
+  }
+  return presetOf('fade');
+}
+
+/** The document's values, and the preset's for those that it left at their defaults. */
+function fillIn<T extends object>(written: T, preset: Partial<T> | undefined, defaults: T): T {
+  if (!preset) return written;
+  const keys = Object.keys(preset) as (keyof T)[];
+  const open = keys.filter((key) => isSame(written[key], defaults[key]));
+  return { ...written, ...Object.fromEntries(open.map((key) => [key, preset[key]])) };
+}
+
+/** Nothing by another unit is still nothing: `0px` is as good as `0`. */
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(withoutIdleUnit(a)) === JSON.stringify(withoutIdleUnit(b));
+}
+
+const withoutIdleUnit = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'value' in value && value.value === 0
+    ? { ...value, unit: '', mirrored: false }
+    : value;

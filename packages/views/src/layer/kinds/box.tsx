@@ -1,3 +1,4 @@
+/** @jsxImportSource hono/jsx */
 import { element } from '../../elements.ts';
 import { Picture } from '../../slide/Picture.tsx';
 import { altOf } from '../attributes.ts';
@@ -9,7 +10,7 @@ export const box: LayerKindView = ({ layer, context, tag, attributes, children }
   const image = shownImage(layer);
   const picture =
     image && isPicture(image)
-      ? element('sr7-pic', { key: 'pic' }, <Picture src={image.src} alt={altOf(layer)} context={context} />)
+      ? element('sr7-pic', {}, <Picture src={image.src} alt={altOf(layer)} context={context} />)
       : null;
   const named = image && !picture && altOf(layer) !== '' ? { role: 'img', 'aria-label': altOf(layer) } : {};
   return element(tag, { ...attributes, ...named }, picture, children);

@@ -1,3 +1,4 @@
+/** @jsxImportSource hono/jsx */
 import { isSafeUrl, normalizeUrl } from '@vitrine/model';
 import { element } from '../../elements.ts';
 import { Picture } from '../../slide/Picture.tsx';

@@ -3,4 +3,4 @@ import type { LayerKindView } from './LayerKindProps.ts';
 
 /** A break in the flow of a column: nothing to see, everything after it starts below. */
 export const linebreak: LayerKindView = ({ attributes }) =>
-  element('span', { id: attributes['id'], className: 'sr7-break', 'aria-hidden': true });
+  element('span', { id: attributes['id'], className: 'sr7-break', 'aria-hidden': 'true' });

@@ -1,7 +1,8 @@
 import type { ModuleSettings } from '@vitrine/model';
 import type { Declarations } from '../../css/Declarations.ts';
 import { measureToCss, round } from '../../css/units.ts';
-import type { KindPart } from '../KindPart.ts';
+import type { StyleSheet } from '../../css/StyleSheet.ts';
+import type { ShownRow } from '../kinds/index.ts';
 import { EDGE_PX, MOST_VISIBLE } from '../limits.ts';
 import type { Cards, LevelIndex } from '../navTypes.ts';
 import { moduleHeight } from '../../module/sizeCss.ts';
@@ -122,7 +123,11 @@ export function stretched({ wrapper, direction }: Cards, level: LevelIndex): Dec
 }
 
 /** Tabs and thumbs: items of a size in a window that follows the current one, all by arithmetic on lengths. */
-export const addCardItemRules: KindPart['addItemRules'] = (sheet, { kind, row, spot }, settings) => {
+export function addCardItemRules(
+  sheet: StyleSheet,
+  { kind, row, spot }: ShownRow & { readonly spot: string },
+  settings: ModuleSettings,
+): void {
   if (!('size' in row)) return;
   const tray = `${spot}>.sr7-${kind.name}`;
   sheet.ruleOfWidth(spot, (level, width) => lengthsOf(row, settings, level, width));
@@ -130,4 +135,4 @@ export const addCardItemRules: KindPart['addItemRules'] = (sheet, { kind, row, s
   sheet.rule(`${tray}>.sr7-${kind.name}-mask`, (level) => windowOf(row, level));
   sheet.rule(`${tray}>.sr7-${kind.name}-mask>.sr7-track`, (level) => trackOf(row, level));
   sheet.rule(`${tray}>.sr7-${kind.name}-mask>.sr7-track>.${kind.itemClass}`, (level) => itemOf(row, level));
-};
+}

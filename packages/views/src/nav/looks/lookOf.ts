@@ -1,28 +1,25 @@
 import type { StyleSheet } from '../../css/StyleSheet.ts';
-import type { Parts } from '../../module/CompiledModule.ts';
-import { atHover } from '../css/atHover.ts';
+import { lookCss } from '../css/lookCss.ts';
 import type { NavCommon, NavKindName } from '../navTypes.ts';
-import { isReadyMade } from './isReadyMade.ts';
-import { type Looks, readyLook, type ResolvedLook } from './readyLook.ts';
+import { ARROW_LOOKS } from './arrows/index.ts';
+import { BULLET_LOOKS } from './bullets/index.ts';
+import type { Looks, ResolvedLook } from './readyLook.ts';
+import { resolveLook } from './resolveLook.ts';
+import { TAB_LOOKS } from './tabs/index.ts';
+import { THUMB_LOOKS } from './thumbs/index.ts';
 
-type Given = Pick<Parts, 'ownLooks'>;
+/** Ours, by kind and name. */
+const LOOKS: Readonly<Record<NavKindName, Looks>> = {
+  arrows: ARROW_LOOKS,
+  bullets: BULLET_LOOKS,
+  tabs: TAB_LOOKS,
+  thumbs: THUMB_LOOKS,
+};
 
-/** The look of an element. One that a document brings itself is nothing where what reads it could not be had. */
-export function lookOf(
-  kind: NavKindName,
-  element: NavCommon,
-  looks: Looks,
-  { ownLooks }: Given,
-): ResolvedLook {
-  if (isReadyMade(element)) return readyLook(element, looks);
-  const { look: name, html } = element;
-  return ownLooks?.resolveLook(kind, element, looks) ?? { name, html, css: '' };
-}
+/** The look of an element: the document's own, one of ours that it names, or our first. */
+export const lookOf = (kind: NavKindName, element: NavCommon): ResolvedLook =>
+  resolveLook(kind, element, LOOKS[kind]);
 
-/** The rules of a look for one module. Ours are known to be whole: they need not be read to be put into its own. */
-export const addLookRules = (
-  sheet: StyleSheet,
-  look: ResolvedLook,
-  root: string,
-  { ownLooks }: Given,
-): void => sheet.raw(ownLooks?.lookCss(look, root) ?? `${root}{\n${atHover(look.css.trim())}\n}`);
+/** The rules of a look for one module. */
+export const addLookRules = (sheet: StyleSheet, look: ResolvedLook, root: string): void =>
+  sheet.raw(lookCss(look, root));

@@ -1,69 +1,49 @@
+/** @jsxImportSource hono/jsx */
 import { readNavSlide, servingLevel } from '@vitrine/model';
-import { type CSSProperties, type ReactElement, useMemo, useState } from 'react';
-import { element } from '../../elements.ts';
+import { element, type Html } from '../../elements.ts';
 import { authorHtml } from '../../html/authorHtml.ts';
+import { htmlAttributes } from '../../html/deferredStyles.ts';
 import { classNames } from '../../module/names.ts';
-import type { NavigationProps } from '../../module/CompiledModule.ts';
-import { fillTemplate, type TemplateSlide } from '../text/fillTemplate.ts';
-import { itemLabel } from '../text/labels.ts';
 import { NAV_LABELS } from '../navLabels.ts';
-import { useTouched } from '../useTouched.ts';
+import type { NavigationProps } from '../navTypes.ts';
+import { fillTemplate } from '../text/fillTemplate.ts';
+import { itemLabel } from '../text/labels.ts';
+import { handleAttributes, placeIn } from './handleAttributes.ts';
 import { resolveScrubberLook } from './resolveScrubberLook.ts';
 import type { ScrubberSettings } from './scrubberSettings.ts';
-import { placeIn, useLiveScrubber } from './useLiveScrubber.ts';
-
-/** A bar that is dragged through the slides. */
-export function Scrubber(props: NavigationProps): ReactElement | null {
-  const { scrubber } = props.compiled.module.settings.nav;
-  if (!scrubber?.on || props.frame.navKeys.length < 2) return null;
-  return <ScrubberView {...props} scrubber={scrubber} />;
-}
 
 interface ScrubberProps extends NavigationProps {
   readonly scrubber: ScrubberSettings;
 }
 
-function ScrubberView({ compiled, frame, player, scrubber }: ScrubberProps): ReactElement {
-  const { touched, attach } = useTouched(player !== null);
-  const { attachTrack, attachHandle } = useLiveScrubber({ frame, player });
-  const look = useMemo(() => resolveScrubberLook(scrubber), [scrubber]);
+/** A bar that is dragged through the slides. */
+export function Scrubber({ compiled, frame, scrubber }: ScrubberProps): Html {
+  const look = resolveScrubberLook(scrubber);
   const { index, count } = placeIn(frame);
-  const slide = useMemo(
-    () => ({ ...readNavSlide(compiled.module, frame.currentKey), number: index + 1 }),
-    [compiled, frame.currentKey, index],
-  );
-  const html = useMemo(() => ({ __html: authorHtml(fillTemplate(look.html, slide)) }), [look, slide]);
+  const slide = { ...readNavSlide(compiled.module, frame.currentKey), number: index + 1 };
   // One direction must do for all levels: that of the desktop.
   const orientation = scrubber.direction[servingLevel(1, compiled.module.settings.enabledLevels)];
-  // Drawn once: from then on the handle is moved, not drawn.
-  const [first] = useState({ '--at': index / (count - 1), ...(scrubber.rtl && { '--fw': -1 }) });
   const handle = element('span', {
-    ref: attachHandle,
     className: 'sr7-scrubber-grip',
     role: 'slider',
-    tabIndex: player ? 0 : -1,
-    'aria-disabled': player ? undefined : 'true',
+    tabindex: -1,
+    'aria-disabled': 'true',
     'aria-label': NAV_LABELS.choose,
     'aria-orientation': orientation,
     'aria-valuemin': 1,
-    'aria-valuemax': count,
-    'aria-valuenow': index + 1,
-    'aria-valuetext': valueText(slide, count),
-    'data-number': index + 1,
-    'data-count': count,
-    dangerouslySetInnerHTML: html,
+    ...handleAttributes(frame, itemLabel(slide, '')),
+    ...htmlAttributes(authorHtml(fillTemplate(look.html, slide))),
   });
   return element(
     'sr7-nav',
-    { ref: attach, className: 'sr7-scrubber-nav', 'data-touched': touched ? '' : undefined },
+    { className: 'sr7-scrubber-nav' },
     element(
       'sr7-spot',
-      { className: 'sr7-at-scrubber', 'data-nodrag': '', style: { '--n': count } },
+      { className: 'sr7-at-scrubber', 'data-nodrag': '', style: { '--n': String(count) } },
       <div
-        ref={attachTrack}
         className={classNames('sr7-scrubber', look.name, orientation === 'vertical' && 'sr7-down')}
         dir={scrubber.rtl ? 'rtl' : undefined}
-        style={first as CSSProperties}
+        style={{ '--at': String(index / (count - 1)), ...(scrubber.rtl && { '--fw': '-1' }) }}
       >
         <span className="sr7-scrubber-track" />
         <span className="sr7-scrubber-ticks" />
@@ -73,7 +53,3 @@ function ScrubberView({ compiled, frame, player, scrubber }: ScrubberProps): Rea
     ),
   );
 }
-
-/** "Slide 3 of 8: title". */
-const valueText = (slide: TemplateSlide, count: number): string =>
-  itemLabel(slide, '').replace(`Slide ${slide.number}`, `Slide ${slide.number} of ${count}`);

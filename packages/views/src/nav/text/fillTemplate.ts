@@ -1,15 +1,16 @@
 import type { NavSlide } from '@vitrine/model';
 import { plainText } from './plainText.ts';
+import { type SlideNumber, twoDigits } from './slideNumber.ts';
 
 export interface TemplateSlide extends Pick<NavSlide, 'title' | 'description' | 'params'> {
   /** 1-based place among what navigation offers. */
-  readonly number: number;
+  readonly number: SlideNumber;
 }
 
 function valueOf(name: string, { title, description, params, number }: TemplateSlide): string {
   if (name === 'title') return plainText(title);
   if (name === 'description') return plainText(description);
-  if (name === 'number') return String(number).padStart(2, '0');
+  if (name === 'number') return twoDigits(number);
   const param = params.find((each) => name === `param${each.number}`);
   return param ? plainText(param.value, param.length) : '';
 }

@@ -5,18 +5,24 @@ import type { Enhancer } from '../Enhancer.ts';
 /** Tells which slide has come, and what was touched: what every module does that is more than one slide. */
 export const liveRegion: Enhancer = ({ host, player }) => {
   const region = host.querySelector(':scope>.sr7-sr');
-  const over = host.querySelector(':scope>sr7-nav:not(.sr7-outside)');
+  const over = [...host.querySelectorAll(':scope>sr7-nav:not(.sr7-outside)')];
   const stops = [
     region && tellChanges(player, (text) => void (region.textContent = text)),
-    over && watchTouched(host, (isTouched) => void over.toggleAttribute('data-touched', isTouched)),
+    over.length > 0 &&
+      watchTouched(host, (isTouched) => {
+        for (const nav of over) nav.toggleAttribute('data-touched', isTouched);
+      }),
   ];
   return {
     // Where there is nothing to choose from any more, nothing offers it.
-    follow({ navKeys }) {
+    follow({ navKeys, slideCount }) {
       if (navKeys.length < 2) for (const nav of host.querySelectorAll(':scope>sr7-nav')) nav.remove();
+      if (slideCount > 1) return;
+      host.removeAttribute('aria-roledescription');
+      region?.remove();
     },
     end: () => {
-      for (const stop of stops) stop?.();
+      for (const stop of stops) if (stop) stop();
     },
   };
 };

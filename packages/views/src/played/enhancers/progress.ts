@@ -3,7 +3,8 @@ import { FILL } from '../../progress/fillClass.ts';
 import type { Enhancer } from '../Enhancer.ts';
 
 /** The bar stays where the slideshow is. */
-export const progress: Enhancer = ({ host, player, settings: { progressBar } }) => {
+export const progress: Enhancer = ({ host, player, module }) => {
+  const { progressBar } = module.settings;
   const bar = host.querySelector<HTMLElement>(':scope>sr7-content>sr7-progress');
   const fill = bar?.querySelector(`.${FILL}`);
   const isThere = progressBar && bar && fill;

@@ -53,7 +53,6 @@ async function listen(open: OpenShop, around: Around = {}): Promise<TestInstance
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-site-'));
   const app = await createApp({
     demoDir: join(folder, 'demo'),
-    clientDir: join(folder, 'client'),
     embedFile: join(folder, 'vitrine.js'),
     uploadsDir: join(folder, 'uploads'),
     open,

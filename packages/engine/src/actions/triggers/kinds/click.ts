@@ -1,8 +1,7 @@
 import { createDisposers, listen } from '@vitrine/browser';
 import { bindKeys } from '../bindKeys.ts';
 import { followLink, followPlainLink } from '../followLink.ts';
-import type { TriggerKind } from '../TriggerKind.ts';
-import type { TriggerScope } from '../TriggerScope.ts';
+import type { TriggerKind, TriggerScope } from '../TriggerKind.ts';
 
 /** Clicks, and the keys that click. Always bound: any slide can hold a link to an anchor of the page. */
 export const click: TriggerKind = {

@@ -1,1 +1,0 @@
-export { resolveFeed } from '@vitrine/model';

@@ -1,6 +1,0 @@
-import type { ActionKind } from '../ActionKind.ts';
-
-export const openModal: ActionKind = (action, { host }) => {
-  const alias = action.alias || action.targets[0] || '';
-  if (alias !== '') host.modal.open(alias);
-};

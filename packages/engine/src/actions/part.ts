@@ -1,1 +1,0 @@
-export { createSlideActions } from '../player/createSlideActions.ts';

@@ -1,0 +1,3 @@
+export { createCarouselTurns } from './createCarouselTurns.ts';
+export { watchSideSlides } from './watchSideSlides.ts';
+export { carouselSight } from './carouselSight.ts';

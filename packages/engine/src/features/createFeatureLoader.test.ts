@@ -1,0 +1,52 @@
+import { openModule } from '@vitrine/model';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createFeatureLoader } from './createFeatureLoader.ts';
+import { FEATURES } from './featureTable.ts';
+
+const module = openModule({
+  settings: { type: 'standard' },
+  slides: {
+    1: { slide: {}, layers: {} },
+    2: {
+      slide: {},
+      layers: {
+        0: {
+          id: 0,
+          type: 'shape',
+          subtype: 'slidebg',
+          tl: { in: { bg: { temp: { p: 'own' }, in: { row: 4, x: '100%' } } } },
+        },
+      },
+    },
+  },
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+it('has nothing to wait for where a slide needs nothing', () => {
+  expect(createFeatureLoader().ready(module.slide('1'), module)).toBeNull();
+});
+
+it('also fetches what only a feature that was fetched can ask for', async () => {
+  const { loaded, ready } = createFeatureLoader();
+  await ready(module.slide('2'), module);
+  expect(Object.keys(loaded).sort()).toEqual(['pieces', 'transitions']);
+  expect(ready(module.slide('2'), module)).toBeNull();
+});
+
+it('tells of a feature that cannot be had, does without it, and asks again for the next slide', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  let asked = 0;
+  const load = () => {
+    asked++;
+    return Promise.reject(new Error('gone'));
+  };
+  const { loaded, ready } = createFeatureLoader({
+    ...FEATURES,
+    transitions: { ...FEATURES.transitions, load },
+  });
+  await ready(module.slide('2'), module);
+  expect([asked, told.mock.calls.length, Object.keys(loaded)]).toEqual([1, 1, []]);
+  await ready(module.slide('2'), module);
+  expect(asked).toBe(2);
+});

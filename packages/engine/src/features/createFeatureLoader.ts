@@ -1,0 +1,44 @@
+import type { PlayableModule, Slide } from '@vitrine/model';
+import { FEATURES } from './featureTable.ts';
+import type { LoadedFeatures } from './LoadedFeatures.ts';
+import { needsOf, type SlideNeeds } from './SlideNeeds.ts';
+
+/** Fetches features as slides ask for them. */
+export interface FeatureLoader {
+  readonly loaded: LoadedFeatures;
+  /** Settles when what the slide needs is there, null when it is; a feature that cannot be had is done without. */
+  ready(slide: Slide, module: PlayableModule): Promise<unknown> | null;
+}
+
+type Filled = { -readonly [Name in keyof LoadedFeatures]: LoadedFeatures[Name] };
+
+export function createFeatureLoader(table = FEATURES): FeatureLoader {
+  const loaded: Filled = {};
+  const asked = new Map<keyof LoadedFeatures, Promise<void>>();
+
+  async function load<Name extends keyof LoadedFeatures>(name: Name): Promise<void> {
+    try {
+      loaded[name] = await table[name].load();
+    } catch (error) {
+      // Asked for again with the next slide that needs it.
+      asked.delete(name);
+      console.error(error);
+    }
+  }
+
+  /** A feature that could not be had is not asked for twice for the same slide. */
+  function fill(needs: SlideNeeds, tried: readonly (keyof LoadedFeatures)[]): Promise<unknown> | null {
+    const names = Object.keys(table) as (keyof LoadedFeatures)[];
+    const needed = names.filter(
+      (name) => !loaded[name] && !tried.includes(name) && table[name].isUsedBy(needs, loaded),
+    );
+    for (const name of needed) if (!asked.has(name)) asked.set(name, load(name));
+    if (needed.length === 0) return null;
+    return Promise.all(needed.map((name) => asked.get(name))).then(() => fill(needs, [...tried, ...needed]));
+  }
+
+  return { loaded, ready: (slide, module) => fill(needsOf(slide, module), []) };
+}
+
+/** The features of the page: what one module has had fetched, the others have too. */
+export const pageFeatures = createFeatureLoader();

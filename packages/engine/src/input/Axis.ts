@@ -1,1 +1,0 @@
-export type Axis = 'horizontal' | 'vertical';

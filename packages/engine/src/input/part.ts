@@ -1,1 +1,0 @@
-export { watchPlayerInput } from '../player/watchPlayerInput.ts';

@@ -1,0 +1,2 @@
+export { watchSlideHover } from './watchSlideHover.ts';
+export { createLayerHover } from './createLayerHover.ts';

@@ -1,2 +1,0 @@
-export { watchSlideHover } from '../../player/watchSlideHover.ts';
-export { createLayerHover } from './createLayerHover.ts';

@@ -1,1 +1,0 @@
-export { createLoopPlayer } from './createLoopPlayer.ts';

@@ -1,1 +1,0 @@
-export { createLayerPlayer } from './createLayerPlayer.ts';

@@ -1,1 +1,0 @@
-export { playShader } from './playShader.ts';

@@ -1,6 +1,0 @@
-import { timeline } from '../timeline/timeline.ts';
-
-/** How layers move. */
-export const motionReaders = {
-  timeline,
-};

@@ -1,0 +1,2 @@
+/** @public For React pages. */
+export { Module, type ModuleProps } from './Module.tsx';

@@ -1,1 +1,0 @@
-export { actionReaders as readers } from '@vitrine/model';

@@ -1,2 +1,0 @@
-export { LiveRegion } from './LiveRegion.tsx';
-export { PauseButton } from './PauseButton.tsx';

@@ -1,3 +1,0 @@
-export { effectReaders as readers } from '@vitrine/model';
-export { backgroundBleed } from './backgroundBleed.ts';
-export { addEffectRules } from './effectsCss.ts';

@@ -1,1 +1,0 @@
-export { hoverReaders as readers } from '@vitrine/model';

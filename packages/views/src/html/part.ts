@@ -1,6 +1,0 @@
-export { authorHtml } from './authorHtml.ts';
-export { applyStyles } from './deferredStyles.ts';
-export { loadSanitizer } from './loadSanitizer.ts';
-export { shapeMarkup } from './shapeMarkup.ts';
-export { svgMarkup } from './svgMarkup.ts';
-export { textMarkup } from './textMarkup.ts';

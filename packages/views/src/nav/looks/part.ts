@@ -1,2 +1,0 @@
-export { lookCss } from '../css/lookCss.ts';
-export { resolveLook } from './resolveLook.ts';

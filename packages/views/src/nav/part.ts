@@ -1,2 +1,0 @@
-export { addNavRules } from './navCss.ts';
-export { Navigation } from './Navigation.tsx';

@@ -1,2 +1,0 @@
-export { Scrubber } from './Scrubber.tsx';
-export { addScrubberRules } from './scrubberCss.ts';

@@ -1,2 +1,0 @@
-/** React writes what to fetch early before the markup. */
-export const PRELOADS = /^(?:<link [^<>]*>)+/;
