@@ -1,45 +1,113 @@
-import { defineConfig } from 'vite';
+import { defineConfig, type Rolldown } from 'vite';
 import { build, bundle, PARTS_FOLDER, PARTS_LIST } from './bundle.ts';
 
-/** One line a file, by the folders that it holds: what is fetched together is one. The first that fits has it. */
-const FILES: readonly (readonly [name: string, path: RegExp])[] = [
-  // Asked before it is known whether the rest of their folder is needed.
+/**
+ * One line a file: what it begins with, and with that all that is imported from there. What a line above has is not taken again, so
+ * that no file needs another one but the player.
+ */
+const FILES: readonly (readonly [name: string, ...entries: string[]])[] = [
   [
     'player',
-    /carousel(?:Offsets|Pose)|poseTransform|isPlainFade|playFade|isRest|shader\/shaderOf|readWave|modal\/modalBox|(?:Morph|Text)Later|svg\/(?:drawnStroke|parseDrawn)/,
+    'embed/src/playScore.ts',
+    'engine/src/play.ts',
+    'engine/src/layers/createLayerPlayer.ts',
+    'engine/src/input/watchPlayerInput.ts',
+    'views/src/tend/placeDrawing.ts',
+    'views/src/tend/images.ts',
+    'views/src/played/enhancers/pauseButton.ts',
+    // What the compiler asks of features, too.
+    'engine/src/actions/interactiveAttributes.ts',
+    'engine/src/progress/watchProgress.ts',
+    'engine/src/links/windowName.ts',
+    'engine/src/layers/pose/restStyle.ts',
+    'engine/src/carousel/carouselOffsets.ts',
+    'engine/src/carousel/carouselPose.ts',
+    'engine/src/modal/modalBox.ts',
+    'views/src/carousel/poseTransform.ts',
+    'views/src/layer/placeholders.ts',
+    'views/src/nav/arrowTargets.ts',
+    'views/src/nav/itemButton.ts',
+    'views/src/nav/kinds/index.ts',
+    'views/src/nav/looks/usesPicture.ts',
+    'views/src/nav/pictureFallback.ts',
+    'views/src/nav/rowItems.ts',
+    'views/src/nav/scrubber/handleAttributes.ts',
+    'views/src/nav/text/slideNumber.ts',
+    'views/src/nav/thumbStyle.ts',
+  ],
+  ['carousel', 'engine/src/carousel/carouselFeature.ts', 'views/src/carousel/measureCarousel.ts'],
+  [
+    'controls',
+    'views/src/played/enhancers/navRows.ts',
+    'views/src/played/enhancers/navScrubber.ts',
+    'views/src/played/enhancers/arrowPreviews.ts',
+    'views/src/played/enhancers/counters.ts',
+    'engine/src/scrubber/createScrubber.ts',
+    'engine/src/actions/createSlideActions.ts',
+    'engine/src/deepLinks/deepLinksFeature.ts',
+    'engine/src/globalSlides/createGlobalPlayer.ts',
+    'engine/src/slides/createSlideLoop.ts',
   ],
   [
-    'carousel',
-    /engine\/src\/(?:carousel\/|player\/(?:createCarouselTurns|watchSideSlides))|views\/src\/carousel\/measureCarousel/,
+    'media',
+    'engine/src/media/createMedia.ts',
+    'engine/src/media/kinds/youtube.ts',
+    'engine/src/media/kinds/vimeo.ts',
   ],
-  ['media', /engine\/src\/media\//],
   [
     'effects',
-    /engine\/src\/(?:modifiers|scrollTimeline|particles|layers\/(?:loop|hover))\/|motion\/src\/text\//,
+    'engine/src/layers/scene/effectsFeature.ts',
+    'engine/src/layers/hover/hoverFeature.ts',
+    'engine/src/layers/loop/createLoopPlayer.ts',
+    'engine/src/modifiers/createModifiers.ts',
+    'engine/src/scrollTimeline/createScrollTimeline.ts',
+    'engine/src/particles/createParticles.ts',
+    'motion/src/text/splitText.ts',
   ],
-  ['transitions', /engine\/src\/transitions\/|motion\/src\/pieces\//],
-  ['shapes', /motion\/src\/svg\/|node_modules\/animejs\//],
+  [
+    'transitions',
+    'engine/src/transitions/transitionsFeature.ts',
+    'engine/src/transitions/piecesFeature.ts',
+    'engine/src/transitions/createPan.ts',
+    'engine/src/transitions/shader/playShader.ts',
+  ],
+];
+/** What comes by a package's index cannot be followed: these go by where they are. */
+const FOLDERS: readonly (readonly [name: string, path: RegExp])[] = [
+  ['shapes', /motion\/src\/svg\/(?!drawnStroke|parseDrawn|createMorphLater)|node_modules\/animejs\//],
+  ['transitions', /motion\/src\/pieces\//],
   ['sanitizer', /node_modules\/dompurify\/|html\/sanitizerInBrowser/],
   ['wire', /packages\/contract\/src\/|embed\/src\/wire/],
   ['modals', /embed\/src\/(?:modal\/|allModules)|(?:engine|views)\/src\/modal\//],
-  // What plays, and the little of the rest that it takes.
-  [
-    'player',
-    /packages\/(?:engine|motion|browser)\/src\/|views\/src\/(?:played|live|tend|controls)\/|views\/src\/html\/(?!\w+Markup)|embed\/src\/playScore/,
-  ],
+  ['player', /packages\/(?:motion|browser)\/src\/|views\/src\/html\/(?!\w+Markup)/],
   [
     'player',
     /model\/src\/(?:feed\/slideNumber|action\/actionKinds|levels\/|reply\/|limits|layer\/mediaKind|reading\/(?:json|boundDepth|Reader)|values\/(?:url|fillToCss|ease|fraction))/,
-  ],
-  [
-    'player',
-    /views\/src\/(?:css\/(?:adoptCss|adoptShared|units|inlineStyle|cssStatements)|module\/names|slide\/(?:groupAttributes|slideName)|nav\/(?:rowItems|itemWindow|bulletLimits|limits|watchTouched|navLabels|keyTarget|itemButton|thumbStyle|hasNavigation|kinds\/|arrowTargets|pictureFallback|text\/slideNumber|looks\/usesPicture|scrubber\/(?:handleAttributes|startScrubber))|layer\/placeholders|progress\/fillClass)/,
   ],
 ];
 /** All else reads documents and draws them. */
 const COMPILER = 'draw';
 
-const fileOf = (id: string): string => FILES.find(([, path]) => path.test(id))?.[0] ?? COMPILER;
+const packages = new URL('..', import.meta.url).pathname;
+/** Files of ours that name one another; what an index lists is not all needed. */
+const isFollowed = (id: string): boolean =>
+  /packages\/(?:engine|views|embed|motion)\/src\//.test(id) && !/\/src\/index\.ts$/.test(id);
+
+const files = new Map<string, string>();
+
+function fileOf(id: string, graph: Rolldown.ChunkingContext): string {
+  if (files.size === 0)
+    for (const [name, ...entries] of FILES)
+      for (const entry of entries) follow(`${packages}${entry}`, name, graph);
+  return files.get(id) ?? FOLDERS.find(([, path]) => path.test(id))?.[0] ?? COMPILER;
+}
+
+function follow(id: string, name: string, graph: Rolldown.ChunkingContext): void {
+  if (files.has(id)) return;
+  files.set(id, name);
+  for (const next of graph.getModuleInfo(id)?.importedIds ?? [])
+    if (isFollowed(next)) follow(next, name, graph);
+}
 
 // Everything but the script itself, in few files under names that change with their content.
 export default defineConfig({

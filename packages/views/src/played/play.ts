@@ -6,7 +6,7 @@ import { slideRole } from '../slide/groupAttributes.ts';
 import { tendModule } from '../tend/tendModule.ts';
 import { createDrawnSlides } from './createDrawnSlides.ts';
 import type { DrawnModule } from './DrawnModule.ts';
-import { enhancersOf } from './enhancers/index.ts';
+import { loadEnhancers } from './enhancers/index.ts';
 
 export interface PlayOptions {
   /** Where slides come from that the document lacks: as the module takes them. */
@@ -22,7 +22,10 @@ export async function play(
 ): Promise<() => void> {
   const { settings, frame, moment } = module;
   const isCarousel = settings.type === 'carousel';
-  const carousel = isCarousel ? await import('../carousel/measureCarousel.ts') : undefined;
+  const [enhancers, carousel] = await Promise.all([
+    loadEnhancers(module),
+    isCarousel ? import('../carousel/measureCarousel.ts') : undefined,
+  ]);
   const content = host.querySelector(':scope>sr7-content') ?? host;
   const roleIn = (at: Frame) => slideRole(settings.nav, at);
   const drawSlides = createDrawnSlides(content, { frame, drawnSlide: module.drawnSlide, isCarousel, roleIn });
@@ -55,7 +58,7 @@ export async function play(
     ),
     source: () => source,
     onPlayer(player) {
-      for (const enhance of enhancersOf(module)) {
+      for (const enhance of enhancers) {
         const { follow, end } = enhance({ host, player, module, frame: last });
         if (follow) followers.push(follow);
         enders.push(end);

@@ -1,7 +1,9 @@
 /** @jsxImportSource hono/jsx */
 import { type Attributes, element, toHtml } from '../elements.ts';
 import type { CompiledModule } from '../module/CompiledModule.ts';
+import { needsScript } from '../live/needsScript.ts';
 import { moduleMarkup } from '../module/moduleMarkup.tsx';
+import { canPlay } from './renderPlay.ts';
 
 export interface FirstFrameOptions {
   /** The page's script brings it to life: what enters waits a moment for it. Default: with `src`, else not. */
@@ -17,9 +19,15 @@ export function renderFirstFrame(
   compiled: CompiledModule,
   { src, play, awaitsScript = src !== undefined }: FirstFrameOptions = {},
 ): string {
-  // The browser must draw the frame of the same moment to find what stands there.
+  // One that only stands there asks for nothing. The browser must draw the frame of the same moment to find what stands there.
   const marks: Attributes =
-    src === undefined ? {} : { 'data-src': src, 'data-play': play, 'data-moment': compiled.options.nowMs };
+    src === undefined || !needsScript(compiled)
+      ? {}
+      : {
+          'data-src': src,
+          'data-play': canPlay(compiled) ? play : undefined,
+          'data-moment': compiled.options.nowMs,
+        };
   const { attributes, children } = moduleMarkup(compiled, awaitsScript);
   // Marked, so that nobody draws it again.
   return toHtml(element('sr7-module', { 'data-drawn': '', ...marks, ...attributes }, ...children));

@@ -4,7 +4,6 @@ import type { CompileOptions } from '../module/CompiledModule.ts';
 import { compileModule } from '../module/compileModule.ts';
 import { fontLinks } from '../module/fontLinks.ts';
 import { needsScript } from '../live/needsScript.ts';
-import { canPlay } from './renderPlay.ts';
 import { renderFirstFrame } from './renderFirstFrame.tsx';
 
 /** A first frame as data: pages of others show it with next to no script. They must trust whoever made it. */
@@ -26,12 +25,10 @@ interface FrameOptions extends CompileOptions {
 
 export function renderFrame(document: unknown, { src, play, ...options }: FrameOptions): DrawnFrame {
   const compiled = compileModule(openModule(document), options);
-  const isAlive = needsScript(compiled);
-  const addresses = play !== undefined && canPlay(compiled) ? { src, play } : { src };
   return {
-    html: renderFirstFrame(compiled, isAlive ? addresses : {}),
+    html: renderFirstFrame(compiled, play === undefined ? { src } : { src, play }),
     css: `${baseCss}\n${compiled.css}`,
     fonts: fontLinks(compiled.module),
-    isAlive,
+    isAlive: needsScript(compiled),
   };
 }

@@ -37,8 +37,7 @@ export function renderStaticPage(document: unknown, options: StaticPageOptions):
   const compiled = compileModule(openModule(document), whole);
   const isAlive = needsScript(compiled);
   const data = play === undefined ? null : playOf(compiled);
-  const addresses = isAlive ? { src, ...(data && play ? { play } : {}) } : {};
-  const { html, css } = styleRules(renderFirstFrame(compiled, addresses));
+  const { html, css } = styleRules(renderFirstFrame(compiled, play === undefined ? { src } : { src, play }));
   const tag = isAlive ? `<script src="${escapeHtml(script)}" async></script>` : '';
   return {
     html: pageHtml(compiled.module, {
