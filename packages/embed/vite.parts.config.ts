@@ -91,7 +91,7 @@ const COMPILER = 'draw';
 const packages = new URL('..', import.meta.url).pathname;
 /** Files of ours that name one another; what an index lists is not all needed. */
 const isFollowed = (id: string): boolean =>
-  /packages\/(?:engine|views|embed|motion)\/src\//.test(id) && !/\/src\/index\.ts$/.test(id);
+  /packages\/(?:engine|views|embed|motion)\/src\//.test(id) && !id.endsWith('/src/index.ts');
 
 const files = new Map<string, string>();
 
