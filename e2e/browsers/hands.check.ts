@@ -67,7 +67,10 @@ test('a product is bought, from its page to the order received', async ({ visito
   for (const [name, text] of Object.entries(texts)) await fill(driver, `#${name}`, text);
   await click(driver, '#payment_method_cod');
   await click(driver, '#place_order');
-  await until(driver, () => location.pathname.startsWith('/checkout/order-received/'));
+  await until(
+    driver,
+    () => location.pathname.startsWith('/checkout/order-received/') && document.readyState === 'complete',
+  );
   expect(await driver.evaluate(() => document.querySelector('h1')?.textContent)).toBe('Order received');
   expect(await faults(visitor)).toEqual([]);
 });

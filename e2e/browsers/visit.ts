@@ -61,7 +61,8 @@ export async function until<Argument>(
 /** Runs in the page. */
 function isStill(): boolean {
   if (document.readyState !== 'complete') return false;
-  const modules = [...document.querySelectorAll<PlayingElement>('sr7-module')];
+  // Pop-ups wait for what opens them.
+  const modules = [...document.querySelectorAll<PlayingElement>('sr7-module:not([data-modal])')];
   return modules.every((module) => {
     // One that only stands there has no player.
     if (module.hasAttribute('data-still')) return true;

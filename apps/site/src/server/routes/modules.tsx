@@ -95,13 +95,16 @@ function modulePage(demo: DemoModule, demoDir: string, modules: ReadonlyMap<stri
   const compiled = compileModule(demo.module, { nowMs });
   const { slideCount } = compiled.frame;
   const notes = renderToStaticMarkup(<ModuleNotes demo={demo} slideCount={slideCount} />);
+  const frame = renderFirstFrame(compiled, addressesOf(demo.alias));
+  // A pop-up may be opened from the page that shows it, too.
+  const drawn = demo.module.settings.modal?.use ? `<div data-modal>${frame}</div>` : frame;
   const popUps = popUpsOf(compiled, modules).map(popUp).join('');
   return renderPage({
     title: demo.title,
     section: 'modules',
     ...(demo.about ? { description: demo.about } : {}),
     head: `${moduleHead(compiled, demoDir)}\n${style}\n<script src="/vitrine.js" async></script>`,
-    body: `${renderFirstFrame(compiled, addressesOf(demo.alias))}\n${popUps}${notes}`,
+    body: `${drawn}\n${popUps}${notes}`,
   });
 }
 
