@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { renderModulePage } from '@vitrine/views/server';
+import { renderModulePage } from '@vitrine/compile/server';
 import { collectErrors } from './support/collectErrors.ts';
 import { corpusFiles } from './support/corpusFiles.ts';
 import { boxDifferences, layerBoxes } from './support/layerBoxes.ts';

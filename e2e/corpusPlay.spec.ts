@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openModule } from '@vitrine/model';
-import { renderModulePage } from '@vitrine/views/server';
+import { renderModulePage } from '@vitrine/compile/server';
 import { collectErrors } from './support/collectErrors.ts';
 import { corpusFiles } from './support/corpusFiles.ts';
 import { fasterTime } from './support/fasterTime.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { type JsonObject, resolveFeed } from '@vitrine/model';
-import { renderPlay } from '@vitrine/views/server';
+import { renderPlay } from '@vitrine/compile/server';
 import { animationRate } from './support/animationRate.ts';
 import { collectErrors } from './support/collectErrors.ts';
 import { corpusFiles } from './support/corpusFiles.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { renderFrame } from '@vitrine/views/server';
+import { renderFrame } from '@vitrine/compile/server';
 import type { VitrineApi } from '../packages/embed/src/api.ts';
 import { collectErrors } from './support/collectErrors.ts';
 import { type Json, madeModule, sliding, textLayer } from './support/madeModule.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { baseCss } from '@vitrine/views';
+import { baseCss } from '@vitrine/compile';
 import { openBrowserPlayground } from './support/browserPlayground.ts';
 
 const logsOf = (page: Page, type = 'log'): string[] => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { renderFrame, renderModulePage } from '@vitrine/views/server';
+import { renderFrame, renderModulePage } from '@vitrine/compile/server';
 import { parseSync } from 'oxc-parser';
 import { collectErrors } from './support/collectErrors.ts';
 import { openDrawn } from './support/drawnPage.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { renderModulePage } from '@vitrine/views/server';
+import { renderModulePage } from '@vitrine/compile/server';
 import { boxDifferences, type Box } from './support/layerBoxes.ts';
 import { type Json, madeModule, textLayer } from './support/madeModule.ts';
 import { whenAtRest } from './support/player.ts';

@@ -4,7 +4,7 @@ import {
   GOOD_HTML,
   HOSTILE_HTML,
   HOSTILE_SVG,
-} from '../packages/views/src/testing/hostileHtml.ts';
+} from '../packages/player/src/html/testing/hostileHtml.ts';
 
 /** A module with one text layer for each piece of HTML and one svg layer for each svg, drawn by the embed in a real browser. */
 async function draw(

@@ -17,14 +17,14 @@ const write = (path, text) => {
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'layers-'));
   write('package.json', { devDependencies: { vitest: '1.0.0' } });
-  for (const name of ['model', 'engine', 'views', 'server']) {
+  for (const name of ['model', 'engine', 'compile', 'server']) {
     const dependencies = { '@vitrine/model': '1', '@vitrine/engine': '1', '@vitrine/site': '1', react: '1' };
     const exports = { '.': './src/index.ts', './fixtures': './src/fixtures.ts' };
     write(`packages/${name}/package.json`, { name: `@vitrine/${name}`, exports, dependencies });
     write(`packages/${name}/src/index.ts`, 'export const one = 1;\n');
   }
-  write('apps/site/package.json', { name: '@vitrine/site', dependencies: { '@vitrine/views': '1' } });
-  write('apps/site/src/main.ts', "import '@vitrine/views';\nimport 'node:fs';\n");
+  write('apps/site/package.json', { name: '@vitrine/site', dependencies: { '@vitrine/compile': '1' } });
+  write('apps/site/src/main.ts', "import '@vitrine/compile';\nimport 'node:fs';\n");
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
@@ -32,7 +32,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 test('finds nothing wrong with imports that follow the table', () => {
   write('packages/engine/src/play.ts', "import { one } from '@vitrine/model';\nimport './index.ts';\n");
   write('packages/engine/src/play.test.ts', "import 'node:fs';\nimport { test } from 'vitest';\n");
-  write('packages/views/src/use.ts', "import '@vitrine/model/fixtures';\nimport 'react/jsx-runtime';\n");
+  write('packages/compile/src/use.ts', "import '@vitrine/model/fixtures';\nimport 'react/jsx-runtime';\n");
   write('packages/server/src/store.mts', "import 'node:fs';\n");
   expect(checkLayers(root)).toEqual({ files: 9, faults: [] });
 });
@@ -51,7 +51,7 @@ test.each([
   ['a dynamic import', inModel, "void import('@vitrine/engine');", 'model may not import engine'],
   ['an import type', inModel, "type A = import('@vitrine/engine').A;", 'model may not import engine'],
   ['an import of itself by name', inModel, "import '@vitrine/model';", 'model imports itself by name'],
-  ['an import of an app', 'packages/views/src/bad.tsx', "import '@vitrine/site';", 'nobody imports an app'],
+  ['an import of an app', 'packages/compile/src/bad.tsx', "import '@vitrine/site';", 'nobody imports an app'],
   ['an unknown package of ours', inModel, "import '@vitrine/magic';", 'magic is not in the table'],
   [
     'a relative import of another package',

@@ -7,7 +7,7 @@ import { root } from './lib/root.mjs';
 /** Pages that lead through code, with the folders that their paths start from. */
 const PAGES = {
   'docs/slide-change.md': ['', 'packages/engine/src'],
-  'docs/glossary.md': ['', ...Object.keys(layers).map((name) => `packages/${name}/src`)],
+  'docs/glossary.md': ['', 'packages', ...Object.keys(layers).map((name) => `packages/${name}/src`)],
 };
 
 test.each(Object.entries(PAGES))('%s names only files that there are', (page, folders) => {

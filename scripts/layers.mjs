@@ -5,12 +5,13 @@ export const layers = {
   browser: [],
   motion: ['browser'],
   engine: ['model', 'browser', 'motion'],
-  views: ['model', 'browser', 'engine'],
-  react: ['views', 'engine', 'browser', 'model'],
-  embed: ['views', 'engine', 'contract', 'browser', 'model'],
-  builder: ['views', 'engine', 'contract', 'browser', 'motion', 'model'],
+  player: ['model', 'browser', 'engine'],
+  compile: ['player', 'engine', 'browser', 'model'],
+  react: ['compile', 'player', 'engine', 'browser', 'model'],
+  embed: ['compile', 'player', 'engine', 'contract', 'browser', 'model'],
+  builder: ['compile', 'player', 'engine', 'contract', 'browser', 'motion', 'model'],
   storefront: ['contract', 'browser', 'motion'],
-  editor: ['builder', 'views', 'engine', 'contract', 'browser', 'motion', 'model'],
+  editor: ['builder', 'compile', 'player', 'engine', 'contract', 'browser', 'motion', 'model'],
   server: ['contract', 'model'],
 };
 
@@ -18,7 +19,17 @@ export const layers = {
 export const apps = ['site', 'cli'];
 
 /** Packages that run in a browser, on a server and in a worker alike, so nothing of Node's is in them. */
-export const runAnywhere = ['model', 'contract', 'engine', 'views', 'react', 'embed', 'browser', 'motion'];
+export const runAnywhere = [
+  'model',
+  'contract',
+  'engine',
+  'player',
+  'compile',
+  'react',
+  'embed',
+  'browser',
+  'motion',
+];
 
 /**
  * Packages whose folders import one way: no two folders directly below `src` import each other, and `ports` (what many

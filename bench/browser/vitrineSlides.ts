@@ -1,6 +1,6 @@
 import type { Player } from '@vitrine/engine';
 import { openModule } from '@vitrine/model';
-import { drawInPage } from '@vitrine/views/page';
+import { drawInPage } from '@vitrine/compile/page';
 
 export type Json = Record<string, unknown>;
 

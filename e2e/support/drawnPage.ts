@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { renderStaticPage } from '@vitrine/views/server';
+import { renderStaticPage } from '@vitrine/compile/server';
 
 interface DrawnPageOptions {
   /** Played as it was drawn, or from its document. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openModule } from '@vitrine/model';
-import { baseCss, compileModule } from '@vitrine/views';
-import { renderFirstFrame } from '@vitrine/views/server';
+import { baseCss, compileModule } from '@vitrine/compile';
+import { renderFirstFrame } from '@vitrine/compile/server';
 import type { Json } from './madeModule.ts';
 import { whenLive } from './player.ts';
 

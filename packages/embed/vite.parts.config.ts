@@ -12,9 +12,10 @@ const FILES: readonly (readonly [name: string, ...entries: string[]])[] = [
     'engine/src/play.ts',
     'engine/src/layers/createLayerPlayer.ts',
     'engine/src/input/watchPlayerInput.ts',
-    'views/src/tend/placeDrawing.ts',
-    'views/src/tend/images.ts',
-    'views/src/played/enhancers/pauseButton.ts',
+    'player/src/markup/index.ts',
+    'player/src/html/index.ts',
+    'player/src/tend/placeDrawing.ts',
+    'player/src/tend/images.ts',
     // What the compiler asks of features, too.
     'engine/src/actions/interactiveAttributes.ts',
     'engine/src/progress/watchProgress.ts',
@@ -23,25 +24,14 @@ const FILES: readonly (readonly [name: string, ...entries: string[]])[] = [
     'engine/src/carousel/carouselOffsets.ts',
     'engine/src/carousel/carouselPose.ts',
     'engine/src/modal/modalBox.ts',
-    'views/src/carousel/poseTransform.ts',
-    'views/src/layer/placeholders.ts',
-    'views/src/nav/arrowTargets.ts',
-    'views/src/nav/itemButton.ts',
-    'views/src/nav/kinds/index.ts',
-    'views/src/nav/looks/usesPicture.ts',
-    'views/src/nav/pictureFallback.ts',
-    'views/src/nav/rowItems.ts',
-    'views/src/nav/scrubber/handleAttributes.ts',
-    'views/src/nav/text/slideNumber.ts',
-    'views/src/nav/thumbStyle.ts',
   ],
-  ['carousel', 'engine/src/carousel/carouselFeature.ts', 'views/src/carousel/measureCarousel.ts'],
+  ['carousel', 'engine/src/carousel/carouselFeature.ts', 'player/src/stage/measureCarousel.ts'],
   [
     'controls',
-    'views/src/played/enhancers/navRows.ts',
-    'views/src/played/enhancers/navScrubber.ts',
-    'views/src/played/enhancers/arrowPreviews.ts',
-    'views/src/played/enhancers/counters.ts',
+    'player/src/enhancers/navRows.ts',
+    'player/src/enhancers/navScrubber.ts',
+    'player/src/enhancers/arrowPreviews.ts',
+    'player/src/enhancers/counters.ts',
     'engine/src/scrubber/createScrubber.ts',
     'engine/src/actions/createSlideActions.ts',
     'engine/src/deepLinks/deepLinksFeature.ts',
@@ -78,8 +68,8 @@ const FOLDERS: readonly (readonly [name: string, path: RegExp])[] = [
   ['transitions', /motion\/src\/pieces\//],
   ['sanitizer', /node_modules\/dompurify\/|html\/sanitizerInBrowser/],
   ['wire', /packages\/contract\/src\/|embed\/src\/wire/],
-  ['modals', /embed\/src\/(?:modal\/|allModules)|(?:engine|views)\/src\/modal\//],
-  ['player', /packages\/(?:motion|browser)\/src\/|views\/src\/html\/(?!\w+Markup)/],
+  ['modals', /embed\/src\/(?:modal\/|allModules)|(?:engine|compile)\/src\/modal\//],
+  ['player', /packages\/(?:player|motion|browser)\/src\//],
   [
     'player',
     /model\/src\/(?:feed\/slideNumber|action\/actionKinds|levels\/|reply\/|limits|layer\/mediaKind|reading\/(?:json|boundDepth|Reader)|values\/(?:url|fillToCss|ease|fraction))/,
@@ -91,7 +81,8 @@ const COMPILER = 'draw';
 const packages = new URL('..', import.meta.url).pathname;
 /** Files of ours that name one another; what an index lists is not all needed. */
 const isFollowed = (id: string): boolean =>
-  /packages\/(?:engine|views|embed|motion)\/src\//.test(id) && !id.endsWith('/src/index.ts');
+  /packages\/(?:engine|player|embed|motion)\/src\//.test(id) &&
+  !/(?:engine|motion)\/src\/index\.ts$/.test(id);
 
 const files = new Map<string, string>();
 

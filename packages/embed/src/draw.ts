@@ -2,8 +2,8 @@ import { createFontLoader, type Disposer } from '@vitrine/browser';
 import type { SliderClient } from '@vitrine/contract';
 import type { Player, PlayerSource } from '@vitrine/engine';
 import { asObject, type JsonObject, type Module, openModule, resolveFeed } from '@vitrine/model';
-import { fontLinks } from '@vitrine/views';
-import { drawInPage } from '@vitrine/views/page';
+import { fontLinks } from '@vitrine/compile';
+import { drawInPage } from '@vitrine/compile/page';
 import type { PageSettings } from './page/settings.ts';
 
 export { openModule };

@@ -1,6 +1,6 @@
 import { createDisposers, type Disposer } from '@vitrine/browser';
 import type { Player } from '@vitrine/engine';
-import { fits, playScore, type Score } from '@vitrine/views/played';
+import { fits, playScore, type Score } from '@vitrine/player';
 
 interface PlayOptions {
   readonly onPlayer: (player: Player) => void;

@@ -9,8 +9,8 @@ import {
   openModule,
   resolveFeed,
 } from '@vitrine/model';
-import { baseCss, fontLinks } from '@vitrine/views';
-import { type CompiledFrame, compileFrame } from '@vitrine/views/page';
+import { baseCss, fontLinks } from '@vitrine/compile';
+import { type CompiledFrame, compileFrame } from '@vitrine/compile/page';
 import {
   createElement,
   type ReactElement,

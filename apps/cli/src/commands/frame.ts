@@ -1,4 +1,4 @@
-import { renderFrame } from '@vitrine/views/server';
+import { renderFrame } from '@vitrine/compile/server';
 import type { Command } from '../Command.ts';
 import { momentOf } from '../momentOf.ts';
 import { readPlayable } from '../readPlayable.ts';

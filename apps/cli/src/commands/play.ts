@@ -1,4 +1,4 @@
-import { renderPlay } from '@vitrine/views/server';
+import { renderPlay } from '@vitrine/compile/server';
 import type { Command } from '../Command.ts';
 import { momentOf } from '../momentOf.ts';
 import { readPlayable } from '../readPlayable.ts';

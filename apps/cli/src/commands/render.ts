@@ -1,4 +1,4 @@
-import { renderModulePage } from '@vitrine/views/server';
+import { renderModulePage } from '@vitrine/compile/server';
 import type { Command } from '../Command.ts';
 import { readPlayable } from '../readPlayable.ts';
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { escapeHtml, renderStaticPage } from '@vitrine/views/server';
+import { escapeHtml, renderStaticPage } from '@vitrine/compile/server';
 import { inJson } from './addressesIn.ts';
 import { addressOf, createFileBook, type PageFile } from './createFileBook.ts';
 import type { Places } from './places.ts';

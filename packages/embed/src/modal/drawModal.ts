@@ -1,7 +1,8 @@
 import { type Clock, createDisposers, type Disposer, lockScroll, readHash } from '@vitrine/browser';
 import { closeSlide, hasWayOut, holdPlayers, playerOf, rememberShown } from '@vitrine/engine';
 import type { ModalSettings, Module } from '@vitrine/model';
-import { adoptCss, createDialog, modalCss } from '@vitrine/views/page';
+import { createDialog, modalCss } from '@vitrine/compile/page';
+import { adoptCss } from '@vitrine/player';
 import { allModules } from '../allModules.ts';
 import type { ModalsOptions } from './Modals.ts';
 

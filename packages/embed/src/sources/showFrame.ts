@@ -1,4 +1,4 @@
-/** As `renderFrame` of the views makes it. */
+/** As `renderFrame` of the compiler makes it. */
 interface DrawnFrame {
   readonly html: string;
   readonly css: string;

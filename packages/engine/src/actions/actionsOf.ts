@@ -14,7 +14,7 @@ export interface SlideActions {
 
 const known = new WeakMap<Slide, SlideActions>();
 
-/** Built once a slide: the views ask for every layer. */
+/** Built once a slide: the compiler asks for every layer. */
 export function actionsOf(slide: Slide): SlideActions {
   const made = known.get(slide) ?? indexActions(slide.actions);
   known.set(slide, made);

@@ -5,7 +5,7 @@ import type { LayerPlayer } from '../ports/LayerPlayer.ts';
 import type { GlobalPlayer, SlidePlayer } from '../ports/SlidePlayers.ts';
 import type { Stage } from '../ports/Stage.ts';
 
-/** Hides a layer's place on slides that it does not span; the views set it for the first frame. */
+/** Hides a layer's place on slides that it does not span; the compiler sets it for the first frame. */
 const OFF = 'sr7-off';
 
 interface GlobalPlayerOptions {

@@ -19,7 +19,7 @@ export interface MediaPlayer {
 
 export interface MediaPlayerOptions {
   readonly fields: MediaFields;
-  /** The box that the views drew for it. */
+  /** The box that was drawn for it. */
   readonly box: HTMLElement;
   readonly clock: Clock;
   readonly isMuted: boolean;

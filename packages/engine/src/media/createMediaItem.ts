@@ -9,7 +9,7 @@ import { type MediaSignal, type MediaState, nextState } from './MediaState.ts';
 export interface MediaItemOptions {
   readonly kind: string;
   readonly fields: MediaFields;
-  /** The box that the views drew for it. */
+  /** The box that was drawn for it. */
   readonly find: () => HTMLElement | null;
   readonly clock: Clock;
   /** Its state has changed, or whether it is heard. */

@@ -3,7 +3,7 @@ import type { Frame } from './Frame.ts';
 
 /**
  * The elements of one layer, outermost first: place, parallax, loop, mask, content. Each moves by itself, so that none
- * overwrites another's transform. The views make a wrapper only for a layer that uses it.
+ * overwrites another's transform. The compiler makes a wrapper only for a layer that uses it.
  */
 export interface LayerNodes {
   readonly place: HTMLElement;
@@ -26,7 +26,7 @@ export interface CarouselGauge {
   transform(offset: number): string;
 }
 
-/** The module as it stands in a page: the views draw it, the player moves it. */
+/** The module as it stands in a page: others draw it, the player moves it. */
 export interface Stage {
   readonly root: HTMLElement;
   /** Draws a frame; it stands in the page when this returns. */

@@ -68,7 +68,7 @@ function cutOf(
 
 function valueOf(name: string, cut: Cut | null, asHtml: boolean, item: FeedItem): string {
   const { text, isHtml } = feedField(item, name);
-  // The sanitiser of the views stands between HTML of a feed and the page, as between any layer's text and the page.
+  // The sanitiser stands between HTML of a feed and the page, as between any layer's text and the page.
   if (isHtml && asHtml && cut === null) return text;
   const plain = isHtml ? withoutTags(text) : text;
   const short = cut === null ? plain : shorten(plain, cut);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { escapeHtml } from '@vitrine/views/server';
+import { escapeHtml } from '@vitrine/compile/server';
 
 /** Faces needed for the first paint come with the page; more than this would delay it. */
 const MOST_PRELOADS = 3;

@@ -1,5 +1,5 @@
-import { baseCss, type CompiledModule, fontLinks } from '@vitrine/views';
-import { escapeHtml } from '@vitrine/views/server';
+import { baseCss, type CompiledModule, fontLinks } from '@vitrine/compile';
+import { escapeHtml } from '@vitrine/compile/server';
 import { fontPreloads } from './fontPreloads.ts';
 
 /** What a page with this module needs in its head: fonts and the compiled CSS. No script is needed to draw it. */

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { escapeHtml } from '@vitrine/views/server';
+import { escapeHtml } from '@vitrine/compile/server';
 import { PageFrame, type Section } from './PageFrame.tsx';
 import { siteCss } from './siteCss.ts';
 import { siteIcon } from './siteIcon.ts';

@@ -1,12 +1,12 @@
 import { publishMoment } from '@vitrine/engine';
-import { type CompiledModule, compileModule, fontLinks } from '@vitrine/views';
+import { type CompiledModule, compileModule, fontLinks } from '@vitrine/compile';
 import {
   escapeHtml,
   renderFirstFrame,
   renderFrame,
   renderModulePage,
   renderPlay,
-} from '@vitrine/views/server';
+} from '@vitrine/compile/server';
 import type { FastifyInstance } from 'fastify';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type DemoModule, readDemoModules } from '../modules/demoModules.ts';

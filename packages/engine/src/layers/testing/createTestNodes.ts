@@ -19,7 +19,7 @@ export function layOut(element: HTMLElement, { left, top, width, height }: Box):
 const PLACE: Box = { left: 0, top: 0, width: 1000, height: 500 };
 const CONTENT: Box = { left: 100, top: 50, width: 200, height: 40 };
 
-/** The elements of a layer as the views draw them: a slide of 1000 x 500 that the layer's place fills. */
+/** The elements of a layer as the compiler draws them: a slide of 1000 x 500 that the layer's place fills. */
 export function createTestNodes(
   layer: Layer,
   { box = {}, html = 'Hello you' }: TestNodesOptions = {},

@@ -17,7 +17,7 @@ export interface TestStage extends Stage {
   stepPx: number;
 }
 
-/** A page without views: it draws what the player needs of a frame, and nothing that is to be seen. */
+/** A page without a compiler: it draws what the player needs of a frame, and nothing that is to be seen. */
 export function createTestStage(module: Module, document: Document): TestStage {
   const root = document.body.appendChild(document.createElement('sr7-module'));
   let frame: Frame | null = null;

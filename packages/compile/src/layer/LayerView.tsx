@@ -1,0 +1,48 @@
+/** @jsxImportSource hono/jsx */
+import { entersByItself, spansSlide } from '@vitrine/engine';
+import type { Layer } from '@vitrine/model';
+import { element, type Html } from '../elements.ts';
+import { classNames, placeClass } from '@vitrine/player/markup';
+import { wrapped } from '../motion/wrapped.ts';
+import type { SlideContext } from '../slide/SlideContext.ts';
+import { layerElement } from './attributes.ts';
+import { KINDS } from './kinds/index.ts';
+import { readingOrder } from './readingOrder.ts';
+import { isInFlow } from './reference.ts';
+
+interface LayerProps {
+  readonly layer: Layer;
+  readonly parent: Layer | null;
+  readonly context: SlideContext;
+}
+
+/** A layer: a place, wrappers for what moves by itself, and in them the element that the author styled. */
+function LayerView({ layer, parent, context }: LayerProps): Html {
+  const { tag, attributes, isLink } = layerElement(layer, context);
+  const place = {
+    className: classNames(
+      placeClass(context.slide, layer),
+      isInFlow(layer, parent) && 'sr7-flow',
+      entersByItself(layer, context.slide) && 'sr7-enters',
+      context.slide.isGlobal && !spansSlide(layer, context.index) && 'sr7-off',
+      layer.attributes.wrapClass,
+    ),
+    id: layer.attributes.wrapId.replace(/[^\w-]/g, '') || undefined,
+  };
+  const children = <LayerList layers={layer.children} parent={layer} context={context} />;
+  const content = KINDS[layer.kind]({ layer, context, tag, attributes, isLink, children });
+  return element('sr7-place', place, wrapped(layer, content));
+}
+
+interface LayerListProps {
+  readonly layers: readonly Layer[];
+  readonly parent: Layer | null;
+  readonly context: SlideContext;
+}
+
+/** Layers in the order of reading; those in a flow keep the author's order. */
+export function LayerList({ layers, parent, context }: LayerListProps): Html[] {
+  const isFlow = layers.some((layer) => layer.kind !== 'zone' && isInFlow(layer, parent));
+  const ordered = isFlow ? layers : readingOrder(layers, context.module.settings);
+  return ordered.map((layer) => <LayerView layer={layer} parent={parent} context={context} />);
+}

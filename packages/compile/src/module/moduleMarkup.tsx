@@ -1,0 +1,68 @@
+/** @jsxImportSource hono/jsx */
+import type { FrameSlide } from '@vitrine/engine';
+import { type Attributes, type Content, element, type Html } from '../elements.ts';
+import { needsScript } from '../live/needsScript.ts';
+import { classNames, hasNavigation, slideRole } from '@vitrine/player/markup';
+import { Navigation } from '../nav/Navigation.tsx';
+import { ProgressBar } from '../progress/ProgressBar.tsx';
+import { GlobalSlideView } from '../slide/GlobalSlideView.tsx';
+import { SlideShell, SlideView } from '../slide/SlideView.tsx';
+import type { CompiledModule } from './CompiledModule.ts';
+import { createContexts } from './createContexts.ts';
+
+interface ModuleMarkup {
+  readonly attributes: Attributes;
+  readonly children: readonly Content[];
+}
+
+/** What a module's element says and holds at its first frame. */
+export function moduleMarkup(compiled: CompiledModule, awaitsScript: boolean): ModuleMarkup {
+  const { module, moduleId, frame } = compiled;
+  const { settings } = module;
+  const contexts = createContexts(compiled);
+  const isStill = !needsScript(compiled);
+  const slidesId = `${moduleId}-slides`;
+  const role = slideRole(settings.nav, frame);
+  const isCarousel = settings.type === 'carousel';
+  const globals = (keys: readonly string[]): Html[] =>
+    keys.map((key) => <GlobalSlideView context={contexts.of(key)} />);
+  const slideView = (slide: FrameSlide): Html =>
+    slide.drawn === 'place' ? (
+      <SlideShell
+        frame={slide}
+        moduleId={moduleId}
+        count={frame.slideCount}
+        role={role}
+        isCarousel={isCarousel}
+      />
+    ) : (
+      <SlideView frame={slide} count={frame.slideCount} role={role} context={contexts.of(slide.key)} />
+    );
+  const attributes: Attributes = {
+    id: moduleId,
+    className: classNames('sr7-module', settings.className),
+    'data-alias': settings.alias || undefined,
+    'data-id': module.id,
+    'data-awaits': awaitsScript && !isStill ? '' : undefined,
+    'data-still': isStill ? '' : undefined,
+    role: 'region',
+    'aria-roledescription': frame.slideCount > 1 ? 'carousel' : undefined,
+    'aria-label': settings.title || settings.alias || 'Slides',
+    dir: settings.direction === 'auto' ? undefined : settings.direction,
+    lang: /^[a-zA-Z-]{2,12}$/.test(settings.language) ? settings.language : undefined,
+  };
+  const children = [
+    hasNavigation(settings.nav) ? <Navigation compiled={compiled} frame={frame} slidesId={slidesId} /> : null,
+    element(
+      'sr7-content',
+      { id: slidesId },
+      element('sr7-module-bg', {}),
+      globals(frame.backKeys),
+      frame.slides.map(slideView),
+      globals(frame.frontKeys),
+      <ProgressBar compiled={compiled} />,
+    ),
+    frame.slideCount > 1 ? <p className="sr7-sr" aria-live="polite" aria-atomic="true" /> : null,
+  ];
+  return { attributes, children };
+}

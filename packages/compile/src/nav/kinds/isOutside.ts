@@ -1,0 +1,3 @@
+import type { ShownRow } from '@vitrine/player/markup';
+
+export const isOutside = ({ row }: ShownRow): boolean => row.placed === 'outside';

@@ -1,0 +1,45 @@
+/** @jsxImportSource hono/jsx */
+import { ringSize } from '@vitrine/engine';
+import { element, type Html } from '../elements.ts';
+import type { CompiledModule } from '../module/CompiledModule.ts';
+import { hasGaps, isRing, type ProgressSettings, runsByItself } from './progressSettings.ts';
+import { FILL } from '@vitrine/player/markup';
+
+const GAPS = 'sr7-progress-gaps';
+
+/** How much of the slide's time, or of the module's, has run. */
+export function ProgressBar({ compiled }: { readonly compiled: CompiledModule }): Html | null {
+  const { module, frame } = compiled;
+  const settings = module.settings.progressBar;
+  if (!settings?.on) return null;
+  return element(
+    'sr7-progress',
+    {
+      'aria-hidden': 'true',
+      'data-off': runsByItself(module.settings, frame.slideCount) ? undefined : '',
+      style: { '--n': String(Math.max(1, frame.slideCount)) },
+    },
+    isRing(settings) ? <Ring {...settings} /> : <Bar {...settings} />,
+  );
+}
+
+function Bar(settings: ProgressSettings): Html {
+  return (
+    <>
+      <i className={FILL} />
+      {hasGaps(settings) && <i className={GAPS} />}
+    </>
+  );
+}
+
+function Ring(settings: ProgressSettings): Html {
+  const { radiusPx, strokePx } = ringSize(settings);
+  const circle = { cx: radiusPx, cy: radiusPx, r: radiusPx - strokePx / 2 };
+  return (
+    <svg viewBox={`0 0 ${2 * radiusPx} ${2 * radiusPx}`} fill="none">
+      <circle {...circle} className="sr7-progress-track" />
+      <circle {...circle} className={FILL} pathLength={1} />
+      {hasGaps(settings) && <circle {...circle} className={GAPS} />}
+    </svg>
+  );
+}

@@ -1,0 +1,47 @@
+/** @jsxImportSource hono/jsx */
+import type { FrameSlide } from '@vitrine/engine';
+import { element, type Html } from '../elements.ts';
+import { LayerList } from '../layer/LayerView.tsx';
+import { classNames, groupAttributes, slideClass, slideDomId, type SlideRole } from '@vitrine/player/markup';
+import { BackgroundView } from './BackgroundView.tsx';
+import type { SlideContext } from './SlideContext.ts';
+import { ownSlideId } from './slideElementId.ts';
+
+interface SlideProps {
+  readonly frame: FrameSlide;
+  readonly count: number;
+  readonly role: SlideRole;
+  readonly context: SlideContext;
+}
+
+/** A slide that takes turns: a group "n of m"; only the current one can be reached. */
+export function SlideView({ frame, count, role, context }: SlideProps): Html {
+  const { slide, moduleId } = context;
+  return element(
+    'sr7-slide',
+    {
+      id: ownSlideId(moduleId, slide),
+      className: classNames(slideClass(slide), slide.attributes.className),
+      ...groupAttributes(frame, count, role, context.module.settings.type === 'carousel'),
+    },
+    <BackgroundView context={context} />,
+    frame.drawn === 'layers' ? <LayerList layers={slide.layers} parent={null} context={context} /> : null,
+  );
+}
+
+interface SlideShellProps {
+  readonly frame: FrameSlide;
+  readonly moduleId: string;
+  readonly count: number;
+  readonly role: SlideRole;
+  readonly isCarousel: boolean;
+}
+
+/** The place of a slide that is not shown: nothing of it is read or built. */
+export function SlideShell({ frame, moduleId, count, role, isCarousel }: SlideShellProps): Html {
+  return element('sr7-slide', {
+    id: slideDomId(moduleId, frame),
+    className: slideClass(frame),
+    ...groupAttributes(frame, count, role, isCarousel),
+  });
+}

@@ -1,0 +1,45 @@
+import type { Module, Slide } from '@vitrine/model';
+import type { Declarations } from '../css/Declarations.ts';
+import type { StyleSheet } from '../css/StyleSheet.ts';
+import { backgroundBleed } from '../effects/backgroundBleed.ts';
+import { addLayerRules, rankByDepth } from '../layer/layerCss.ts';
+import {
+  backgroundImageDeclarations,
+  fillDeclarations,
+  isPicture,
+  pictureDeclarations,
+} from '../layer/paintCss.ts';
+import { addMediaRules } from '../media/addMediaRules.ts';
+import { imageSizes } from '../module/imageSizes.ts';
+import { slideClass } from '@vitrine/player/markup';
+import { filterDeclaration } from '../paint/filterDeclaration.ts';
+import { overlayDeclarations } from '../paint/overlayPattern.ts';
+import { backgroundOf } from './backgroundOf.ts';
+
+/** Rules of a slide: its background and its layers. They hold wherever the slide stands. */
+export function addSlideRules(sheet: StyleSheet, module: Module, slide: Slide, root: string): void {
+  const { settings } = module;
+  const own = `${root} .${slideClass(slide)}`;
+  if (slide.isGlobal && !slide.overflowVisible) sheet.rule(own, () => ({ overflow: 'clip' }));
+  if (!slide.isGlobal) addBackgroundRules(sheet, slide, `${own}>sr7-bg`, backgroundBleed(slide, module));
+  addMediaRules(sheet, slide, root);
+  const images = imageSizes(module, slide);
+  for (const [layer, rank] of rankByDepth(slide.layers))
+    addLayerRules(sheet, layer, null, rank, { root, settings, slide, images });
+}
+
+function addBackgroundRules(sheet: StyleSheet, slide: Slide, selector: string, bleed: Declarations): void {
+  const { color, image, overlay, video, mediaFilter } = backgroundOf(slide);
+  const filter = filterDeclaration(mediaFilter) ?? filterDeclaration(slide.background?.filter ?? '');
+  const isShown = image?.used && image.src !== '';
+  sheet.rule(selector, () => ({
+    ...bleed,
+    ...fillDeclarations(color),
+    ...(isShown && !isPicture(image) && !video ? backgroundImageDeclarations(image) : {}),
+    filter,
+  }));
+  if (isShown && isPicture(image)) sheet.rule(`${selector}>img`, () => pictureDeclarations(image));
+  else if (video) sheet.rule(`${selector}>img`, () => ({ 'object-fit': 'cover' }));
+  if (overlay && overlay.pattern > 0)
+    sheet.rule(`${selector}>sr7-overlay`, () => overlayDeclarations(overlay));
+}

@@ -1,0 +1,19 @@
+import type { Frame } from '@vitrine/engine';
+import type { Slide } from '@vitrine/model';
+import type { CompiledModule } from '../module/CompiledModule.ts';
+import { slideDomId } from '@vitrine/player/markup';
+
+/** The id of a slide's element; undefined where it does not stand in the page. Slides that are only places have not been read. */
+export function slideElementId(
+  { module, moduleId }: CompiledModule,
+  { slides }: Frame,
+  key: string,
+): string | undefined {
+  const slide = slides.find((each) => each.key === key);
+  if (!slide) return undefined;
+  return slide.drawn === 'place' ? slideDomId(moduleId, slide) : ownSlideId(moduleId, module.slide(key));
+}
+
+/** The author's own name for it, or ours. */
+export const ownSlideId = (moduleId: string, slide: Slide): string =>
+  slide.attributes.id.replace(/[^\w-]/g, '') || slideDomId(moduleId, slide);

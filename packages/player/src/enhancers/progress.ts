@@ -1,0 +1,12 @@
+import { watchProgress } from '@vitrine/engine';
+import { FILL } from '../markup/marks.ts';
+import type { Enhancer } from './Enhancer.ts';
+
+/** The bar stays where the slideshow is. */
+export const progress: Enhancer = ({ host, player, module }) => {
+  const { progressBar } = module.settings;
+  const bar = host.querySelector<HTMLElement>(':scope>sr7-content>sr7-progress');
+  const fill = bar?.querySelector(`.${FILL}`);
+  const isThere = progressBar && bar && fill;
+  return { end: isThere ? watchProgress({ player, settings: progressBar, bar, fill }) : () => undefined };
+};

@@ -1,0 +1,72 @@
+import type { Frame, FrameSlide } from '@vitrine/engine';
+import { groupAttributes, type SlideRole } from '../markup/groupAttributes.ts';
+import { parseDrawn } from './parseDrawn.ts';
+import type { DrawnModule, DrawnSlide } from '../score/DrawnModule.ts';
+import { writeAttributes } from './writeAttributes.ts';
+
+interface Standing {
+  readonly element: HTMLElement;
+  drawn: FrameSlide['drawn'];
+  /** What it holds. */
+  made: DrawnSlide | undefined;
+}
+
+interface DrawnSlidesOptions extends Pick<DrawnModule, 'frame' | 'drawnSlide'> {
+  readonly isCarousel: boolean;
+  readonly roleIn: (frame: Frame) => SlideRole;
+}
+
+/** The slides of a module in its element: those that a server has put there, and others of its making when their turn comes. */
+export function createDrawnSlides(
+  content: Element,
+  { frame: first, drawnSlide, isCarousel, roleIn }: DrawnSlidesOptions,
+): (frame: Frame) => void {
+  const slides = new Map<string, Standing>();
+  for (const each of content.children) {
+    const slide = first.slides.find(({ key }) => each instanceof HTMLElement && key === each.dataset['key']);
+    if (slide && each instanceof HTMLElement)
+      slides.set(slide.key, { element: each, drawn: slide.drawn, made: drawnSlide(slide.key) });
+  }
+
+  function stand(slide: FrameSlide, count: number, role: SlideRole): HTMLElement {
+    const made = drawnSlide(slide.key);
+    const standing = slides.get(slide.key) ?? { element: newSlide(content), drawn: 'place', made };
+    slides.set(slide.key, standing);
+    if (made && (slide.drawn !== standing.drawn || made !== standing.made)) fill(standing, made, slide.drawn);
+    writeAttributes(standing.element, groupAttributes(slide, count, role, isCarousel));
+    return standing.element;
+  }
+
+  return (frame) => {
+    const { slides: wanted, slideCount, backKeys } = frame;
+    const role = roleIn(frame);
+    const keys = new Set(wanted.map(({ key }) => key));
+    for (const [key, { element }] of slides) {
+      if (keys.has(key)) continue;
+      element.remove();
+      slides.delete(key);
+    }
+    // The module's background comes first, and what is behind every slide.
+    let before = content.children[backKeys.length];
+    for (const slide of wanted) {
+      const element = stand(slide, slideCount, role);
+      // Moved only if it must be: what plays in it would start anew.
+      if (before?.nextElementSibling !== element) before?.after(element);
+      before = element;
+    }
+  };
+}
+
+const newSlide = ({ ownerDocument }: Element): HTMLElement => ownerDocument.createElement('sr7-slide');
+
+function fill(standing: Standing, made: DrawnSlide, drawn: FrameSlide['drawn']): void {
+  const { element } = standing;
+  const { id, className, background, layers } = made;
+  // What shows already stays as it is, unless another slide has come in its place.
+  if (standing.drawn !== 'background' || made !== standing.made)
+    element.replaceChildren(parseDrawn(element, background));
+  if (drawn === 'layers') element.append(parseDrawn(element, layers));
+  writeAttributes(element, { id, class: className });
+  standing.drawn = drawn;
+  standing.made = made;
+}

@@ -1,2 +1,0 @@
-/** Class of the part that moves. */
-export const FILL = 'sr7-progress-fill';
