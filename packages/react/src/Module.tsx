@@ -16,7 +16,6 @@ import {
   type ReactElement,
   useEffect,
   useId,
-  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -149,6 +148,7 @@ function usePlay(
 /** Pages write functions and objects in place: another one with each drawing must not start anything anew. */
 function useLatest<Value>(value: Value): { readonly current: Value } {
   const latest = useRef(value);
-  useLayoutEffect(() => void (latest.current = value));
+  // Not a layout effect: React 18 warns of those on servers. It is the first effect of those that read it.
+  useEffect(() => void (latest.current = value));
   return latest;
 }
