@@ -25,7 +25,7 @@ async function bundle(): Promise<string> {
     logLevel: 'error',
     mode: 'development',
     define: { 'process.env.NODE_ENV': '"development"' },
-    resolve: { conditions: ['source', 'browser', 'module', 'import', 'default'] },
+    resolve: { conditions: ['vitrine-source', 'browser', 'module', 'import', 'default'] },
     build: {
       write: false,
       minify: false,

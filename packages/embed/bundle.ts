@@ -5,7 +5,7 @@ import { targetOf } from './browserTargets.mjs';
 export const bundle = {
   define: { 'process.env.NODE_ENV': '"production"' },
   resolve: {
-    conditions: ['source', 'browser', 'module', 'import', 'default'],
+    conditions: ['vitrine-source', 'browser', 'module', 'import', 'default'],
   },
 } satisfies UserConfig;
 

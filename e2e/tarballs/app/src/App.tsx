@@ -1,0 +1,23 @@
+import { Module } from '@vitrine/react';
+import { useState } from 'react';
+import { hero } from './hero.ts';
+
+export function App() {
+  const [heard, hear] = useState('nothing');
+  return (
+    <main>
+      <div id="by-document">
+        <Module
+          document={hero}
+          nowMs={0}
+          onPlayer={(player) => {
+            player.on('slide.afterChange', ({ slide, interrupted }) => hear(`${slide} ${interrupted}`));
+            // @ts-expect-error there is no such event
+            player.on('slide.afterchange', () => undefined);
+          }}
+        />
+      </div>
+      <output>{heard}</output>
+    </main>
+  );
+}
