@@ -10,8 +10,22 @@ export function tendModule(host: HTMLElement, settings: Pick<ModuleSettings, 'al
   disposers.add(watchPictures(host));
   disposers.add(watchDrawings(host));
   disposers.add(watchHeightOffset(host, settings));
-  // spec/2 §8. Behind a closed tab it is no fault: it is laid out when it shows.
-  if (host.parentElement?.getBoundingClientRect().width === 0)
-    console.warn(`${settings.alias}: the parent element has zero size`);
+  disposers.add(warnOfNoPlace(host, settings.alias));
   return disposers.dispose;
+}
+
+/** spec/2 §8. Behind a closed tab it is no fault: it is laid out when it shows. */
+function warnOfNoPlace(host: HTMLElement, alias: string): Disposer {
+  let timer = 0;
+  // After the next frame everything is laid out: asked before, the page would be laid out once more.
+  const frame = requestAnimationFrame(() => {
+    timer = window.setTimeout(() => {
+      if (host.parentElement?.getBoundingClientRect().width === 0)
+        console.warn(`${alias}: the parent element has zero size`);
+    });
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
 }
