@@ -1,8 +1,8 @@
 import type { Layer, Slide } from '@vitrine/model';
-import type { SlideContext } from '../slide/SlideContext.ts';
+import type { SlideContext } from '../ports/SlideContext.ts';
 import { mainPicture } from '../slide/mainPicture.ts';
-import type { CompiledModule } from './CompiledModule.ts';
-import { imageSizes } from './imageSizes.ts';
+import type { CompiledModule } from '../ports/CompiledModule.ts';
+import { imageSizes } from '../slide/imageSizes.ts';
 
 /** What the views of each slide share, made once a slide: views compare it to know that nothing has changed. */
 export interface Contexts {

@@ -5,9 +5,8 @@ import { needsScript } from '../live/needsScript.ts';
 import { classNames, hasNavigation, slideRole } from '@vitrine/player/markup';
 import { Navigation } from '../nav/Navigation.tsx';
 import { ProgressBar } from '../progress/ProgressBar.tsx';
-import { GlobalSlideView } from '../slide/GlobalSlideView.tsx';
-import { SlideShell, SlideView } from '../slide/SlideView.tsx';
-import type { CompiledModule } from './CompiledModule.ts';
+import { GlobalSlideView, SlideShell, SlideView } from '../slide/SlideView.tsx';
+import type { CompiledModule } from '../ports/CompiledModule.ts';
 import { createContexts } from './createContexts.ts';
 
 interface ModuleMarkup {

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import { readNavSlide } from '@vitrine/model';
-import type { CompiledModule } from '../module/CompiledModule.ts';
+import type { CompiledModule } from '../ports/CompiledModule.ts';
 import { LookContent } from '../nav/LookContent.tsx';
 import { lookOf } from '../nav/looks/lookOf.ts';
 import { NUMBER_HOLE, usesPicture } from '@vitrine/player/markup';

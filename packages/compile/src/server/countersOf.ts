@@ -5,7 +5,7 @@ import { KINDS } from '../layer/kinds/index.ts';
 import { text } from '../layer/kinds/text.ts';
 import { CURRENT_NUMBER, layerClass } from '@vitrine/player/markup';
 import type { DrawnModule } from '@vitrine/player';
-import type { SlideContext } from '../slide/SlideContext.ts';
+import type { SlideContext } from '../ports/SlideContext.ts';
 import { drawnHtml } from './drawnHtml.ts';
 
 /** The texts of global slides that count slides: what stands in each, with the place of the number left open. */

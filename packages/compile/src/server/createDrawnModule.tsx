@@ -2,12 +2,12 @@
 import type { Slide } from '@vitrine/model';
 import { authorHtml, deferStyles } from '@vitrine/player/html';
 import { LayerList } from '../layer/LayerView.tsx';
-import type { CompiledModule } from '../module/CompiledModule.ts';
+import type { CompiledModule } from '../ports/CompiledModule.ts';
 import { createContexts } from '../module/createContexts.ts';
 import { classNames, slideClass } from '@vitrine/player/markup';
 import type { DrawnModule, DrawnSlide } from '@vitrine/player';
 import { BackgroundView } from '../slide/BackgroundView.tsx';
-import type { SlideContext } from '../slide/SlideContext.ts';
+import type { SlideContext } from '../ports/SlideContext.ts';
 import { ownSlideId } from '../slide/slideElementId.ts';
 import { createArrowPreviews } from './arrowPreview.tsx';
 import { countersOf } from './countersOf.ts';

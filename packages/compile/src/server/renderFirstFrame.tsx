@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import { type Attributes, element, toHtml } from '../elements.ts';
-import type { CompiledModule } from '../module/CompiledModule.ts';
+import type { CompiledModule } from '../ports/CompiledModule.ts';
 import { needsScript } from '../live/needsScript.ts';
 import { moduleMarkup } from '../module/moduleMarkup.tsx';
 import { canPlay } from './renderPlay.ts';

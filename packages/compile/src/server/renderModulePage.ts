@@ -1,6 +1,6 @@
 import { openModule } from '@vitrine/model';
 import { baseCss } from '../css/baseCss.ts';
-import type { CompileOptions } from '../module/CompiledModule.ts';
+import type { CompileOptions } from '../ports/CompiledModule.ts';
 import { compileModule } from '../module/compileModule.ts';
 import { pageHtml } from './pageHtml.ts';
 import { renderFirstFrame } from './renderFirstFrame.tsx';

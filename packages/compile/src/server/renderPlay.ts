@@ -1,7 +1,7 @@
 import { allLayers, playableSlides } from '@vitrine/engine';
 import { isFeed, openModule, type Slide } from '@vitrine/model';
 import { needsScript } from '../live/needsScript.ts';
-import type { CompiledModule, CompileOptions } from '../module/CompiledModule.ts';
+import type { CompiledModule, CompileOptions } from '../ports/CompiledModule.ts';
 import { compileModule } from '../module/compileModule.ts';
 import { rowsOf } from '@vitrine/player/markup';
 import { createPacker, type DrawnModule, type Score, SCORE_FORMAT } from '@vitrine/player';

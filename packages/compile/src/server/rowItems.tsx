@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import { readNavSlide } from '@vitrine/model';
-import type { CompiledModule } from '../module/CompiledModule.ts';
+import type { CompiledModule } from '../ports/CompiledModule.ts';
 import { ItemView } from '../nav/ItemView.tsx';
 import {
   hasFallback,

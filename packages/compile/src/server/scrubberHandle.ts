@@ -1,6 +1,6 @@
 import { readNavSlide } from '@vitrine/model';
 import { authorHtml, deferStyles } from '@vitrine/player/html';
-import type { CompiledModule } from '../module/CompiledModule.ts';
+import type { CompiledModule } from '../ports/CompiledModule.ts';
 import { resolveScrubberLook } from '../nav/scrubber/resolveScrubberLook.ts';
 import { fillTemplate } from '../nav/text/fillTemplate.ts';
 import { itemLabel } from '../nav/text/labels.ts';

@@ -1,8 +1,8 @@
 import type { LevelIndex, ModuleSettings } from '@vitrine/model';
-import type { Declarations } from '../css/Declarations.ts';
+import type { Declarations } from './Declarations.ts';
 import { HEIGHT_OFFSET_LENGTH, round } from '@vitrine/player/markup';
-import { boundToCss, scaledPx } from '../css/units.ts';
-import { LEAST_FITTED_HEIGHT_PX, SMALLEST_FITTED_LEVEL } from './limits.ts';
+import { boundToCss, scaledPx } from './units.ts';
+import { LEAST_FITTED_HEIGHT_PX, SMALLEST_FITTED_LEVEL } from '../limits.ts';
 
 type Sized = Pick<ModuleSettings, 'size' | 'scrollTimeline'>;
 

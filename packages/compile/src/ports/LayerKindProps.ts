@@ -1,6 +1,6 @@
 import type { Layer } from '@vitrine/model';
-import type { Attributes, Content, Html } from '../../elements.ts';
-import type { SlideContext } from '../../slide/SlideContext.ts';
+import type { Attributes, Content, Html } from '../elements.ts';
+import type { SlideContext } from './SlideContext.ts';
 
 export interface LayerKindProps {
   readonly layer: Layer;

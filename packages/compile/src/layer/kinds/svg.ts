@@ -1,11 +1,11 @@
-import { element } from '../elements.ts';
-import { altOf } from '../layer/attributes.ts';
-import { image } from '../layer/kinds/image.tsx';
-import type { LayerKindView } from '../layer/kinds/LayerKindProps.ts';
+import { element } from '../../elements.ts';
+import { altOf } from '../attributes.ts';
+import { image } from './image.tsx';
+import type { LayerKindView } from '../../ports/LayerKindProps.ts';
 import { authorSvg, htmlAttributes } from '@vitrine/player/html';
 
 /** An svg by its markup stands in the page and takes the layer's colours; one by address is a picture. */
-export const svgMarkup: LayerKindView = (props) => {
+export const svg: LayerKindView = (props) => {
   const { layer, tag, attributes, isLink } = props;
   const markup = [layer.content.src, layer.content.html, layer.content.text].find((written) =>
     /^\s*<svg[\s>]/i.test(written),

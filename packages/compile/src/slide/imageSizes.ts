@@ -1,10 +1,5 @@
 import type { Module, Slide } from '@vitrine/model';
-
-export interface ImageSize {
-  readonly width: number;
-  readonly height: number;
-}
-export type ImageSizes = ReadonlyMap<string, ImageSize>;
+import type { ImageSize, ImageSizes } from '../ports/SlideContext.ts';
 
 /** Real picture sizes that a module and its slide know, so that nothing moves when pictures arrive. */
 export function imageSizes(module: Module, slide: Slide): ImageSizes {

@@ -1,5 +1,11 @@
 import type { Module, Slide } from '@vitrine/model';
-import type { ImageSizes } from '../module/imageSizes.ts';
+
+export interface ImageSize {
+  readonly width: number;
+  readonly height: number;
+}
+/** By address. */
+export type ImageSizes = ReadonlyMap<string, ImageSize>;
 
 /** What the views of one slide share. */
 export interface SlideContext {

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { Html } from '../elements.ts';
-import type { SlideContext } from './SlideContext.ts';
+import type { SlideContext } from '../ports/SlideContext.ts';
 
 interface PictureProps {
   readonly src: string;
