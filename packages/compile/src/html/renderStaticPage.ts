@@ -7,7 +7,7 @@ import { needsScript } from '../live/needsScript.ts';
 import { pageHtml, styleLink } from './pageHtml.ts';
 import type { Score } from '@vitrine/player';
 import { renderFirstFrame } from './renderFirstFrame.tsx';
-import { playOf } from './renderPlay.ts';
+import { playOf } from '../score/renderPlay.ts';
 import { styleRules } from './styleRules.ts';
 
 export interface StaticPageOptions extends CompileOptions {

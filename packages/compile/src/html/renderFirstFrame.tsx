@@ -3,7 +3,7 @@ import { type Attributes, element, toHtml } from '../elements.ts';
 import type { CompiledModule } from '../ports/CompiledModule.ts';
 import { needsScript } from '../live/needsScript.ts';
 import { moduleMarkup } from '../module/moduleMarkup.tsx';
-import { canPlay } from './renderPlay.ts';
+import { canPlay } from '../score/renderPlay.ts';
 
 export interface FirstFrameOptions {
   /** The page's script brings it to life: what enters waits a moment for it. Default: with `src`, else not. */

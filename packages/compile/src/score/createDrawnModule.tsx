@@ -9,17 +9,15 @@ import type { DrawnModule, DrawnSlide } from '@vitrine/player';
 import { BackgroundView } from '../slide/BackgroundView.tsx';
 import type { SlideContext } from '../ports/SlideContext.ts';
 import { ownSlideId } from '../slide/slideElementId.ts';
-import { createArrowPreviews } from './arrowPreview.tsx';
 import { countersOf } from './countersOf.ts';
 import { drawnHtml } from './drawnHtml.ts';
-import { createPictures, createRowItems } from './rowItems.tsx';
-import { createHandles } from './scrubberHandle.ts';
+import { drawnNavigation } from './drawnNavigation.tsx';
 
 /** A compiled module, ready to be played: everything that may come to stand in the page is drawn when it is asked for. */
 export function createDrawnModule(compiled: CompiledModule): DrawnModule {
   const { module, frame, options } = compiled;
   const { nowMs, language } = options;
-  const contexts = createContexts(compiled);
+  const contextOf = createContexts(compiled);
   /** One that was let go, or has come in meanwhile, is another slide. */
   const drawn = new WeakMap<Slide, DrawnSlide>();
   return {
@@ -28,17 +26,14 @@ export function createDrawnModule(compiled: CompiledModule): DrawnModule {
     moment: language === undefined ? { nowMs } : { nowMs, language },
     drawnSlide(key) {
       const slide = module.slide(key);
-      const known = drawn.get(slide) ?? drawSlide(compiled, contexts.of(key));
+      const known = drawn.get(slide) ?? drawSlide(compiled, contextOf(key));
       drawn.set(slide, known);
       return known;
     },
     // Plain text is shown as it is.
     toggleHtml: (text) => (/[<&]/.test(text) ? deferStyles(authorHtml(text)) : null),
-    counters: countersOf(module.globalSlides.map(({ key }) => contexts.of(key))),
-    rowItem: createRowItems(compiled),
-    picture: createPictures(compiled),
-    handle: createHandles(compiled),
-    arrowPreview: createArrowPreviews(compiled),
+    counters: countersOf(module.globalSlides.map(({ key }) => contextOf(key))),
+    ...drawnNavigation(compiled),
   };
 }
 

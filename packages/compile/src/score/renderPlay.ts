@@ -6,7 +6,7 @@ import { compileModule } from '../module/compileModule.ts';
 import { rowsOf } from '@vitrine/player/markup';
 import { createPacker, type DrawnModule, type Score, SCORE_FORMAT } from '@vitrine/player';
 import { createDrawnModule } from './createDrawnModule.tsx';
-import { comingKeys } from './rowItems.tsx';
+import { comingKeys } from './drawnNavigation.tsx';
 
 /** The score of a module that `renderFirstFrame` has drawn; null for one that only stands there, or whose slides are not all there. */
 export function renderPlay(document: unknown, options: CompileOptions): Score | null {
