@@ -3,8 +3,8 @@ import { styleRules } from './styleRules.ts';
 
 const STRONG = ':not(#_):not(#_):not(#_):not(#_)';
 
-describe('style attributes as rules', () => {
-  it('are written once each, with their letters as they were', () => {
+describe('styleRules', () => {
+  it('writes each style as a rule once, with its letters as they were', () => {
     const { html, css } = styleRules(
       '<a style="--n:3" class="x"></a><b style="--t:url(&quot;a.webp?b&amp;c&quot;)"></b><i style="--n:3"></i>',
     );
@@ -12,7 +12,7 @@ describe('style attributes as rules', () => {
     expect(css).toBe(`[data-css="1"]${STRONG}{--n:3}\n[data-css="2"]${STRONG}{--t:url("a.webp?b&c")}`);
   });
 
-  it('leave texts alone that look like one', () => {
+  it('leaves texts alone that look like a style attribute', () => {
     const html = '<p title="a style=&quot;b&quot;">write style="color:red" here</p>';
     expect(styleRules(html)).toEqual({ html, css: '' });
   });

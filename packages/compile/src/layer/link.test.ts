@@ -38,7 +38,7 @@ describe('the address of a link', () => {
   });
 });
 
-describe('target and rel', () => {
+describe('target and rel of a link', () => {
   it.each([
     ['_blank', {}, '_blank', 'noopener'],
     [['_blank'], {}, '_blank', 'noopener'],
@@ -48,18 +48,18 @@ describe('target and rel', () => {
     ['_top', {}, '_top', undefined],
     ['somewhere', {}, undefined, undefined],
     [undefined, {}, undefined, undefined],
-  ])('of an action with target %j and %j', (target, more, expectedTarget, rel) => {
+  ])('come from an action with target %j and %j', (target, more, expectedTarget, rel) => {
     const drawn = link({}, { ...action, target, ...more });
     expect([drawn?.target, drawn?.rel]).toEqual([expectedTarget, rel]);
   });
 
-  it('of the layer come first', () => {
+  it('are those of the layer where it has its own', () => {
     const layer = { tag: 'a', href: '/x', target: '_blank', rel: 'external nofollow' };
     expect(link(layer)).toEqual({ href: '/x', target: '_blank', rel: 'external nofollow noopener' });
   });
 });
 
-it('is none for a layer that leads nowhere', () => {
+it('gives a layer that leads nowhere no link', () => {
   expect([link({}), link({ href: '/x' }), link({}, { ...action, link: 'javascript:x' })]).toEqual([
     null,
     null,

@@ -32,7 +32,7 @@ const play = (document: unknown, nowMs = 0): Score => {
   return data;
 };
 
-describe('what plays a module that was drawn', () => {
+describe('the score of a module', () => {
   it('says of its settings and slides what the document says', () => {
     const document = module(
       { nav: { arrows: { set: true, on: true } } },

@@ -9,7 +9,7 @@ const three = moduleDocument(
   { layers: [background('/c.webp')] },
 );
 
-describe('for assistive technology', () => {
+describe('to assistive technology', () => {
   const { body } = drawModule(three);
 
   it('a module is a named region', () => {
@@ -35,14 +35,14 @@ describe('for assistive technology', () => {
 describe('pictures', () => {
   const { body } = drawModule(three);
 
-  it('the main one is an img with its size and high priority', () => {
+  it('are for the main one an img with its size and high priority', () => {
     const image = body.querySelector('sr7-slide[data-current] sr7-bg img');
     expect(image?.getAttribute('src')).toBe('/a.webp');
     expect(image?.getAttribute('fetchpriority')).toBe('high');
     expect([image?.getAttribute('width'), image?.getAttribute('height')]).toEqual(['1920', '1080']);
   });
 
-  it('those of later slides are not in the page', () => {
+  it('of later slides are not in the page', () => {
     expect(body.innerHTML).not.toContain('/b.webp');
     expect(body.innerHTML).not.toContain('/c.webp');
   });
@@ -128,7 +128,7 @@ describe('links', () => {
     'JAVASCRIPT:alert(1)',
     'vbscript:x',
     'data:text/html,<script>',
-  ])('that would run code are dropped: %s', (href) => {
+  ])('are dropped where they would run code: %s', (href) => {
     expect(link({ tag: 'a', href })?.tagName).not.toBe('A');
   });
 
@@ -138,14 +138,14 @@ describe('links', () => {
   });
 });
 
-describe('tags', () => {
+describe('the tag of a layer', () => {
   it.each([
     ['h2', 'H2'],
     ['script', 'SR7-TXT'],
     ['iframe', 'SR7-TXT'],
     ['sr7-txt', 'SR7-TXT'],
     ['', 'SR7-TXT'],
-  ])('%j becomes %s', (tag, expected) => {
+  ])('that its author names %j is %s', (tag, expected) => {
     const { body } = drawLayers([{ id: 1, type: 'text', tag, content: { text: 'x' } }]);
     expect(body.querySelector('.sr7-layer.l1-1')?.tagName).toBe(expected);
   });
@@ -197,7 +197,7 @@ it('hides a layer that waits for an action', () => {
   );
 });
 
-it('rests in the pose of the last in-frame, level by level', () => {
+it('rests a layer in the pose of its last in-frame, level by level', () => {
   const tl = {
     in: {
       content: {
@@ -229,7 +229,7 @@ it('draws buttons that send no form of the page', () => {
   expect(button?.className.split(' ').filter((name) => name === 'sr7-btn')).toHaveLength(1);
 });
 
-it('does not even read the layers of slides that are not shown', () => {
+it('reads no layers of slides that are not shown', () => {
   let reads = 0;
   const document = moduleDocument({}, {}, {}, {});
   const second = (document['slides'] as Record<string, object>)['2'] as object;
