@@ -1,5 +1,5 @@
 import { baseCss, compileModule } from '../packages/compile/dist/index.js';
-import { renderFirstFrame, renderPlay } from '../packages/compile/dist/server/index.js';
+import { renderFirstFrame, renderPlay } from '../packages/compile/dist/server.js';
 import { openModule } from '../packages/model/dist/index.js';
 import { createSliderPages } from './browser/createSliderPages.mjs';
 import { collectGarbage, heldBytes, median, readMetrics, workBetween } from './browser/metrics.mjs';

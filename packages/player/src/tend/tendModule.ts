@@ -1,8 +1,7 @@
-import { createDisposers, type Disposer } from '@vitrine/browser';
+import { createDisposers, type Disposer, listen } from '@vitrine/browser';
 import type { ModuleSettings } from '@vitrine/model';
 import { watchDrawings } from './drawings.ts';
 import { watchHeightOffset } from './heightOffset.ts';
-import { watchPictures } from './watchPictures.ts';
 
 /** Looks after what stands in a module, whoever has drawn it and whether or not it lives: pictures, drawings, its place. */
 export function tendModule(host: HTMLElement, settings: Pick<ModuleSettings, 'alias' | 'size'>): Disposer {
@@ -28,4 +27,26 @@ function warnOfNoPlace(host: HTMLElement, alias: string): Disposer {
     cancelAnimationFrame(frame);
     clearTimeout(timer);
   };
+}
+
+/** What looks after pictures that cannot be had comes with the first of them. */
+function watchPictures(host: HTMLElement): Disposer {
+  const disposers = createDisposers();
+  let isAsked = false;
+  async function look(): Promise<void> {
+    if (isAsked) return;
+    isAsked = true;
+    const { watchImages } = await import('./images.ts');
+    disposers.add(watchImages(host));
+  }
+  const hear = ({ target }: Event): void => {
+    if (!(target instanceof HTMLImageElement)) return;
+    // At once: the browser's own mark would show.
+    target.setAttribute('data-failed', '');
+    look().catch(console.error);
+  };
+  disposers.add(listen(host, 'error', hear, { capture: true }));
+  const hasFailed = [...host.querySelectorAll('img')].some((image) => image.complete && !image.naturalWidth);
+  if (hasFailed) look().catch(console.error);
+  return disposers.dispose;
 }
