@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { renderFrame, renderPlay, renderStaticPage } from '../packages/compile/dist/server/index.js';
+import { renderFrame, renderPlay, renderStaticPage } from '../packages/compile/dist/server.js';
 import { chromiumArgs, findChromium } from '../scripts/lib/chromium.mjs';
 import { root } from '../scripts/lib/root.mjs';
 import { bundleSizes } from './embed/bundleSizes.mjs';

@@ -1,6 +1,6 @@
 import { openModule } from '../packages/model/dist/index.js';
 import { compileModule } from '../packages/compile/dist/index.js';
-import { renderFirstFrame } from '../packages/compile/dist/server/index.js';
+import { renderFirstFrame } from '../packages/compile/dist/server.js';
 import { largeModule } from './largeModule.mjs';
 import { medianMs, show } from './timing.mjs';
 

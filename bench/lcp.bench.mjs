@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { renderFrame, renderPlay, renderStaticPage } from '../packages/compile/dist/server/index.js';
+import { renderFrame, renderPlay, renderStaticPage } from '../packages/compile/dist/server.js';
 import { chromiumArgs, findChromium } from '../scripts/lib/chromium.mjs';
 import { median } from './browser/metrics.mjs';
 import { createHost } from './embed/createHost.mjs';

@@ -1,12 +1,16 @@
+import { baseCss, compileModule } from '../packages/compile/dist/index.js';
+import { renderFirstFrame, renderPlay } from '../packages/compile/dist/server.js';
+import { openModule } from '../packages/model/dist/index.js';
 import { createSliderPages } from './browser/createSliderPages.mjs';
-import { collectGarbage, median, readMetrics, workBetween } from './browser/metrics.mjs';
+import { collectGarbage, heldBytes, median, readMetrics, workBetween } from './browser/metrics.mjs';
 import { openBrowser } from './browser/openBrowser.mjs';
+import { textSlider } from './browser/textModule.mjs';
 import { textSlides } from './browser/textSlides.mjs';
 
 export const name =
   'Sliders beside each other: same slides, ten children each (CPU ms of the main thread: script + style + layout)';
 
-const SLIDERS = ['vitrine', 'swiper', 'splide', 'embla'];
+const SLIDERS = ['vitrine', 'vitrineCompiled', 'swiper', 'splide', 'embla'];
 const COUNTS = [10, 100, 1000];
 const SAMPLES = 5;
 const CHANGES = 20;
@@ -16,22 +20,31 @@ const PAUSE_MS = 450;
 
 const pages = createSliderPages(new URL('./sliders/', import.meta.url), '');
 
+/** What a server hands to pages that should only play. @param {number} count */
+function compiledSlider(count) {
+  const document = textSlider(textSlides(count), SPEED_MS);
+  const moment = { nowMs: Date.now() };
+  const compiled = compileModule(openModule(document), moment);
+  const html = renderFirstFrame(compiled, { src: '/module.json', play: '/module.play.json' });
+  return { html, css: baseCss + compiled.css, score: renderPlay(document, moment) };
+}
+
 /**
  * From data to a page that shows the first slide: what a slider has to do with slides that arrive as data. `ready` is
  * what it takes by itself when its markup already stands in the page.
- * @param {Awaited<ReturnType<typeof pages.open>>} opened @param {number} count
+ * @param {Awaited<ReturnType<typeof pages.open>>} opened @param {number} count @param {object | undefined} compiled
  */
-async function startSlider({ page, session }, count) {
+async function startSlider({ page, session }, count, compiled) {
   await page.evaluate(
-    ({ slides, speedMs }) => {
+    ({ slides, speedMs, compiled: ready }) => {
       const { adapter } = window.A;
       // Data stands ready, as the markup of the others does: nobody's parsing counts.
       window.given = {
-        data: adapter.dataOf?.(slides, speedMs),
+        data: ready ?? adapter.dataOf?.(slides, speedMs),
         html: adapter.markup(slides.map((texts) => texts.map((text) => `<p>${text}</p>`).join(''))),
       };
     },
-    { slides: textSlides(count), speedMs: SPEED_MS },
+    { slides: textSlides(count), speedMs: SPEED_MS, compiled },
   );
   await collectGarbage(session);
   const before = await readMetrics(session);
@@ -82,13 +95,6 @@ async function changeSlides({ page, session }, count) {
   return workBetween(before, await readMetrics(session)) / CHANGES;
 }
 
-/**
- * What the page holds in all, scripts and elements: slides that stand in the page are mostly elements.
- * @param {import('@playwright/test').Page} page
- */
-const memoryOf = (page) =>
-  page.evaluate(async () => (await performance.measureUserAgentSpecificMemory()).bytes);
-
 export async function run() {
   const browser = await openBrowser();
   /** @type {Map<string, { firstFrameMs: number[], work: number[], memory: number, change: number[] }>} */
@@ -98,14 +104,18 @@ export async function run() {
       for (let sample = 0; sample < SAMPLES; sample++) {
         for (const slider of SLIDERS) {
           const opened = await pages.open(browser, slider);
-          const { firstFrameMs, work } = await startSlider(opened, count);
+          const { firstFrameMs, work } = await startSlider(
+            opened,
+            count,
+            slider === 'vitrineCompiled' ? compiledSlider(count) : undefined,
+          );
           const key = `${slider} ${count}`;
           const result = results.get(key) ?? { firstFrameMs: [], work: [], memory: 0, change: [] };
           results.set(key, result);
           result.firstFrameMs.push(firstFrameMs);
           result.work.push(work);
           if (sample < CHANGE_SAMPLES) result.change.push(await changeSlides(opened, count));
-          if (sample === 0) result.memory = await memoryOf(opened.page);
+          if (sample === 0) result.memory = await heldBytes(opened.session);
           await opened.close();
         }
         console.error(`${count} slides, sample ${sample + 1} of ${SAMPLES}`);

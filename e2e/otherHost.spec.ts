@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, normalize } from 'node:path';
@@ -70,3 +70,11 @@ for (const [name, headers, isWhole] of HOSTS)
     host.close();
     theirs.close();
   });
+
+test('a page of any charset reads the script as it was written: its files hold nothing but ASCII', () => {
+  const parts = readdirSync(join(EMBED, 'vitrine-parts')).map((name) => join('vitrine-parts', name));
+  const files = ['vitrine.js', ...parts.filter((name) => name.endsWith('.js'))];
+  expect(files.length).toBeGreaterThan(5);
+  const beyond = files.filter((name) => /[^\0-\x7f]/.test(readFileSync(join(EMBED, name), 'utf8')));
+  expect(beyond).toEqual([]);
+});

@@ -9,7 +9,4 @@ declare global {
     slideIndex: number | undefined;
     running: unknown;
   }
-  interface Performance {
-    measureUserAgentSpecificMemory(): Promise<{ readonly bytes: number }>;
-  }
 }

@@ -8,8 +8,7 @@ import { chromiumArgs, findChromium } from '../../scripts/lib/chromium.mjs';
 export async function openBrowser() {
   const executablePath = findChromium();
   const browser = await chromium.launch({
-    // Memory is measured when asked for, not when the browser finds time.
-    args: [...chromiumArgs, '--js-flags=--expose-gc', '--enable-blink-features=ForceEagerMeasureMemory'],
+    args: [...chromiumArgs, '--js-flags=--expose-gc'],
     ...(executablePath && { executablePath }),
   });
   /** @type {Map<string, { type: string, body: string }>} */

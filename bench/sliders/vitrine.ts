@@ -1,20 +1,11 @@
 import type { Player } from '@vitrine/engine';
+import { showModule } from '../browser/showModule.ts';
 import type { SliderAdapter } from '../browser/SliderAdapter.ts';
-import { type Json, showModule, textModule } from '../browser/vitrineSlides.ts';
+import { textSlider } from '../browser/textModule.mjs';
 
-/** Slides push each other out, as those of the others do. */
-const transition = (speedMs: number): Json => ({
-  in: {
-    bg: {
-      ms: speedMs,
-      temp: { p: 'slideoverhorizontal', m: 'basic', g: 'slideover' },
-      in: { x: '(100%)' },
-    },
-  },
-});
-
-export const adapter: SliderAdapter<() => Player | undefined, Json> = {
-  dataOf: (slides, speedMs) => textModule(slides, { type: 'standard' }, transition(speedMs)),
+/** Ours from its document: read, compiled and played in the page. */
+export const adapter: SliderAdapter<() => Player | undefined, object> = {
+  dataOf: textSlider,
   markup: () => '<div></div>',
   start(root, _, document) {
     let player: Player | undefined;

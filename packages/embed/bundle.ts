@@ -1,8 +1,25 @@
-import type { UserConfig } from 'vite';
+import type { Plugin, UserConfig } from 'vite';
 import { targetOf } from './browserTargets.mjs';
+
+/**
+ * Signs beyond ASCII are written as escapes. A plain script is read in the page's own charset, whatever that is; and one such sign
+ * has a browser keep the whole file at two bytes a letter.
+ */
+const ascii = (): Plugin => ({
+  name: 'ascii',
+  generateBundle(_, files) {
+    for (const file of Object.values(files))
+      if (file.type === 'chunk')
+        file.code = file.code.replace(
+          /[^\0-\x7f]/g,
+          (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+        );
+  },
+});
 
 /** What both bundles share. */
 export const bundle = {
+  plugins: [ascii()],
   define: { 'process.env.NODE_ENV': '"production"' },
   resolve: {
     conditions: ['vitrine-source', 'browser', 'module', 'import', 'default'],

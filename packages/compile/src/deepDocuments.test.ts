@@ -5,7 +5,7 @@ import { createSmallStack, type SmallStack } from './testing/smallStack.ts';
 /** A fifth of what Node gives by itself. A usual module needs some 85, React's own rendering among it. */
 const STACK_KB = 200;
 
-describe('with a small stack', () => {
+describe('on a small stack', () => {
   let small: SmallStack;
   beforeAll(async () => {
     small = await createSmallStack(fileURLToPath(new URL('testing/drawHostile.ts', import.meta.url)));
@@ -16,7 +16,7 @@ describe('with a small stack', () => {
     expect(small.run(STACK_KB, 'usual')).toBe('done');
   });
 
-  it('what follows a value as deep as it goes overflows: the stack is as small as it says', () => {
+  it('a function that follows a value to its end overflows, which shows that the stack is small', () => {
     expect(small.run(STACK_KB, 'followed', '20000')).toContain('Maximum call stack size exceeded');
   });
 
@@ -28,7 +28,7 @@ describe('with a small stack', () => {
     ['of layers inside one another', 'layers', 500],
     ['with texts of tags inside one another', 'tags', 20_000],
     ['with drawings of tags inside one another', 'drawn', 20_000],
-  ])('so is one %s', (_, kind, times) => {
+  ])('a module %s is read, drawn, filled and packed', (_, kind, times) => {
     expect(small.run(STACK_KB, kind, String(times))).toBe('done');
   });
 });

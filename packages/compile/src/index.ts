@@ -1,4 +1,4 @@
 export { baseCss } from './css/baseCss.ts';
-export type { CompiledModule, CompileOptions } from './module/CompiledModule.ts';
+export type { CompiledModule, CompileOptions } from './ports/CompiledModule.ts';
 export { compileModule } from './module/compileModule.ts';
 export { fontLinks } from './module/fontLinks.ts';

@@ -28,7 +28,7 @@ export async function play(
   ]);
   const content = host.querySelector(':scope>sr7-content') ?? host;
   const roleIn = (at: Frame) => slideRole(settings.nav, at);
-  const drawSlides = createDrawnSlides(content, { frame, drawnSlide: module.drawnSlide, isCarousel, roleIn });
+  const slides = createDrawnSlides(content, { frame, drawnSlide: module.drawnSlide, isCarousel, roleIn });
   const styles = createSlideStyles((key) => module.drawnSlide(key)?.css ?? '');
   const enders: (() => void)[] = [styles.clear, tendModule(host, settings)];
   const followers: ((frame: Frame) => void)[] = [];
@@ -37,7 +37,7 @@ export async function play(
   function draw(next: Frame): void {
     last = next;
     styles.follow(next, host.getRootNode());
-    drawSlides(next);
+    slides.draw(next);
     for (const follow of followers) follow(next);
   }
 
@@ -47,6 +47,7 @@ export async function play(
       receiveSlide(key, json) {
         module.receiveSlide(key, json);
         styles.renew(key);
+        slides.renew(key);
       },
     },
     frame,

@@ -83,13 +83,13 @@ describe.each<[what: string, settings: Record<string, unknown>, expected: string
     'translateY(var(--rad)) rotate(calc(var(--dir)*30deg)) translateY(calc(-1*var(--rad)))',
   ],
   ['ones on a wheel beside them', { type: 'v', spin: '2d' }, 'translateX(var(--rad)) rotate(-30deg)'],
-])('beside the focused slide', (what, settings, expected) => {
+])('slides beside the focused one', (what, settings, expected) => {
   it(`stand ${what}: ${expected}`, () => {
     expect(besides(settings)).toContain(expected);
   });
 });
 
-it('sizes the ring so that its slides touch, and bends it the other way when told', () => {
+it('sizes the ring of a carousel so that its slides touch, and bends it the other way when told', () => {
   expect(carousel({ spin: '3d' }).css).toContain('--rad:calc(0.866*(calc(400*var(--u)) + var(--sp)));');
   expect(carousel({ spin: '3d', spinA: 60 }).css).toContain('--rad:calc(-0.866*(');
   expect(slideBox({ spin: '3d' })).toContain('backface-visibility:hidden;');
@@ -136,21 +136,21 @@ describe.each<[what: string, settings: Record<string, unknown>, expected: string
   });
 });
 
-it('shows the layers of the focused slide, or of all', () => {
+it('shows the layers of the focused slide of a carousel, or of all its slides', () => {
   expect(carousel({}).css).toContain('>sr7-place{visibility:hidden;}');
   expect(carousel({ showAllLayers: 'all' }).css).not.toContain('>sr7-place{visibility:hidden;}');
 });
 
-describe('where it can be dragged', () => {
+describe('a carousel that can be dragged', () => {
   const dragged = (s: Record<string, unknown>, settings: Record<string, unknown> = {}): string =>
     carousel(settings, 5, { nav: { s } }).css;
-  it('the page keeps the way across it', () => {
+  it('leaves scrolling across its slides to the page', () => {
     expect(dragged({ use: true })).toContain('touch-action:pan-y pinch-zoom;');
     expect(dragged({ use: true }, { type: 'v' })).not.toContain('touch-action');
     expect(dragged({ use: true, t: 2 })).toContain('touch-action:pan-y;');
     expect(dragged({ use: false })).not.toContain('touch-action');
   });
-  it('a mouse sees it, if it may', () => {
+  it('shows a grabbing hand to a mouse, where a mouse may drag it', () => {
     expect(dragged({ use: true, desk: true })).toContain('cursor:grab;');
     expect(dragged({ use: true })).not.toContain('cursor:grab;');
   });

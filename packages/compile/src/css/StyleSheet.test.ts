@@ -12,7 +12,7 @@ it('writes the largest level in use first and then only what changes below each 
   );
 });
 
-it('goes by the real width where it is asked to, with the values of the level that serves it', () => {
+it('writes rules by the real width where it is asked to, with the values of the level that serves it', () => {
   const sheet = createStyleSheet([false, true, false, true, false]);
   const shown = [true, false, true, true, true] as const;
   sheet.ruleOfWidth('.a', (level, width) => ({ order: level, display: shown[width] ? 'block' : 'none' }));
@@ -36,7 +36,7 @@ it('writes nothing for a rule that says nothing', () => {
   expect(sheet.toString()).toBe('');
 });
 
-it('cannot be ended from within by what an author wrote', () => {
+it('lets nothing that an author wrote end its style element', () => {
   const sheet = createStyleSheet(ALL);
   sheet.raw('.a{content:"</style><script>alert(1)</script>"}');
   expect(sheet.toString()).not.toContain('</style');

@@ -1,7 +1,7 @@
 import type { Module } from '@vitrine/model';
 import { createStyleSheet, type StyleSheet } from '../css/StyleSheet.ts';
 import { round } from '@vitrine/player/markup';
-import { moduleHeight } from '../module/sizeCss.ts';
+import { moduleHeight } from '../css/sizeCss.ts';
 
 /** Without script nothing would follow, and with less motion nothing should: then nothing is pinned. */
 const MOVES = '@media (scripting:enabled) and (prefers-reduced-motion:no-preference)';

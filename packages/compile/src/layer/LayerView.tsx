@@ -1,10 +1,9 @@
 /** @jsxImportSource hono/jsx */
-import { entersByItself, spansSlide } from '@vitrine/engine';
+import { entersByItself, spansSlide, wrappersOf } from '@vitrine/engine';
 import type { Layer } from '@vitrine/model';
 import { element, type Html } from '../elements.ts';
 import { classNames, placeClass } from '@vitrine/player/markup';
-import { wrapped } from '../motion/wrapped.ts';
-import type { SlideContext } from '../slide/SlideContext.ts';
+import type { SlideContext } from '../ports/SlideContext.ts';
 import { layerElement } from './attributes.ts';
 import { KINDS } from './kinds/index.ts';
 import { readingOrder } from './readingOrder.ts';
@@ -32,6 +31,14 @@ function LayerView({ layer, parent, context }: LayerProps): Html {
   const children = <LayerList layers={layer.children} parent={layer} context={context} />;
   const content = KINDS[layer.kind]({ layer, context, tag, attributes, isLink, children });
   return element('sr7-place', place, wrapped(layer, content));
+}
+
+/** A layer's element inside what moves by itself. */
+function wrapped(layer: Layer, content: Html | null): Html | null {
+  const { parallax, loop, mask } = wrappersOf(layer);
+  const masked = mask ? element('sr7-mask', {}, content) : content;
+  const looped = loop ? element('sr7-loop', {}, masked) : masked;
+  return parallax ? element('sr7-plx', {}, looped) : looped;
 }
 
 interface LayerListProps {

@@ -2,8 +2,8 @@ import { interactiveAttributes } from '@vitrine/engine';
 import type { Layer, LayerKind } from '@vitrine/model';
 import type { Attributes, ModuleTag } from '../elements.ts';
 import { classNames, layerClass, layerDomId } from '@vitrine/player/markup';
-import type { SlideContext } from '../slide/SlideContext.ts';
-import { type LayerLink, linkOf } from '../links/link.ts';
+import type { SlideContext } from '../ports/SlideContext.ts';
+import { type LayerLink, linkOf } from './link.ts';
 import { shownImage, isPicture } from './paintCss.ts';
 
 const DEFAULT_TAGS: Readonly<Record<LayerKind, ModuleTag>> = {

@@ -1,5 +1,5 @@
 import { isEntered, restStyle } from '@vitrine/engine';
-import type { Layer, LevelIndex } from '@vitrine/model';
+import type { Layer, LevelIndex, Slide } from '@vitrine/model';
 import { type DeclarationParts, type Declarations, NOTHING } from '../css/Declarations.ts';
 import { measureToCss } from '../css/units.ts';
 import { columnMargin, sizeOf, spacingOf } from './boxCss.ts';
@@ -10,10 +10,9 @@ import {
   shownImage,
   svgDeclarations,
 } from './paintCss.ts';
-import { authorDeclarations, cursorOf } from '../paint/authorDeclarations.ts';
+import { isHarmlessValue, parseInlineStyle } from '@vitrine/player/html';
 import { frameDeclarations, letterDeclarations } from '../paint/decorCss.ts';
 import { filterDeclaration } from '../paint/filterDeclaration.ts';
-import type { LayerContext } from './LayerContext.ts';
 import { bare } from './placeCss.ts';
 import { isInFlow, type Reference } from './reference.ts';
 import { lineHeightOf, typeOf } from './textCss.ts';
@@ -23,7 +22,7 @@ export function contentDeclarations(
   layer: Layer,
   parent: Layer | null,
   reference: Reference,
-  { slide }: LayerContext,
+  slide: Slide,
   level: LevelIndex,
 ): DeclarationParts {
   return [
@@ -112,3 +111,10 @@ function textOf(layer: Layer, level: LevelIndex): DeclarationParts {
   const align = layer.textAlign[level];
   return { 'text-align': align === 'inherit' ? undefined : align, ...lineHeightOf(layer, level) };
 }
+
+/** Declarations that the author wrote for this layer alone. */
+const authorDeclarations = ({ codes }: Layer): Declarations =>
+  Object.fromEntries(parseInlineStyle(codes.css).map(({ property, value }) => [property, value]));
+
+const cursorOf = ({ cursor }: Layer): string | undefined =>
+  cursor !== 'auto' && isHarmlessValue('cursor', cursor) ? cursor : undefined;

@@ -1,7 +1,7 @@
 import { type Layer, type LevelIndex, normalizeUrl } from '@vitrine/model';
 import type { Declarations } from '../css/Declarations.ts';
 import { scaledPx } from '../css/units.ts';
-import type { ImageSizes } from '../module/imageSizes.ts';
+import type { ImageSizes } from '../ports/SlideContext.ts';
 
 /** Image layers, and svg layers by address. */
 export const showsImage = (layer: Layer): boolean =>

@@ -1,14 +1,22 @@
-import type { Layer, LevelIndex } from '@vitrine/model';
+import type { Layer, LevelIndex, ModuleSettings, Slide } from '@vitrine/model';
 import { type DeclarationParts, type Declarations, NOTHING } from '../css/Declarations.ts';
 import type { StyleSheet } from '../css/StyleSheet.ts';
 import { layerClass, placeClass } from '@vitrine/player/markup';
 import { sizeOf, spacingOf } from './boxCss.ts';
 import { contentDeclarations } from './contentCss.ts';
 import { imageDeclarations, showsImage } from './imageCss.ts';
-import type { LayerContext } from './LayerContext.ts';
+import type { ImageSizes } from '../ports/SlideContext.ts';
 import { isPicture, pictureDeclarations, shownImage } from './paintCss.ts';
 import { columnBox, flowBox, placedBox, rowBox, zoneBox } from './placeCss.ts';
 import { isInFlow, type Reference, referenceOf } from './reference.ts';
+
+/** What the rules of a slide's layers share. */
+interface LayerContext {
+  readonly root: string;
+  readonly settings: ModuleSettings;
+  readonly slide: Slide;
+  readonly images: ImageSizes;
+}
 
 /** The rules of a layer and of all inside it. `zIndex` is its rank among its siblings. */
 export function addLayerRules(
@@ -26,7 +34,7 @@ export function addLayerRules(
     placeDeclarations(layer, parent, reference, zIndex, level, width);
   if (isSameAtAll(layer)) sheet.rule(place, at);
   else sheet.ruleOfWidth(place, at);
-  sheet.rule(content, (level) => contentDeclarations(layer, parent, reference, context, level));
+  sheet.rule(content, (level) => contentDeclarations(layer, parent, reference, slide, level));
   const image = shownImage(layer);
   if (image && isPicture(image)) sheet.rule(`${content}>sr7-pic>img`, () => pictureDeclarations(image));
   if (showsImage(layer)) sheet.rule(`${content}>img`, (level) => imageDeclarations(layer, images, level));

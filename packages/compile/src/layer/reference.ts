@@ -1,4 +1,4 @@
-import { gridTop } from '../module/sizeCss.ts';
+import { gridTop } from '../css/sizeCss.ts';
 import { holdsLayers, type Layer, type ModuleSettings } from '@vitrine/model';
 
 /** The box that a layer's place and percentages refer to. */

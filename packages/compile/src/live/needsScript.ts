@@ -1,6 +1,6 @@
 import { allLayers, wrappersOf } from '@vitrine/engine';
 import type { Layer, Module, Slide } from '@vitrine/model';
-import type { CompiledModule } from '../module/CompiledModule.ts';
+import type { CompiledModule } from '../ports/CompiledModule.ts';
 
 /** Whether a module ever does more than stand there: one that does not is complete as HTML and CSS. */
 export function needsScript({ module, frame }: CompiledModule): boolean {

@@ -56,21 +56,21 @@ it.each([
   expect(layer?.querySelector('iframe')).toBeNull();
 });
 
-describe('what starts a film', () => {
+describe('a film', () => {
   it.each<[string, Json, boolean, boolean]>([
     ['has nothing of its own', {}, false, true],
     ['has controls', { controls: 's' }, true, false],
     ['has controls under a poster', { controls: 's', poster: '/p.webp' }, true, true],
     ['has controls and a large button', { controls: 'xl' }, true, true],
     ['is not to be touched', { controls: 's', noInteract: true }, false, false],
-  ])('that %s', (_, content, hasControls, hasButton) => {
+  ])('that %s gets what it takes to start it, and no more', (_, content, hasControls, hasButton) => {
     const layer = draw('video', { ...film, ...content });
     expect(layer?.querySelector('video')?.hasAttribute('controls')).toBe(hasControls);
     expect(layer?.querySelector('button') !== null).toBe(hasButton);
   });
 
   it.each<[Json]>([[{ tag: 'a', href: '/sea' }], [{ tag: 'button' }]])(
-    'is no button in another control: %j',
+    'gets no button and no controls inside another control: %j',
     (more) => {
       const body = drawLayers([{ id: 1, type: 'video', content: { ...film, controls: 's' }, ...more }]).body;
       expect(body.querySelector('.sr7-play')).toBeNull();
@@ -78,7 +78,7 @@ describe('what starts a film', () => {
     },
   );
 
-  it('is large where the author wants it large', () => {
+  it('gets a large button where the author wants one', () => {
     expect(draw('video', { ...film, controls: 'xl' })?.querySelector('.sr7-play.sr7-xl')).not.toBeNull();
   });
 });
@@ -88,7 +88,7 @@ it.each<[string, Json]>([
   ['a film that YouTube cannot have', { type: 'youtube', src: '"><script>' }],
   ['a film that Vimeo cannot have', { type: 'vimeo', src: 'vimeo.com/about' }],
   ['a type that nobody plays', { type: 'flash', src: '/sea.swf' }],
-])('%s leaves an empty box', (_, content) => {
+])('draws an empty box for %s', (_, content) => {
   expect(draw('video', content)?.innerHTML).toBe('');
 });
 
@@ -112,7 +112,7 @@ it.each([
   [{ ...film, cover: true }, 'object-fit:cover'],
   [{ ...film, cover: false }, 'object-fit:contain'],
   [{ type: 'vimeo', src: '76979871', cover: true, ratio: '4:3' }, '--r:1.3333'],
-])('%j is placed by %s', (content, rule) => {
+])('fits a film of %j into its box by %s', (content, rule) => {
   expect(cssOf([{ id: 1, type: 'video', content }])).toContain(rule);
 });
 

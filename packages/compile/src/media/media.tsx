@@ -1,8 +1,8 @@
 /** @jsxImportSource hono/jsx */
 import { element } from '../elements.ts';
-import type { LayerKindView } from '../layer/kinds/LayerKindProps.ts';
+import type { LayerKindView } from '../ports/LayerKindProps.ts';
 import { classNames } from '@vitrine/player/markup';
-import { Picture } from '../slide/Picture.tsx';
+import { Picture } from './Picture.tsx';
 import { Film } from './Film.tsx';
 import { mediaSource } from './mediaSource.ts';
 import { PlayButton } from './PlayButton.tsx';

@@ -3,7 +3,7 @@ import { carouselOffsets, firstFrame } from '@vitrine/engine';
 import type { Module } from '@vitrine/model';
 import { createStyleSheet } from '../css/StyleSheet.ts';
 import { addSlideRules } from '../slide/slideCss.ts';
-import type { CompiledModule, CompileOptions } from './CompiledModule.ts';
+import type { CompiledModule, CompileOptions } from '../ports/CompiledModule.ts';
 import { addModuleRules } from './moduleCss.ts';
 import { moduleDomId } from '@vitrine/player/markup';
 

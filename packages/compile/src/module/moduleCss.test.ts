@@ -7,7 +7,7 @@ const rule = (size: Record<string, unknown>, selector = '#SR7_7_1>sr7-content{',
     .css.split('\n')
     .find((line) => line.startsWith(selector)) ?? '';
 
-describe('the unit', () => {
+describe('the unit of a module', () => {
   it('is a pixel, or less when the module is narrower than its grid', () => {
     expect(rule({})).toContain('--u:min(1px,100cqw/1240)');
   });
@@ -55,13 +55,13 @@ describe('a module as high as the window', () => {
   });
 });
 
-it('is not there on a mobile device when its owner says so, but in a narrow window', () => {
+it('hides a module on mobile devices when its owner says so, and not in a narrow window', () => {
   const { css } = drawModule(moduleDocument({ general: { disableOnMobile: true } }, {}));
   expect(css).toContain('@media (hover:none) and (pointer:coarse){#SR7_7_1{display:none}}');
 });
 
-describe('the height', () => {
-  it('is the grid’s', () => expect(rule({})).toContain('min-height:calc(900*var(--u));'));
+describe('the height of a module', () => {
+  it('is that of its grid', () => expect(rule({})).toContain('min-height:calc(900*var(--u));'));
   it.each([
     [',60px', '100svh - 60px'],
     ['#masthead,', '100svh - var(--below,0px)'],
@@ -83,11 +83,11 @@ describe('the height', () => {
   });
 });
 
-describe('the width', () => {
-  it('is its container’s, however wide, when the module is not full width', () => {
+describe('the width of a module', () => {
+  it('is that of its container, however wide, when the module is not full width', () => {
     expect(rule({ fullWidth: false }, '#SR7_7_1{')).toBe('');
   });
-  it('is the window’s out of a column, but for a scroll bar, when the module is full width', () => {
+  it('is that of the window also in a column, but for a scroll bar, when the module is full width', () => {
     const out = 'max(0px,min(50cqw - 50%,(50cqw - 50% - 10px)*1000))';
     expect(rule({}, '#SR7_7_1{')).toBe(
       `#SR7_7_1{width:calc(100% - 0px - 0px + 2*${out});margin-left:calc(0px - ${out});margin-right:calc(0px - ${out});}`,
@@ -108,7 +108,7 @@ describe('the width', () => {
   });
 });
 
-it('draws its own id when the owner gave one', () => {
+it('gives a module the id that its owner chose', () => {
   expect(drawModule(moduleDocument({ id: 'goto_top' }, {})).body.querySelector('#goto_top')?.tagName).toBe(
     'SR7-MODULE',
   );

@@ -2,7 +2,6 @@ import { addCarouselRules } from '../carousel/carouselCss.ts';
 import { addEffectRules } from '../effects/effectsCss.ts';
 import { sideRoom } from '../nav/css/outside.ts';
 import { addNavRules } from '../nav/navCss.ts';
-import { MODULE_SHADOWS } from '../paint/moduleShadows.ts';
 import { scopeAuthorCss } from '../paint/scopeAuthorCss.ts';
 import { addProgressRules } from '../progress/progressCss.ts';
 import { fillToCss, type LevelIndex, type Module, type ModuleSettings, PERSPECTIVE_PX } from '@vitrine/model';
@@ -10,7 +9,7 @@ import type { Declarations } from '../css/Declarations.ts';
 import type { StyleSheet } from '../css/StyleSheet.ts';
 import { boundToCss, measureToCss } from '../css/units.ts';
 import { hasNavigation } from '@vitrine/player/markup';
-import { gridDeclarations, moduleHeight } from './sizeCss.ts';
+import { gridDeclarations, moduleHeight } from '../css/sizeCss.ts';
 
 type Size = ModuleSettings['size'];
 
@@ -60,6 +59,17 @@ function perspectiveOf({ perspectivePx, perspectiveType }: ModuleSettings['gener
   if (perspectiveType === 'isometric' || perspectivePx <= 0) return String(FLAT);
   return perspectivePx === PERSPECTIVE_PX ? undefined : String(perspectivePx);
 }
+
+/** The six ready-made shadows of a module, from close to far; 0 is none. */
+const MODULE_SHADOWS: readonly (string | undefined)[] = [
+  undefined,
+  '0 8px 12px -6px rgba(0,0,0,.45)',
+  '0 14px 20px -12px rgba(0,0,0,.55)',
+  '0 20px 28px -18px rgba(0,0,0,.6)',
+  '0 6px 10px rgba(0,0,0,.3)',
+  '0 10px 24px rgba(0,0,0,.35)',
+  '0 18px 48px rgba(0,0,0,.4)',
+];
 
 /** Rules of the module itself: its box, its unit, its height, its background. */
 export function addModuleRules(sheet: StyleSheet, module: Module, root: string): void {

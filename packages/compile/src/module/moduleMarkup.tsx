@@ -5,9 +5,8 @@ import { needsScript } from '../live/needsScript.ts';
 import { classNames, hasNavigation, slideRole } from '@vitrine/player/markup';
 import { Navigation } from '../nav/Navigation.tsx';
 import { ProgressBar } from '../progress/ProgressBar.tsx';
-import { GlobalSlideView } from '../slide/GlobalSlideView.tsx';
-import { SlideShell, SlideView } from '../slide/SlideView.tsx';
-import type { CompiledModule } from './CompiledModule.ts';
+import { GlobalSlideView, SlideShell, SlideView } from '../slide/SlideView.tsx';
+import type { CompiledModule } from '../ports/CompiledModule.ts';
 import { createContexts } from './createContexts.ts';
 
 interface ModuleMarkup {
@@ -19,13 +18,13 @@ interface ModuleMarkup {
 export function moduleMarkup(compiled: CompiledModule, awaitsScript: boolean): ModuleMarkup {
   const { module, moduleId, frame } = compiled;
   const { settings } = module;
-  const contexts = createContexts(compiled);
+  const contextOf = createContexts(compiled);
   const isStill = !needsScript(compiled);
   const slidesId = `${moduleId}-slides`;
   const role = slideRole(settings.nav, frame);
   const isCarousel = settings.type === 'carousel';
   const globals = (keys: readonly string[]): Html[] =>
-    keys.map((key) => <GlobalSlideView context={contexts.of(key)} />);
+    keys.map((key) => <GlobalSlideView context={contextOf(key)} />);
   const slideView = (slide: FrameSlide): Html =>
     slide.drawn === 'place' ? (
       <SlideShell
@@ -36,7 +35,7 @@ export function moduleMarkup(compiled: CompiledModule, awaitsScript: boolean): M
         isCarousel={isCarousel}
       />
     ) : (
-      <SlideView frame={slide} count={frame.slideCount} role={role} context={contexts.of(slide.key)} />
+      <SlideView frame={slide} count={frame.slideCount} role={role} context={contextOf(slide.key)} />
     );
   const attributes: Attributes = {
     id: moduleId,

@@ -10,7 +10,7 @@ const each = <T>(body: ReturnType<typeof draw>, selector: string, of: (node: Ele
   [...body.querySelectorAll(selector)].map((node) => of(node as unknown as Element));
 const label = (node: Element): string | null => node.getAttribute('aria-label');
 
-it('comes before the slides, so that the keyboard reaches it first', () => {
+it('draws navigation before the slides, so that the keyboard reaches it first', () => {
   const body = draw({ bullets: { set: true } });
   expect(each(body, 'sr7-module>*', (node) => node.localName)).toEqual(
     expect.arrayContaining(['sr7-nav', 'sr7-content']),
@@ -19,13 +19,13 @@ it('comes before the slides, so that the keyboard reaches it first', () => {
   expect(order).toEqual(['sr7-nav', 'sr7-content']);
 });
 
-it('is not there where there is only one slide', () => {
+it('draws no navigation where there is only one slide', () => {
   expect(
     draw({ bullets: { set: true }, arrows: { set: true } }, [{ slide: {} }]).querySelector('sr7-nav'),
   ).toBeNull();
 });
 
-it('is not there where it is off', () => {
+it('draws no navigation where it is off', () => {
   expect(draw({ bullets: { set: false } }).querySelector('sr7-nav')).toBeNull();
 });
 

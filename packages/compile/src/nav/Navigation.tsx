@@ -2,7 +2,7 @@
 import { element, type Html } from '../elements.ts';
 import { ArrowPair } from './ArrowPair.tsx';
 import { rowsOf, type ShownRow } from '@vitrine/player/markup';
-import { isOutside } from './kinds/isOutside.ts';
+import { isOutside } from './css/outside.ts';
 import type { NavigationProps } from './NavigationProps.ts';
 import { RowView } from './RowView.tsx';
 import { Scrubber } from './scrubber/Scrubber.tsx';

@@ -1,5 +1,5 @@
 import type { Frame } from '@vitrine/engine';
-import type { CompiledModule } from '../module/CompiledModule.ts';
+import type { CompiledModule } from '../ports/CompiledModule.ts';
 
 /** What the navigation of a module is drawn from. */
 export interface NavigationProps {

@@ -2,7 +2,7 @@
 import type { Frame } from '@vitrine/engine';
 import { servingLevel } from '@vitrine/model';
 import { type Attributes, type Content, element, type Html } from '../elements.ts';
-import type { CompiledModule } from '../module/CompiledModule.ts';
+import type { CompiledModule } from '../ports/CompiledModule.ts';
 import { classNames, rowCentre, rowItems, type ShownRow } from '@vitrine/player/markup';
 import { slideElementId } from '../slide/slideElementId.ts';
 import { ItemView } from './ItemView.tsx';

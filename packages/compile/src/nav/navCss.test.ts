@@ -51,7 +51,7 @@ describe('the place of an arrow', () => {
     );
   });
 
-  it('shows by the level of the real width, also where that is not in use', () => {
+  it('goes by the level of the real width, also where that is not in use', () => {
     const css = cssOf({ arrows: { set: true, show: [true, false, true, true, true] } });
     expect(rule(css, '.sr7-at-left')).toContain('display:block;');
     expect(rule(css, '.sr7-at-left', 1240)).toContain('display:none;');
@@ -114,7 +114,7 @@ describe('tabs and thumbs', () => {
     expect(rule(css, '.sr7-at-thumbs', 778)).toContain(count(2));
   });
 
-  it('lie in a tray', () => {
+  it('lie in a tray of their own colour and padding', () => {
     const css = cssOf({ thumbs: { ...thumbs, wr: { c: '#112233', p: 6, s: true } } });
     expect(rule(css, '.sr7-thumbs')).toContain('padding:6px;background:#112233;width:100%;');
     expect(rule(css, '.sr7-at-thumbs')).toContain('inset-inline:0px;');

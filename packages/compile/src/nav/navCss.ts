@@ -1,6 +1,6 @@
 import type { Module, ModuleSettings } from '@vitrine/model';
 import type { StyleSheet } from '../css/StyleSheet.ts';
-import { gridDeclarations } from '../module/sizeCss.ts';
+import { gridDeclarations } from '../css/sizeCss.ts';
 import { addArrowRules } from './arrowCss.ts';
 import { navBaseCss } from './css/navBaseCss.ts';
 import { hasSideRoom, moduleGrid, sideRoom, slidesCell } from './css/outside.ts';

@@ -2,11 +2,11 @@ import { loadSanitizer } from '@vitrine/player/html';
 import type { Module } from '@vitrine/model';
 import { type Attributes, toHtml } from '../elements.ts';
 import { needsScript } from '../live/needsScript.ts';
-import type { CompileOptions } from '../module/CompiledModule.ts';
+import type { CompileOptions } from '../ports/CompiledModule.ts';
 import { compileModule } from '../module/compileModule.ts';
 import { moduleMarkup } from '../module/moduleMarkup.tsx';
 import { play, type PlayOptions, tendModule } from '@vitrine/player';
-import { createDrawnModule } from '../server/createDrawnModule.tsx';
+import { createDrawnModule } from '../score/createDrawnModule.tsx';
 
 /** A module's first frame, and what plays it in the element that it stands in. */
 export interface CompiledFrame {

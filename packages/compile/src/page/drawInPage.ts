@@ -3,9 +3,9 @@ import { createDisposers, type Disposer } from '@vitrine/browser';
 import type { Player, PlayerSource } from '@vitrine/engine';
 import type { Module } from '@vitrine/model';
 import { adoptCss, parseDrawn } from '@vitrine/player';
-import { adoptShared } from '../css/adoptShared.ts';
+import { adoptShared } from './adoptShared.ts';
 import { baseCss } from '../css/baseCss.ts';
-import { eraseAttributes, writeAttributes } from '../module/hostAttributes.ts';
+import { eraseAttributes, writeAttributes } from './hostAttributes.ts';
 import { compileFrame } from './compileFrame.ts';
 
 interface PageOptions {

@@ -18,12 +18,12 @@ const cssOf = ({ css }: ReturnType<typeof draw>, part: string): string =>
     .map(([, , declarations]) => declarations)
     .join('');
 
-it('is drawn only where it is on', () => {
+it('draws a progress bar only where it is on', () => {
   expect(barOf(draw({ set: false }))).toBeNull();
   expect(barOf(draw({}))).not.toBeNull();
 });
 
-it('is nothing for those who cannot see it', () => {
+it('hides the progress bar from screen readers', () => {
   expect(barOf(draw({}))?.getAttribute('aria-hidden')).toBe('true');
 });
 
@@ -31,11 +31,11 @@ it.each([
   ['with one slide', {}, 1],
   ['where nothing runs by itself', { slideshow: { auto: false } }, 3],
   ['of a hero', { type: 'hero' }, 3],
-])('is there but not seen %s', (_, settings, slides) => {
+])('draws a progress bar that is not seen %s', (_, settings, slides) => {
   expect(barOf(draw({}, settings, slides))?.hasAttribute('data-off')).toBe(true);
 });
 
-it('is seen, and empty, in the first frame of a show', () => {
+it('shows an empty progress bar in the first frame of a slideshow', () => {
   const drawn = draw({ t: 'horizontal' });
   expect(barOf(drawn)?.hasAttribute('data-off')).toBe(false);
   expect(cssOf(drawn, '.sr7-progress-fill')).toContain('transform:scaleX(0)');
@@ -86,7 +86,7 @@ describe('a ring', () => {
   });
 });
 
-it('is not there on levels that it is off on', () => {
+it('shows no progress bar on levels that it is off on', () => {
   const { css } = draw({ vis: [true, true, true, true, false] });
   expect(css).toMatch(/@media \(max-width:479\.98px\)\{[^@]*sr7-progress\{[^}]*display:none/);
 });

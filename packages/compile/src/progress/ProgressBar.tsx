@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { ringSize } from '@vitrine/engine';
 import { element, type Html } from '../elements.ts';
-import type { CompiledModule } from '../module/CompiledModule.ts';
+import type { CompiledModule } from '../ports/CompiledModule.ts';
 import { hasGaps, isRing, type ProgressSettings, runsByItself } from './progressSettings.ts';
 import { FILL } from '@vitrine/player/markup';
 

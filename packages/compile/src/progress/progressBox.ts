@@ -2,7 +2,7 @@ import { ringSize } from '@vitrine/engine';
 import type { Declarations } from '../css/Declarations.ts';
 import { round } from '@vitrine/player/markup';
 import { measureToCss } from '../css/units.ts';
-import { gridTop } from '../module/sizeCss.ts';
+import { gridTop } from '../css/sizeCss.ts';
 import { isRing, type ProgressSettings } from './progressSettings.ts';
 
 type Settings = Parameters<typeof gridTop>[0];

@@ -3,7 +3,7 @@ import type { Module } from '@vitrine/model';
 import type { Declarations } from '../css/Declarations.ts';
 import type { StyleSheet } from '../css/StyleSheet.ts';
 import { round } from '@vitrine/player/markup';
-import { PROGRESS_FADE_MS, PROGRESS_Z_INDEX } from './limits.ts';
+import { PROGRESS_FADE_MS, PROGRESS_Z_INDEX } from '../limits.ts';
 import { progressBox } from './progressBox.ts';
 import { hasGaps, isRing, type ProgressSettings } from './progressSettings.ts';
 

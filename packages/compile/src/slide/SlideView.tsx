@@ -4,7 +4,7 @@ import { element, type Html } from '../elements.ts';
 import { LayerList } from '../layer/LayerView.tsx';
 import { classNames, groupAttributes, slideClass, slideDomId, type SlideRole } from '@vitrine/player/markup';
 import { BackgroundView } from './BackgroundView.tsx';
-import type { SlideContext } from './SlideContext.ts';
+import type { SlideContext } from '../ports/SlideContext.ts';
 import { ownSlideId } from './slideElementId.ts';
 
 interface SlideProps {
@@ -44,4 +44,18 @@ export function SlideShell({ frame, moduleId, count, role, isCarousel }: SlideSh
     className: slideClass(frame),
     ...groupAttributes(frame, count, role, isCarousel),
   });
+}
+
+/** A global slide: always there, over or under the others; the player shows its layers on the slides that they span. */
+export function GlobalSlideView({ context }: { readonly context: SlideContext }): Html {
+  const { slide, moduleId } = context;
+  return element(
+    'sr7-slide',
+    {
+      id: slideDomId(moduleId, slide),
+      className: classNames('sr7-global', slide.place === 'back' && 'sr7-back', slideClass(slide)),
+      'data-key': slide.key,
+    },
+    <LayerList layers={slide.layers} parent={null} context={context} />,
+  );
 }

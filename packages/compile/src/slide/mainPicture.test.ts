@@ -13,12 +13,12 @@ const urgent = (layers: Record<string, unknown>[]) =>
     image.getAttribute('src'),
   );
 
-it('is the background when that is a picture', () => {
+it('takes the background for the main picture of a slide when that is a picture', () => {
   const background = { id: 9, type: 'shape', subtype: 'slidebg', bg: { image: { src: '/bg.webp' } } };
   expect(urgent([picture(1, '/lamp.webp', 500), background])).toEqual(['/bg.webp']);
 });
 
-it('is the poster of a film in the background', () => {
+it('takes the poster of a film in the background for the main picture', () => {
   const background = {
     id: 9,
     type: 'shape',
@@ -28,12 +28,12 @@ it('is the poster of a film in the background', () => {
   expect(urgent([background])).toEqual(['/sea.webp']);
 });
 
-it('is else the largest picture among the layers, and only that', () => {
+it('else takes the largest picture among the layers for the main one, and only that', () => {
   expect(
     urgent([picture(1, '/logo.webp', 60), picture(2, '/lamp.webp', 500), picture(3, '/chair.webp', 300)]),
   ).toEqual(['/lamp.webp']);
 });
 
-it('is none in a slide without pictures', () => {
+it('finds no main picture in a slide without pictures', () => {
   expect(urgent([{ id: 1, type: 'text', content: { text: 'x' } }])).toEqual([]);
 });

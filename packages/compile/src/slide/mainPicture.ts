@@ -8,7 +8,7 @@ import {
   servingLevel,
 } from '@vitrine/model';
 import { isPicture, shownImage } from '../layer/paintCss.ts';
-import type { ImageSizes } from '../module/imageSizes.ts';
+import type { ImageSizes } from '../ports/SlideContext.ts';
 import { backgroundOf } from './backgroundOf.ts';
 
 /**

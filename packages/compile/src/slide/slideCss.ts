@@ -1,7 +1,6 @@
 import type { Module, Slide } from '@vitrine/model';
 import type { Declarations } from '../css/Declarations.ts';
 import type { StyleSheet } from '../css/StyleSheet.ts';
-import { backgroundBleed } from '../effects/backgroundBleed.ts';
 import { addLayerRules, rankByDepth } from '../layer/layerCss.ts';
 import {
   backgroundImageDeclarations,
@@ -10,8 +9,8 @@ import {
   pictureDeclarations,
 } from '../layer/paintCss.ts';
 import { addMediaRules } from '../media/addMediaRules.ts';
-import { imageSizes } from '../module/imageSizes.ts';
-import { slideClass } from '@vitrine/player/markup';
+import { imageSizes } from './imageSizes.ts';
+import { round, slideClass } from '@vitrine/player/markup';
 import { filterDeclaration } from '../paint/filterDeclaration.ts';
 import { overlayDeclarations } from '../paint/overlayPattern.ts';
 import { backgroundOf } from './backgroundOf.ts';
@@ -42,4 +41,15 @@ function addBackgroundRules(sheet: StyleSheet, slide: Slide, selector: string, b
   else if (video) sheet.rule(`${selector}>img`, () => ({ 'object-fit': 'cover' }));
   if (overlay && overlay.pattern > 0)
     sheet.rule(`${selector}>sr7-overlay`, () => overlayDeclarations(overlay));
+}
+
+/** How much larger a background is made, so that its edge does not come into view when modifiers move it. */
+function backgroundBleed({ background }: Slide, { settings }: Module): Declarations {
+  const { mouse, scroll } = background?.modifiers ?? {};
+  if (!settings.modifiers?.use) return {};
+  const byMouse = (axis: 'x' | 'y'): number => (mouse?.use ? Math.abs(mouse[axis]) / 2 : 0);
+  const x = byMouse('x') + (scroll?.use ? Math.abs(scroll.x) : 0);
+  // One that stays behind the page shows only what had been covered.
+  const y = byMouse('y') + (scroll?.use ? Math.max(0, -scroll.y) : 0);
+  return x || y ? { inset: `${-round(y)}% ${-round(x)}%` } : {};
 }

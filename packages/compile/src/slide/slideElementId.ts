@@ -1,6 +1,6 @@
 import type { Frame } from '@vitrine/engine';
 import type { Slide } from '@vitrine/model';
-import type { CompiledModule } from '../module/CompiledModule.ts';
+import type { CompiledModule } from '../ports/CompiledModule.ts';
 import { slideDomId } from '@vitrine/player/markup';
 
 /** The id of a slide's element; undefined where it does not stand in the page. Slides that are only places have not been read. */

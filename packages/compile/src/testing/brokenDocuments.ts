@@ -5,7 +5,7 @@ import { openModule } from '@vitrine/model';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { compileModule } from '../module/compileModule.ts';
-import { renderFirstFrame } from '../server/renderFirstFrame.tsx';
+import { renderFirstFrame } from '../html/renderFirstFrame.tsx';
 import { mutate, mutations } from './mutate.ts';
 import { richModules } from './richModules.ts';
 

@@ -1,8 +1,8 @@
 import { checkModule, openModule, parseReply, resolveFeed } from '@vitrine/model';
 import { compileModule } from '../module/compileModule.ts';
-import { renderFrame } from '../server/renderFrame.ts';
-import { renderPlay } from '../server/renderPlay.ts';
-import { renderFirstFrame } from '../server/renderFirstFrame.tsx';
+import { renderFrame } from '../html/renderFrame.ts';
+import { renderPlay } from '../score/renderPlay.ts';
+import { renderFirstFrame } from '../html/renderFirstFrame.tsx';
 import { richModules } from './richModules.ts';
 
 /** A script of its own process: does with a document what is done with documents, and writes a line when all is done. */

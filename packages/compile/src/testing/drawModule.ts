@@ -1,7 +1,7 @@
 import { openModule } from '@vitrine/model';
 import { Window } from 'happy-dom';
 import { compileModule } from '../module/compileModule.ts';
-import { renderFirstFrame } from '../server/renderFirstFrame.tsx';
+import { renderFirstFrame } from '../html/renderFirstFrame.tsx';
 
 type Json = Record<string, unknown>;
 

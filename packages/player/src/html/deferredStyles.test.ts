@@ -12,7 +12,7 @@ it.each([
   expect(deferStyles(html)).toBe(expected);
 });
 
-it('is not held up by hostile texts', () => {
+it('renames styles of hostile texts without trying every way to read them', () => {
   for (const part of ['<a "', '<a x="', "<a '<", '<a style', '<<a '])
     expect(deferStyles(part.repeat(50_000)).length).toBeGreaterThan(50_000);
 });

@@ -7,7 +7,7 @@ it.each([
   ['background-image: url(data:image/png;base64,AAAA)', 'background-image: url(data:image/png;base64,AAAA)'],
   ['--tone: 3px; color: var(--tone, "a;b")', '--tone: 3px; color: var(--tone, "a;b")'],
   ['color: red /* warm */; margin: 0', 'color: red; margin: 0'],
-])('keeps %j', (css, expected) => {
+])('keeps the inline style %j', (css, expected) => {
   expect(safeInlineStyle(css)).toBe(expected);
 });
 
@@ -23,11 +23,11 @@ it.each([
   'color: red}body{display:none',
   'color',
   ': red',
-])('drops %j', (css) => {
+])('drops the inline style %j', (css) => {
   expect(safeInlineStyle(css)).toBe('');
 });
 
-it('drops only what is bad', () => {
+it('drops only the bad declarations of an inline style', () => {
   expect(safeInlineStyle('color:red;behavior:url(x);margin:0')).toBe('color: red; margin: 0');
 });
 

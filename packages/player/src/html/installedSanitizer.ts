@@ -1,4 +1,10 @@
-import type { Sanitizer } from './Sanitizer.ts';
+/** Makes author HTML harmless: no scripts, no event handlers, no links that run code. */
+export interface Sanitizer {
+  html(dirty: string): string;
+  /** The same without links, whose words stay: for what stands inside a link. */
+  htmlWithoutLinks(dirty: string): string;
+  svg(dirty: string): string;
+}
 
 /** Until one is there, of any markup only the words are kept. */
 const wordsOnly = (dirty: string): string => dirty.replace(/<[^>]*>?/g, '').replaceAll('<', '');

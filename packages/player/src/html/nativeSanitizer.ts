@@ -7,7 +7,7 @@ import {
 } from './allowedHtml.ts';
 import { cleanAttribute } from './cleanAttribute.ts';
 import { deferStyles, withDeferred } from './deferredStyles.ts';
-import type { Sanitizer } from './Sanitizer.ts';
+import type { Sanitizer } from './installedSanitizer.ts';
 
 interface SanitizerConfig {
   readonly elements: readonly (string | { readonly name: string; readonly namespace: string })[];

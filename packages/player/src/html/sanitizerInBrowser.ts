@@ -8,7 +8,7 @@ import {
 } from './allowedHtml.ts';
 import { cleanAttribute } from './cleanAttribute.ts';
 import { DEFERRED, deferStyles, withDeferred } from './deferredStyles.ts';
-import type { Sanitizer } from './Sanitizer.ts';
+import type { Sanitizer } from './installedSanitizer.ts';
 
 /** An instance of our own: a page that uses the library itself must not meet our rules, nor we its. */
 const purify = createDOMPurify(window);

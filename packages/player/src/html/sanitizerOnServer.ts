@@ -8,8 +8,7 @@ import {
   ALLOWED_TAGS,
 } from './allowedHtml.ts';
 import { cleanAttribute } from './cleanAttribute.ts';
-import { installSanitizer } from './installedSanitizer.ts';
-import type { Sanitizer } from './Sanitizer.ts';
+import { installSanitizer, type Sanitizer } from './installedSanitizer.ts';
 
 /** A look at every attribute that the tables let through: some are safe only with some values. */
 const cleanAttributes: sanitizeHtml.Transformer = (tagName, attribs) => ({

@@ -47,7 +47,7 @@ it.each([
   expect(itemWindow(count, centre, size)).toEqual(window);
 });
 
-it('lies within every larger window around the same centre', () => {
+it('draws a window of items that lies within every larger one around the same centre', () => {
   for (let centre = 0; centre < 40; centre += 1) {
     const small = itemWindow(40, centre, 7);
     const large = itemWindow(40, centre, 11);

@@ -7,8 +7,14 @@ import { writeAttributes } from './writeAttributes.ts';
 interface Standing {
   readonly element: HTMLElement;
   drawn: FrameSlide['drawn'];
-  /** What it holds. */
-  made: DrawnSlide | undefined;
+  /** Another slide has come in its place. */
+  isStale: boolean;
+}
+
+export interface DrawnSlides {
+  draw(frame: Frame): void;
+  /** Another slide has come in the place of one: the next frame shows it. */
+  renew(key: string): void;
 }
 
 interface DrawnSlidesOptions extends Pick<DrawnModule, 'frame' | 'drawnSlide'> {
@@ -20,24 +26,25 @@ interface DrawnSlidesOptions extends Pick<DrawnModule, 'frame' | 'drawnSlide'> {
 export function createDrawnSlides(
   content: Element,
   { frame: first, drawnSlide, isCarousel, roleIn }: DrawnSlidesOptions,
-): (frame: Frame) => void {
+): DrawnSlides {
   const slides = new Map<string, Standing>();
   for (const each of content.children) {
     const slide = first.slides.find(({ key }) => each instanceof HTMLElement && key === each.dataset['key']);
     if (slide && each instanceof HTMLElement)
-      slides.set(slide.key, { element: each, drawn: slide.drawn, made: drawnSlide(slide.key) });
+      slides.set(slide.key, { element: each, drawn: slide.drawn, isStale: false });
   }
 
   function stand(slide: FrameSlide, count: number, role: SlideRole): HTMLElement {
-    const made = drawnSlide(slide.key);
-    const standing = slides.get(slide.key) ?? { element: newSlide(content), drawn: 'place', made };
+    const standing = slides.get(slide.key) ?? { element: newSlide(content), drawn: 'place', isStale: false };
     slides.set(slide.key, standing);
-    if (made && (slide.drawn !== standing.drawn || made !== standing.made)) fill(standing, made, slide.drawn);
+    // What stands there is not drawn again to find that out.
+    const made = slide.drawn !== standing.drawn || standing.isStale ? drawnSlide(slide.key) : undefined;
+    if (made) fill(standing, made, slide.drawn);
     writeAttributes(standing.element, groupAttributes(slide, count, role, isCarousel));
     return standing.element;
   }
 
-  return (frame) => {
+  function draw(frame: Frame): void {
     const { slides: wanted, slideCount, backKeys } = frame;
     const role = roleIn(frame);
     const keys = new Set(wanted.map(({ key }) => key));
@@ -54,6 +61,14 @@ export function createDrawnSlides(
       if (before?.nextElementSibling !== element) before?.after(element);
       before = element;
     }
+  }
+
+  return {
+    draw,
+    renew(key) {
+      const standing = slides.get(key);
+      if (standing) standing.isStale = true;
+    },
   };
 }
 
@@ -63,10 +78,10 @@ function fill(standing: Standing, made: DrawnSlide, drawn: FrameSlide['drawn']):
   const { element } = standing;
   const { id, className, background, layers } = made;
   // What shows already stays as it is, unless another slide has come in its place.
-  if (standing.drawn !== 'background' || made !== standing.made)
+  if (standing.drawn !== 'background' || standing.isStale)
     element.replaceChildren(parseDrawn(element, background));
   if (drawn === 'layers') element.append(parseDrawn(element, layers));
   writeAttributes(element, { id, class: className });
   standing.drawn = drawn;
-  standing.made = made;
+  standing.isStale = false;
 }

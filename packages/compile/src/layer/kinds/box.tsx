@@ -1,9 +1,9 @@
 /** @jsxImportSource hono/jsx */
 import { element } from '../../elements.ts';
-import { Picture } from '../../slide/Picture.tsx';
+import { Picture } from '../../media/Picture.tsx';
 import { altOf } from '../attributes.ts';
 import { isPicture, shownImage } from '../paintCss.ts';
-import type { LayerKindView } from './LayerKindProps.ts';
+import type { LayerKindView } from '../../ports/LayerKindProps.ts';
 
 /** Boxes that hold layers: groups, rows, columns, zones, containers; a picture of their own lies behind them. */
 export const box: LayerKindView = ({ layer, context, tag, attributes, children }) => {

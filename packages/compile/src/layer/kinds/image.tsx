@@ -1,11 +1,11 @@
 /** @jsxImportSource hono/jsx */
 import { isSafeUrl, normalizeUrl } from '@vitrine/model';
 import { element } from '../../elements.ts';
-import { Picture } from '../../slide/Picture.tsx';
+import { Picture } from '../../media/Picture.tsx';
 import { DRAWING } from '@vitrine/player/markup';
 import { altOf } from '../attributes.ts';
 import { box } from './box.tsx';
-import type { LayerKindView } from './LayerKindProps.ts';
+import type { LayerKindView } from '../../ports/LayerKindProps.ts';
 
 /** An image layer; one without a source keeps its box. */
 export const image: LayerKindView = (props) => {

@@ -1,10 +1,10 @@
 import type { LayerKind } from '@vitrine/model';
-import { shapeMarkup } from '../../html/shapeMarkup.ts';
-import { svgMarkup } from '../../html/svgMarkup.ts';
+import { shape } from './shape.ts';
+import { svg } from './svg.ts';
 import { media } from '../../media/media.tsx';
 import { box } from './box.tsx';
 import { image } from './image.tsx';
-import type { LayerKindView } from './LayerKindProps.ts';
+import type { LayerKindView } from '../../ports/LayerKindProps.ts';
 import { linebreak } from './linebreak.ts';
 import { text } from './text.ts';
 
@@ -13,8 +13,8 @@ export const KINDS: Readonly<Record<LayerKind, LayerKindView>> = {
   text,
   button: text,
   image,
-  svg: svgMarkup,
-  shape: shapeMarkup,
+  svg,
+  shape,
   video: media,
   audio: media,
   group: box,

@@ -1,5 +1,5 @@
 import { element } from '../../elements.ts';
-import type { LayerKindView } from './LayerKindProps.ts';
+import type { LayerKindView } from '../../ports/LayerKindProps.ts';
 
 /** A break in the flow of a column: nothing to see, everything after it starts below. */
 export const linebreak: LayerKindView = ({ attributes }) =>

@@ -1,7 +1,7 @@
-import { element } from '../../elements.ts';
-import { textMarkup } from '../../html/textMarkup.ts';
+import { authorHtml, authorHtmlWithoutLinks, htmlAttributes } from '@vitrine/player/html';
 import { fillPlaceholders } from '@vitrine/player/markup';
-import type { LayerKindView } from './LayerKindProps.ts';
+import { element, type Html } from '../../elements.ts';
+import type { LayerKindProps, LayerKindView } from '../../ports/LayerKindProps.ts';
 
 /** Text and buttons. Plain text stays text. */
 export const text: LayerKindView = (props) => {
@@ -9,5 +9,11 @@ export const text: LayerKindView = (props) => {
   const content = fillPlaceholders(layer.content.text, { index: context.shownNumber, count: context.count });
   // A heading that a feed has not filled would be announced as an empty one.
   if (content.trim() === '' && !isLink) return element('sr7-txt', attributes);
-  return /[<&]/.test(content) ? textMarkup(props, content) : element(tag, attributes, content.trimEnd());
+  return /[<&]/.test(content) ? cleaned(props, content) : element(tag, attributes, content.trimEnd());
 };
+
+/** Text with tags or entities goes through the sanitiser. */
+function cleaned({ tag, attributes, isLink }: LayerKindProps, content: string): Html {
+  const html = isLink ? authorHtmlWithoutLinks(content) : authorHtml(content);
+  return element(tag, { ...attributes, ...htmlAttributes(html) });
+}

@@ -1,6 +1,6 @@
 import type { Declarations } from '../../css/Declarations.ts';
 import type { StyleSheet } from '../../css/StyleSheet.ts';
-import { APPEAR_SLIDE_PX, APPEAR_ZOOM_IN, APPEAR_ZOOM_OUT } from '../limits.ts';
+import { APPEAR_SLIDE_PX, APPEAR_ZOOM_IN, APPEAR_ZOOM_OUT } from '../../limits.ts';
 import type { NavCommon, NavPlace } from '@vitrine/player/markup';
 
 /** How a piece looks while it is away. `--fw` is 1 where lines run to the right, -1 where they run to the left. */

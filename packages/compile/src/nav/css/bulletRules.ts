@@ -1,6 +1,6 @@
 import type { StyleSheet } from '../../css/StyleSheet.ts';
 import { BULLET_WINDOWS, type Bullets, round } from '@vitrine/player/markup';
-import { BULLETS_DOWN, SMALLEST_TARGET_PX } from '../limits.ts';
+import { BULLETS_DOWN, SMALLEST_TARGET_PX } from '../../limits.ts';
 
 /**
  * Bullets are as large as their look makes them, in cells that with the gap between them are never too small to hit; where room

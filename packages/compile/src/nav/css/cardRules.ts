@@ -3,8 +3,8 @@ import type { Declarations } from '../../css/Declarations.ts';
 import { type Cards, type LevelIndex, MOST_VISIBLE, round, type ShownRow } from '@vitrine/player/markup';
 import { measureToCss } from '../../css/units.ts';
 import type { StyleSheet } from '../../css/StyleSheet.ts';
-import { EDGE_PX } from '../limits.ts';
-import { moduleHeight } from '../../module/sizeCss.ts';
+import { EDGE_PX } from '../../limits.ts';
+import { moduleHeight } from '../../css/sizeCss.ts';
 import { itemSize } from './itemSize.ts';
 import { sideRoom } from './outside.ts';
 

@@ -11,6 +11,6 @@ it('draws a shape around the middle of its line, and its mirror image to the rig
   );
 });
 
-it.each(Object.entries(shapes))('needs no picture, which pages may forbid: %s', (_, shape) => {
+it.each(Object.entries(shapes))('draws %s without a picture, which pages may forbid', (_, shape) => {
   expect(iconCss(shape, 'left')).not.toMatch(/url|data:|NaN/);
 });

@@ -1,5 +1,5 @@
 import { type Cards, type LevelIndex, round } from '@vitrine/player/markup';
-import { SIZE_SCALES_FROM_PX, SIZE_SCALES_TO_PX } from '../limits.ts';
+import { SIZE_SCALES_FROM_PX, SIZE_SCALES_TO_PX } from '../../limits.ts';
 
 const SPAN_PX = SIZE_SCALES_TO_PX - SIZE_SCALES_FROM_PX;
 

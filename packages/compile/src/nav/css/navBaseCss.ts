@@ -1,4 +1,4 @@
-import { SMALLEST_TARGET_PX } from '../limits.ts';
+import { SMALLEST_TARGET_PX } from '../../limits.ts';
 
 const LESS = `calc((100% - ${SMALLEST_TARGET_PX}px)/2)`;
 

@@ -2,10 +2,13 @@ import { LEVEL_INDICES } from '@vitrine/model';
 import type { Declarations } from '../../css/Declarations.ts';
 import { measureToCss } from '../../css/units.ts';
 import { type LevelIndex, type Nav, type RowKind, rowsOf, type ShownRow } from '@vitrine/player/markup';
-import { SMALLEST_TARGET_PX } from '../limits.ts';
+import { SMALLEST_TARGET_PX } from '../../limits.ts';
 import { itemSize } from './itemSize.ts';
 
 export type Edge = 'top' | 'bottom' | 'left' | 'right';
+
+/** Whether a row has room of its own beside the slides. */
+export const isOutside = ({ row }: ShownRow): boolean => row.placed === 'outside';
 
 /** The side of the slides that a row stands at, outside of them; null where it lies over them or is not shown. */
 export function outsideEdge({ row }: ShownRow, level: LevelIndex): Edge | null {

@@ -1,7 +1,7 @@
 import type { Measure } from '@vitrine/model';
 import type { Declarations } from '../../css/Declarations.ts';
 import { measureToCss } from '../../css/units.ts';
-import { gridTop } from '../../module/sizeCss.ts';
+import { gridTop } from '../../css/sizeCss.ts';
 import type { LevelIndex, NavPlace } from '@vitrine/player/markup';
 
 type Settings = Parameters<typeof gridTop>[0];

@@ -9,15 +9,15 @@ function arrowsOf(wire: Record<string, unknown>) {
   return arrows;
 }
 
-it.each(Object.keys(ARROW_LOOKS))('arrows that name %s look so', (key) => {
+it.each(Object.keys(ARROW_LOOKS))('gives arrows that name %s that look', (key) => {
   expect(lookOf('arrows', arrowsOf({ key })).name).toBe(key);
 });
 
-it('arrows that name none of ours take the first', () => {
+it('gives arrows that name no look of ours the first one', () => {
   expect(lookOf('arrows', arrowsOf({ key: 'constructor' })).name).toBe('vt-glass');
 });
 
-it('arrows with CSS of the document’s own keep it', () => {
+it('leaves arrows the CSS that their document brings', () => {
   const look = lookOf('arrows', arrowsOf({ key: 'x', css: '.x{top:0}' }));
   expect([look.name, look.css.includes('.x{top:0}')]).toEqual(['x', true]);
 });

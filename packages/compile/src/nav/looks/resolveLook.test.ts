@@ -21,23 +21,23 @@ const own = {
   def: { size: { data: '10' }, ink: { data: 'red' } },
 };
 
-it("is the document's own, with the look's values", () => {
+it("takes the document's own look, with the look's values", () => {
   expect(resolve(own)).toMatchObject({ name: 'theirs', html: '' });
   expect(resolve(own).css).toContain('width:10px;color:red;border:}');
 });
 
-it('takes the values that the author has changed', () => {
+it('fills a look with the values that the author has changed', () => {
   const cst = { size: '14', 'size-def': true, ink: 'blue', 'ink-def': false };
   expect(resolve({ ...own, cst }).css).toContain('width:14px;color:red;');
 });
 
-it('is one of ours by name, with values that the document changes', () => {
+it('takes one of our looks by its name, with values that the document changes', () => {
   const { name, html, css } = resolve({ key: 'vt-rings', cst: { size: '30', 'size-def': true } });
   expect([name, html]).toEqual(['vt-rings', LOOKS.bullets['vt-rings']?.html]);
   expect(css).toContain('width: 30px');
 });
 
-it('is our first where the document names one that nobody knows', () => {
+it('takes our first look where the document names one that nobody knows', () => {
   expect(resolve({ key: 'unheard-of' }).name).toBe('vt-dots');
   expect(resolve({ key: 'constructor' }).name).toBe('vt-dots');
 });

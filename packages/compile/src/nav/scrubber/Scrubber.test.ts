@@ -15,13 +15,13 @@ const draw = (scrubber: Json, slides = 4) =>
   );
 const handleOf = ({ body }: ReturnType<typeof draw>) => body.querySelector('[role=slider]');
 
-it('is drawn only where it is on, and there is something to choose from', () => {
+it('draws a scrubber only where it is on, and there is something to choose from', () => {
   expect(handleOf(draw({ set: false }))).toBeNull();
   expect(handleOf(draw({}, 1))).toBeNull();
   expect(handleOf(draw({}))).not.toBeNull();
 });
 
-it('tells where it stands', () => {
+it('tells screen readers where the scrubber stands', () => {
   const handle = handleOf(draw({}));
   const told = ['aria-valuemin', 'aria-valuemax', 'aria-valuenow', 'aria-valuetext', 'aria-orientation'];
   expect(told.map((name) => handle?.getAttribute(name))).toEqual([
@@ -33,16 +33,16 @@ it('tells where it stands', () => {
   ]);
 });
 
-it('is not reached by keys before it does anything', () => {
+it('keeps keys away from the scrubber before it does anything', () => {
   const handle = handleOf(draw({}));
   expect([handle?.getAttribute('tabindex'), handle?.getAttribute('aria-disabled')]).toEqual(['-1', 'true']);
 });
 
-it('is no place to drag the slides by', () => {
+it('keeps slides from being dragged by the scrubber', () => {
   expect(draw({}).body.querySelector('[data-nodrag] [role=slider]')).not.toBeNull();
 });
 
-describe('looks', () => {
+describe('the looks of scrubbers', () => {
   it('are at least six, each with a value for every name in it', () => {
     expect(Object.keys(SCRUBBER_LOOKS).length).toBeGreaterThanOrEqual(6);
     for (const name of Object.keys(SCRUBBER_LOOKS)) {
@@ -75,12 +75,12 @@ describe('looks', () => {
   });
 });
 
-describe('outside of the slides', () => {
-  it('they leave it room', () => {
+describe('a scrubber outside of the slides', () => {
+  it('is given room by the slides', () => {
     expect(draw({ io: 'o' }).css).toContain('margin-block-end:calc(max(24px,20px) + max(0px,20px))');
   });
 
-  it('upright, they are narrower by it, and so is what they measure by', () => {
+  it('makes the slides narrower where it is upright, and what they measure by', () => {
     const upright = { io: 'o', d: Array(5).fill('vertical'), h: Array(5).fill('left') };
     const { css } = draw(upright);
     expect(css).toContain('margin-inline-start:calc(max(24px,20px) + max(0px,0px))');
@@ -88,7 +88,7 @@ describe('outside of the slides', () => {
   });
 });
 
-it('is upright where its level says so, its size given either way round', () => {
+it('draws the scrubber upright where its level says so, its size given either way round', () => {
   const size = { w: Array(5).fill('20px'), h: Array(5).fill('180px') };
   const { css } = draw({ d: ['vertical', 'vertical', 'vertical', 'vertical', 'horizontal'], size });
   expect(css).toContain('min(180px,var(--gh)');

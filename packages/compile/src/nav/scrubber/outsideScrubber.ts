@@ -1,7 +1,7 @@
 import type { LevelIndex } from '@vitrine/model';
 import type { Declarations } from '../../css/Declarations.ts';
 import { measureToCss } from '../../css/units.ts';
-import { SMALLEST_TARGET_PX } from '../limits.ts';
+import { SMALLEST_TARGET_PX } from '../../limits.ts';
 import { isVerticalAt, type ScrubberSettings, scrubberSize } from './scrubberSettings.ts';
 
 type Edge = 'top' | 'bottom' | 'left' | 'right';

@@ -23,7 +23,7 @@ it('leaves nothing behind of names that nothing is known of', () => {
   expect(fillTemplate('a{{param2}}{{feed:thing}}b', slide)).toBe('ab');
 });
 
-it('cannot be broken out of by a text', () => {
+it('lets no text break out of its template', () => {
   const hostile = {
     ...slide,
     title: '"><img src=x onerror=alert(1)>',

@@ -11,12 +11,12 @@ it.each([
   expect(plainText(html)).toBe(text);
 });
 
-it('is cut to its length, by signs and not by halves of them', () => {
+it('cuts a text to its length, by signs and not by halves of them', () => {
   expect(plainText('abcdef', 3)).toBe('abc');
   expect(plainText('🎈🎈🎈', 2)).toBe('🎈🎈');
 });
 
-it('is cut to 500 signs where no length is said', () => {
+it('cuts a text to 500 signs where no length is said', () => {
   expect(plainText('x'.repeat(600))).toHaveLength(500);
   expect(plainText('x'.repeat(600), 0)).toHaveLength(500);
 });

@@ -1,5 +1,0 @@
-// What pages need that draw modules themselves.
-export { createDialog } from '../modal/createDialog.ts';
-export { modalCss } from '../modal/modalCss.ts';
-export { drawInPage } from './drawInPage.ts';
-export { type CompiledFrame, compileFrame } from './compileFrame.ts';

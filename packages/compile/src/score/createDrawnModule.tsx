@@ -1,0 +1,49 @@
+/** @jsxImportSource hono/jsx */
+import type { Slide } from '@vitrine/model';
+import { authorHtml, deferStyles } from '@vitrine/player/html';
+import { LayerList } from '../layer/LayerView.tsx';
+import type { CompiledModule } from '../ports/CompiledModule.ts';
+import { createContexts } from '../module/createContexts.ts';
+import { classNames, slideClass } from '@vitrine/player/markup';
+import type { DrawnModule, DrawnSlide } from '@vitrine/player';
+import { BackgroundView } from '../slide/BackgroundView.tsx';
+import type { SlideContext } from '../ports/SlideContext.ts';
+import { ownSlideId } from '../slide/slideElementId.ts';
+import { countersOf } from './countersOf.ts';
+import { drawnHtml } from './drawnHtml.ts';
+import { drawnNavigation } from './drawnNavigation.tsx';
+
+/** A compiled module, ready to be played: everything that may come to stand in the page is drawn when it is asked for. */
+export function createDrawnModule(compiled: CompiledModule): DrawnModule {
+  const { module, frame, options } = compiled;
+  const { nowMs, language } = options;
+  const contextOf = createContexts(compiled);
+  /** One that was let go, or has come in meanwhile, is another slide. */
+  const drawn = new WeakMap<Slide, DrawnSlide>();
+  return {
+    ...module,
+    frame,
+    moment: language === undefined ? { nowMs } : { nowMs, language },
+    drawnSlide(key) {
+      const slide = module.slide(key);
+      const known = drawn.get(slide) ?? drawSlide(compiled, contextOf(key));
+      drawn.set(slide, known);
+      return known;
+    },
+    // Plain text is shown as it is.
+    toggleHtml: (text) => (/[<&]/.test(text) ? deferStyles(authorHtml(text)) : null),
+    counters: countersOf(module.globalSlides.map(({ key }) => contextOf(key))),
+    ...drawnNavigation(compiled),
+  };
+}
+
+function drawSlide({ cssOf, moduleId }: CompiledModule, context: SlideContext): DrawnSlide {
+  const { slide } = context;
+  return {
+    id: ownSlideId(moduleId, slide),
+    className: classNames(slideClass(slide), slide.attributes.className),
+    background: drawnHtml(<BackgroundView context={context} />),
+    layers: drawnHtml(<LayerList layers={slide.layers} parent={null} context={context} />),
+    css: cssOf(slide.key),
+  };
+}

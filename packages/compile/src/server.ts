@@ -1,0 +1,7 @@
+// What servers and builds need that write modules down: frames, pages and scores as text.
+export { escapeHtml } from './html/escapeHtml.ts';
+export { type FirstFrameOptions, renderFirstFrame } from './html/renderFirstFrame.tsx';
+export { type DrawnFrame, renderFrame } from './html/renderFrame.ts';
+export { renderModulePage } from './html/renderModulePage.ts';
+export { renderPlay } from './score/renderPlay.ts';
+export { renderStaticPage, type StaticPage, type StaticPageOptions } from './html/renderStaticPage.ts';
