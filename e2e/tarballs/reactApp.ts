@@ -54,6 +54,7 @@ export function describeApp(react: '18' | '19'): void {
       const told = await servePage(page, join(app.folder, 'dist'), html);
       await seeNextSlide(page, '#by-document');
       await expect(page.locator('output')).toHaveText('2 false');
+      await seeNextSlide(page, '#by-data');
       await seeNextSlide(page, '#by-score');
       await expect(page).toHaveTitle('7 at 2');
       expect(told).toEqual([]);

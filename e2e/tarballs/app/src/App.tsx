@@ -1,8 +1,10 @@
+import type { PrecompiledModule } from '@vitrine/compile/server';
 import { Module } from '@vitrine/react';
+import { Module as Compiled } from '@vitrine/react/compiled';
 import { useState } from 'react';
 import { hero } from './hero.ts';
 
-export function App() {
+export function App({ compiled }: { readonly compiled: PrecompiledModule }) {
   const [heard, hear] = useState('nothing');
   return (
     <main>
@@ -16,6 +18,9 @@ export function App() {
             player.on('slide.afterchange', () => undefined);
           }}
         />
+      </div>
+      <div id="by-data">
+        <Compiled compiled={compiled} />
       </div>
       <output>{heard}</output>
     </main>

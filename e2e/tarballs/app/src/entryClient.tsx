@@ -12,7 +12,7 @@ const find = (selector: string): HTMLElement => {
 hydrateRoot(
   find('#root'),
   <StrictMode>
-    <App />
+    <App compiled={JSON.parse(find('#data').textContent ?? '')} />
   </StrictMode>,
 );
 
