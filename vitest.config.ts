@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
 import { GroupedSequencer } from './scripts/lib/GroupedSequencer.mjs';
 
-// "source" first: tests run from TypeScript, so no build can be stale under them.
+// "vitrine-source" first: tests run from TypeScript, so no build can be stale under them.
 // Not 'import': Node would hand ES modules to packages that ask by `require`.
-const conditions = ['source', 'module', 'node', 'default'];
+const conditions = ['vitrine-source', 'module', 'node', 'default'];
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },

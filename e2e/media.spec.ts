@@ -175,7 +175,7 @@ test('what a browser lets play only without sound plays so, and less motion mean
   await serveFilms(page);
   await page.addInitScript(() =>
     document.addEventListener('sr.media.state', (event) => {
-      const { slide, layer, state, isMuted } = (event as CustomEvent<Json>).detail;
+      const { slide, layer, state, isMuted } = event.detail;
       console.log(`media ${slide}/${layer} ${state} ${isMuted}`);
     }),
   );

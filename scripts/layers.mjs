@@ -31,6 +31,9 @@ export const runAnywhere = [
   'motion',
 ];
 
+/** Packages that are shipped as a bundle: what they import is built into them, so they declare it as for development. */
+export const bundled = ['embed'];
+
 /**
  * Packages whose folders import one way: no two folders directly below `src` import each other, and `ports` (what many
  * of them know each other by) imports none of them. Tests may look anywhere. A package that gets there is added here.

@@ -12,7 +12,7 @@ export async function bundleAdapter(file) {
     configFile: false,
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
-    resolve: { conditions: ['source', 'browser', 'module', 'import', 'default'] },
+    resolve: { conditions: ['vitrine-source', 'browser', 'module', 'import', 'default'] },
     build: {
       write: false,
       target: 'es2022',

@@ -22,7 +22,7 @@ export const bundle = {
   plugins: [ascii()],
   define: { 'process.env.NODE_ENV': '"production"' },
   resolve: {
-    conditions: ['source', 'browser', 'module', 'import', 'default'],
+    conditions: ['vitrine-source', 'browser', 'module', 'import', 'default'],
   },
 } satisfies UserConfig;
 

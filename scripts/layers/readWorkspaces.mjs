@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { bundled } from '../layers.mjs';
 
 /**
  * @typedef {object} Workspace a package or an app
@@ -27,7 +28,12 @@ export function readWorkspaces(root) {
         kind,
         name,
         folder: `${kind}/${name}`,
-        declared: keys(manifest.dependencies, manifest.peerDependencies, manifest.optionalDependencies),
+        declared: keys(
+          manifest.dependencies,
+          manifest.peerDependencies,
+          manifest.optionalDependencies,
+          bundled.includes(name) ? manifest.devDependencies : undefined,
+        ),
         declaredForTests: keys(manifest.devDependencies, ofTheRoot.devDependencies, ofTheRoot.dependencies),
         subPaths: Object.keys(manifest.exports ?? {}),
       };

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile } from './compile.mjs';
+import { copyTypes } from './copyTypes.mjs';
 import { bin, root } from './root.mjs';
 import { run } from './run.mjs';
 import { doIfChanged } from './stamp.mjs';
@@ -29,13 +30,14 @@ const targets = [
     name: 'embed script',
     entry: 'packages/embed/src/main.ts',
     inputs: [...everywhere, ...packagesBut('server', 'storefront')],
-    outputs: ['packages/embed/dist/vitrine.js'],
+    outputs: ['packages/embed/dist/vitrine.js', 'packages/embed/dist/vitrine.d.ts'],
     run: async () => {
       rmSync(join(root, 'packages/embed/dist/vitrine-parts'), { recursive: true, force: true });
       // The script names the files of its parts.
       await bundle('packages/embed', 'vite.parts.config.ts');
       await bundle('packages/embed', 'vite.whole.config.ts');
       await bundle('packages/embed');
+      copyTypes('packages/embed', { entry: 'types.ts', types: 'dist/vitrine.d.ts' });
     },
   },
 ];

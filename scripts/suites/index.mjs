@@ -2,6 +2,7 @@ import { bin } from '../lib/root.mjs';
 import { browser } from './browser.mjs';
 import { browsers } from './browsers.mjs';
 import { checkSuite } from './checkSuite.mjs';
+import { tarballs } from './tarballs.mjs';
 import { unit } from './unit.mjs';
 
 const lockAdvice =
@@ -16,6 +17,7 @@ export const suites = [
   checkSuite('lock', process.execPath, ['scripts/check-lock.mjs'], lockAdvice),
   checkSuite('layers', process.execPath, ['scripts/check-layers.mjs']),
   unit,
+  tarballs,
   browser,
   browsers,
 ];

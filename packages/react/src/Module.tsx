@@ -1,5 +1,5 @@
 'use client';
-import type { Player, PlayerSource } from '@vitrine/engine';
+import type { PlayerSource } from '@vitrine/engine';
 import {
   asObject,
   type FeedSource,
@@ -9,20 +9,12 @@ import {
   openModule,
   resolveFeed,
 } from '@vitrine/model';
-import { baseCss, fontLinks } from '@vitrine/compile';
-import { type CompiledFrame, compileFrame } from '@vitrine/compile/page';
-import {
-  createElement,
-  type ReactElement,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { fontLinks } from '@vitrine/compile';
+import { compileFrame } from '@vitrine/compile/page';
+import { type ReactElement, useEffect, useId, useMemo, useState } from 'react';
+import { type HostedFrame, type HostProps, ModuleHost, useLatest } from './ModuleHost.tsx';
 
-interface SharedProps {
+interface SharedProps extends HostProps {
   /** The moment that publish windows are held against. Default: now; give the server's to the browser too. */
   readonly nowMs?: number;
   /** Where layers of slides that the document lacks come from. */
@@ -31,10 +23,6 @@ interface SharedProps {
   readonly feed?: FeedSource;
   /** Where fonts come from, and icon fonts: without `iconBase` none of those are asked for. */
   readonly fonts?: FontLinkOptions;
-  /** The player, as soon as the module lives; one that only stands there has none. */
-  readonly onPlayer?: (player: Player) => void;
-  /** What could not be started, or fetched. Default: the console is told. */
-  readonly onError?: (error: unknown) => void;
 }
 
 export interface ModuleProps extends SharedProps {
@@ -75,80 +63,18 @@ function useFeed(
   return filled?.of === written ? filled.by : null;
 }
 
-function DrawnModule({
-  document,
-  nowMs,
-  source,
-  fonts,
-  onPlayer,
-  onError,
-}: Omit<ModuleProps, 'feed'>): ReactElement {
+function DrawnModule({ document, nowMs, fonts, ...props }: Omit<ModuleProps, 'feed'>): ReactElement {
   const [openedMs] = useState(Date.now);
   const moment = nowMs ?? openedMs;
   // Ids of React hold signs that mean something in CSS.
   const elementId = `vt${useId().replace(/\W/g, '-')}`;
-  const frame = useMemo(
+  const compiled = useMemo(
     () => compileFrame(openModule(document), { nowMs: moment, elementId }),
     [document, moment, elementId],
   );
-  const host = useRef<HTMLElement>(null);
-  usePlay(host, frame, { source, onPlayer, onError });
-  const { className, ...attributes } = frame.attributes;
-  return (
-    <>
-      {/* One for all modules of a page, where React knows such styles (19). */}
-      <style href="vitrine" precedence="vitrine" dangerouslySetInnerHTML={{ __html: baseCss }} />
-      <style dangerouslySetInnerHTML={{ __html: frame.css }} />
-      {fontLinks(frame.module, fonts).map((href) => (
-        <link key={href} rel="stylesheet" href={href} />
-      ))}
-      {createElement('sr7-module', {
-        ...attributes,
-        class: className,
-        // Drawn by us: the embed script, if the page has it, leaves it alone.
-        'data-drawn': '',
-        ref: host,
-        // Another document is another element: what plays in this one knows nothing of it.
-        key: frame.css,
-        // What plays writes on it, perhaps before React looks.
-        suppressHydrationWarning: true,
-        dangerouslySetInnerHTML: { __html: frame.html },
-      })}
-    </>
-  );
-}
-
-/** Plays a frame as long as it stands in the page. */
-function usePlay(
-  host: { readonly current: HTMLElement | null },
-  frame: CompiledFrame,
-  options: { readonly [Name in 'source' | 'onPlayer' | 'onError']: SharedProps[Name] | undefined },
-): void {
-  const latest = useLatest(options);
-  useEffect(() => {
-    const element = host.current;
-    if (!element) return undefined;
-    let end: (() => void) | null = null;
-    let isOver = false;
-    async function start(stands: HTMLElement): Promise<void> {
-      const stop = await frame.play(stands, {
-        source: { loadSlide: async (key) => (await latest.current.source?.loadSlide?.(key)) ?? null },
-        onPlayer: (player) => latest.current.onPlayer?.(player),
-      });
-      if (isOver) stop();
-      else end = stop;
-    }
-    start(element).catch((error: unknown) => (latest.current.onError ?? console.error)(error));
-    return () => {
-      isOver = true;
-      end?.();
-    };
-  }, [host, frame, latest]);
-}
-
-/** Pages write functions and objects in place: another one with each drawing must not start anything anew. */
-function useLatest<Value>(value: Value): { readonly current: Value } {
-  const latest = useRef(value);
-  useLayoutEffect(() => void (latest.current = value));
-  return latest;
+  const frame = useMemo((): HostedFrame => {
+    const { className, ...attributes } = compiled.attributes;
+    return { ...compiled, attributes: { ...attributes, class: className } };
+  }, [compiled]);
+  return <ModuleHost frame={frame} fonts={fontLinks(compiled.module, fonts)} {...props} />;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { tmpdir } from 'node:os';
 import { build } from 'vite';
 
-const conditions = ['source', 'module', 'node', 'default'];
+const conditions = ['vitrine-source', 'module', 'node', 'default'];
 
 export interface SmallStack {
   /** What the script wrote, or why it ended, when the stack of its process has so many kilobytes. */

@@ -1,7 +1,7 @@
 import { canDraw } from '@vitrine/browser';
 import type { Modals, ModalsOptions } from './Modals.ts';
 
-export type { ModalAnswer, ModalRegistration, Modals, ModalSource, ModalsOptions } from './Modals.ts';
+export type { Modals, ModalSource, ModalsOptions } from './Modals.ts';
 
 /** Hears what asks for a modal; all that it takes to show one is fetched when the first is asked for. */
 export function watchModals(options: ModalsOptions): Modals {

@@ -37,8 +37,20 @@ export interface PlayerEvents {
 
 export type PlayerEventName = keyof PlayerEvents;
 
+/** The same events as the module's element dispatches them, by the names that listeners of the page use. */
+export type PlayerDomEvents = {
+  [Name in PlayerEventName as Name extends 'lowfps' ? `sr7.${Name}` : `sr.${Name}`]: CustomEvent<
+    PlayerEvents[Name]
+  >;
+};
+
+declare global {
+  // They bubble: elements, the document and the window hear them.
+  interface GlobalEventHandlersEventMap extends PlayerDomEvents {}
+}
+
 /** The name under which the module's element dispatches it. */
-export const domEventName = (name: PlayerEventName): string =>
+export const domEventName = (name: PlayerEventName): keyof PlayerDomEvents =>
   name === 'lowfps' ? 'sr7.lowfps' : `sr.${name}`;
 
 type Listener<Name extends PlayerEventName> = (payload: PlayerEvents[Name]) => void;

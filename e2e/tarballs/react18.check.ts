@@ -1,0 +1,3 @@
+import { describeApp } from './reactApp.ts';
+
+describeApp('18');

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { published } from './lib/published.mjs';
+import { root } from './lib/root.mjs';
+
+/** @param {string} path */
+const read = (path) => readFileSync(join(root, path), 'utf8');
+
+describe.each(published().map(({ name, folder }) => [name, folder]))('%s', (name, folder) => {
+  it('carries the licence of the whole, and says what it is for', () => {
+    expect(read(`${folder}/LICENSE`)).toBe(read('LICENSE'));
+    expect(read(`${folder}/README.md`)).toContain(`# ${name}\n`);
+  });
+
+  it('needs only packages that are published with it', () => {
+    const { dependencies = {} } = JSON.parse(read(`${folder}/package.json`));
+    const ours = Object.keys(dependencies).filter((each) => each.startsWith('@vitrine/'));
+    expect(published().map((each) => each.name)).toEqual(expect.arrayContaining(ours));
+  });
+});
