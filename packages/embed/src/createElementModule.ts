@@ -3,6 +3,7 @@ import type { Player } from '@vitrine/engine';
 import { imageList, withImages } from './page/imageList.ts';
 import { registerModal } from './modal/pageModals.ts';
 import { pageSettings } from './page/settings.ts';
+import { importPart } from './parts.ts';
 import { createSource, sliderClient } from './sources/createSource.ts';
 import { type DataPlace, findData } from './sources/findData.ts';
 import { loadDocument } from './sources/loadDocument.ts';
@@ -96,7 +97,7 @@ export function createElementModule(host: HTMLElement): ElementModule {
     try {
       if (play !== undefined && (await playAhead(play, isWanted))) return;
       // What draws comes while the data does.
-      const [document, { drawModule }] = await Promise.all([load(place), import('./draw.ts')]);
+      const [document, { drawModule }] = await Promise.all([load(place), importPart('draw')]);
       if (!isWanted()) return;
       names = namesOf(document);
       const moment = host.dataset['moment'];
@@ -121,7 +122,7 @@ export function createElementModule(host: HTMLElement): ElementModule {
 
   /** What a server has drawn and read already is only played. False where that cannot be: its document can. */
   async function playAhead(url: string, isWanted: () => boolean): Promise<boolean> {
-    const [data, { playFrom }] = await Promise.all([fetchJson(url), import('./playScore.ts')]);
+    const [data, { playFrom }] = await Promise.all([fetchJson(url), importPart('player')]);
     if (!isWanted()) return true;
     const dispose = await playFrom(host, data, { onPlayer: live });
     if (dispose) keep(dispose, isWanted);
