@@ -1,3 +1,5 @@
+/** Where the REST paths of the contract begin (spec/1 §7). */
+export const REST_BASE = '/wp-json/';
 /** Forms and JSON; uploads have a limit of their own. */
 export const BODY_BYTES = 1_048_576;
 /** A cart form of a thousand lines still fits. */
