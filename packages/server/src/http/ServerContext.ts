@@ -5,6 +5,8 @@ import type { SiteAddress } from './address/siteAddress.ts';
 
 /** A module, compiled for one moment: each part is made when it is asked for, and is plain JSON. */
 export interface CompiledViews {
+  /** At every moment until another is said, the same is made of the same document. */
+  readonly momentMs: number;
   readonly frame: (addresses: { readonly src: string; readonly play: string }) => object;
   /** Null for one that only stands there. */
   readonly score: () => object | null;

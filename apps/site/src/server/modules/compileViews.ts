@@ -9,6 +9,7 @@ export const compileViews: SiteViews['compileModule'] = (document, { nowMs, elem
   const moment = publishMoment(openModule(document), nowMs);
   const options = { nowMs: moment, ...(elementId && { elementId }) };
   return {
+    momentMs: moment,
     frame: (addresses) => renderFrame(document, { ...options, ...addresses }),
     score: () => renderPlay(document, options),
   };

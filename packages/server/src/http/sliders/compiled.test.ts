@@ -8,11 +8,17 @@ import { openTestShop } from '../../testing/testShop.ts';
 import type { SiteViews } from '../ServerContext.ts';
 import { startSliderApp } from './testing/startSliderApp.ts';
 
+let made = 0;
+
 /** Says what it was handed: how modules are drawn is the site's. */
 const compileModule: SiteViews['compileModule'] = (document, { elementId }) => {
   const slides = Object.keys(asObject(document['slides']) ?? {});
   return {
-    frame: (addresses) => ({ html: slides.join(), id: document['id'], elementId, ...addresses }),
+    momentMs: 0,
+    frame(addresses) {
+      made++;
+      return { html: slides.join(), id: document['id'], elementId, ...addresses };
+    },
     score: () => (slides.length > 1 ? { format: 'of tests', slides, elementId } : null),
   };
 };
@@ -55,6 +61,18 @@ describe.each(databaseKinds)('compiled modules on %s', async (kind) => {
       expect(await bodyOf(`own/frame?element=${encodeURIComponent(element)}`)).not.toHaveProperty(
         'elementId',
       );
+  });
+
+  it('are made once, however many pages ask, and whatever they call their elements', async () => {
+    await put('once');
+    made = 0;
+    for (const element of ['', 'a', 'b', 'c'])
+      for (let n = 0; n < 2; n++)
+        expect(await bodyOf(`once/frame?element=${element}`)).toMatchObject({
+          html: '5,6',
+          ...(element && { elementId: element }),
+        });
+    expect(made).toBe(2);
   });
 
   it('are held by any cache and asked about by their tag, which changes with the module', async () => {

@@ -11,7 +11,7 @@ import { startSliderApp } from './testing/startSliderApp.ts';
 const RUNS = Number(process.env['VITRINE_HOSTILE'] ?? 500);
 
 /** The calls are what is asked, not what draws. */
-const compileModule = () => ({ frame: () => ({}), score: () => null });
+const compileModule = () => ({ momentMs: 0, frame: () => ({}), score: () => null });
 
 /** A lone half of a character cannot be written in an address. */
 const encodeSafely = (text: string): string => encodeURIComponent(text.replace(/[\ud800-\udfff]/g, '\ufffd'));
