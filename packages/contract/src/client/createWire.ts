@@ -1,11 +1,10 @@
 import { type JsonObject, parseReply } from '@vitrine/model';
 import { AJAX_RETRIES, AJAX_RETRY_MS, ENGINE_VERSION } from '../limits.ts';
 import { SLIDER_TEXTS } from '../sliders/sliderTexts.ts';
+import { withQuery } from '../sliders/endpointAddress.ts';
 import { encodeForm } from './encodeForm.ts';
 
 export interface WireOptions {
-  /** The site's REST base; empty in static exports. */
-  readonly restUrl: string;
   readonly ajaxUrl?: string;
   /** Sent with calls by ajax, in backend mode only. */
   readonly nonce?: string;
@@ -20,7 +19,7 @@ export interface WireOptions {
 
 export interface Wire {
   /** The reply's object; rejects with the status text, or with `refusal` when it is without success. */
-  get(path: string, query: Readonly<Record<string, string>>, refusal: string): Promise<JsonObject>;
+  get(url: string, refusal: string): Promise<JsonObject>;
   ajax(clientAction: string, data: JsonObject, refusal: string, version?: number): Promise<JsonObject>;
 }
 
@@ -38,8 +37,7 @@ const pause = (ms: number): Promise<void> => new Promise((done) => void setTimeo
 
 /** Sends, and reads what comes back: text, parsed or repaired. */
 export function createWire(options: WireOptions): Wire {
-  const { restUrl, ajaxUrl = '', signal, wait = pause, log = console.warn } = options;
-  const base = /[/=]$/.test(restUrl) ? restUrl : `${restUrl}/`;
+  const { ajaxUrl = '', signal, wait = pause, log = console.warn } = options;
   const send = async (url: string, init: RequestInit): Promise<Received> => {
     const response = await (options.fetch ?? fetch)(url, { ...init, headers, ...(signal && { signal }) });
     // Read here, so that a connection which drops in the middle counts as lost too.
@@ -71,8 +69,8 @@ export function createWire(options: WireOptions): Wire {
     });
 
   return {
-    async get(path, query, refusal) {
-      return read(await send(withQuery(base + path, query), { method: 'GET' }), refusal);
+    async get(url, refusal) {
+      return read(await send(url, { method: 'GET' }), refusal);
     },
     async ajax(clientAction, data, refusal, version = ENGINE_VERSION) {
       if (!ajaxUrl) throw new Error(SLIDER_TEXTS.noAddress);
@@ -82,10 +80,4 @@ export function createWire(options: WireOptions): Wire {
       return read(await sendAgain(url, { method: 'POST', body }, AJAX_RETRIES), refusal);
     },
   };
-}
-
-/** Sites without pretty addresses have a query in their REST base already. */
-function withQuery(url: string, query: Readonly<Record<string, string>>): string {
-  const written = new URLSearchParams(query).toString();
-  return written ? `${url}${url.includes('?') ? '&' : '?'}${written}` : url;
 }

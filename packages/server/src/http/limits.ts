@@ -1,3 +1,7 @@
+/** Where the REST paths of the contract begin (spec/1 §7). */
+export const REST_BASE = '/wp-json/';
+/** Compiled modules that are kept: those of a large site, some of them with hundreds of slides. */
+export const COMPILED_KEPT_CHARACTERS = 16_777_216;
 /** Forms and JSON; uploads have a limit of their own. */
 export const BODY_BYTES = 1_048_576;
 /** A cart form of a thousand lines still fits. */
