@@ -1,6 +1,6 @@
 import type { Shop } from '../Shop.ts';
 import { accountTexts } from './accountTexts.ts';
-import { type Refused, refuse } from './FieldError.ts';
+import { type Refused, refuse } from '../input/FieldError.ts';
 import type { Credentials } from './findUser.ts';
 import { guessesAt } from './guesses.ts';
 import { isPassword } from './hashPassword.ts';

@@ -1,7 +1,7 @@
 import type { ShopSettings } from '@vitrine/contract/shop';
 import { mailLayout, mailParagraphs } from '../mails/mailLayout.ts';
 import type { Credentials } from './findUser.ts';
-import { oneLine } from './oneLine.ts';
+import { oneLine } from '../text/oneLine.ts';
 
 /** To the address that the account had: its owner must learn of a change that somebody else has made. */
 export function emailChangedMail({ login, email }: Credentials, next: string, settings: ShopSettings) {

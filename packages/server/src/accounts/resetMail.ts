@@ -1,6 +1,6 @@
 import type { ShopSettings } from '@vitrine/contract/shop';
 import { mailButton, mailLayout, mailParagraphs } from '../mails/mailLayout.ts';
-import { oneLine } from './oneLine.ts';
+import { oneLine } from '../text/oneLine.ts';
 
 /** Says who is meant, what to do, and what happens when nothing is done. */
 export function resetMail(login: string, url: string, settings: ShopSettings) {

@@ -1,5 +1,5 @@
 import type { User } from '../accounts/User.ts';
-import { oneLine } from '../accounts/oneLine.ts';
+import { oneLine } from '../text/oneLine.ts';
 import type { MailContext } from './MailContext.ts';
 import { mailButton, mailLayout, mailParagraphs } from './mailLayout.ts';
 import type { NewMail } from './queueMail.ts';

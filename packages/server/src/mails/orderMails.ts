@@ -1,4 +1,4 @@
-import { oneLine } from '../accounts/oneLine.ts';
+import { oneLine } from '../text/oneLine.ts';
 import type { Order } from '../orders/Order.ts';
 import type { OrderStatus } from '../orders/states.ts';
 import type { MailContext } from './MailContext.ts';

@@ -1,5 +1,5 @@
 import type { ShopLinks, ShopSettings } from '@vitrine/contract/shop';
-import type { Refused } from '../../accounts/FieldError.ts';
+import type { Refused } from '../../input/FieldError.ts';
 import { checkRegistration, register, type Registration } from '../../accounts/register.ts';
 import { sendReset } from '../../accounts/requestReset.ts';
 import { saveAddress } from '../../accounts/saveAddress.ts';

@@ -7,9 +7,9 @@ import {
   notFound,
   type Saved,
   type SaveOptions,
-} from '../../catalogue/Saved.ts';
-import type { FieldError } from '../../accounts/FieldError.ts';
-import { isTaken } from '../../catalogue/retryTaken.ts';
+} from '../../input/Saved.ts';
+import type { FieldError } from '../../input/FieldError.ts';
+import { isTaken } from '../../db/retryTaken.ts';
 import { holdsText } from '../../db/holdsText.ts';
 import type { Schema } from '../../db/Schema.ts';
 import type { Shop } from '../../Shop.ts';

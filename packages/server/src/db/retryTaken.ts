@@ -1,5 +1,5 @@
 import type { Shop } from '../Shop.ts';
-import { NAME_TRIES } from './limits.ts';
+import { NAME_TRIES } from '../limits.ts';
 
 /** PostgreSQL and SQLite: a unique value that is there already. */
 const TAKEN = new Set(['23505', 'SQLITE_CONSTRAINT_UNIQUE']);

@@ -1,4 +1,4 @@
-import { EMAIL_MAX_LENGTH } from './limits.ts';
+import { EMAIL_MAX_LENGTH } from '../limits.ts';
 
 /** As browsers check it, and with a dot in the domain. */
 const EMAIL =

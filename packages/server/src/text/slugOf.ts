@@ -1,5 +1,5 @@
-import { foldText } from '../search/foldText.ts';
-import { SLUG_CHARACTERS, SLUGS_TRIED } from './limits.ts';
+import { foldText } from './foldText.ts';
+import { SLUG_CHARACTERS, SLUGS_TRIED } from '../limits.ts';
 
 /** A name as a part of an address: letters and digits of any script, with hyphens between. */
 export const slugOf = (name: string): string =>

@@ -1,4 +1,4 @@
-import type { FieldError } from '../accounts/FieldError.ts';
+import type { FieldError } from './FieldError.ts';
 
 /** Why nothing was written; every error names its field. */
 export interface NotSaved {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { FieldError } from '../accounts/FieldError.ts';
+import type { FieldError } from './FieldError.ts';
 
 export type Checked<T> =
   | { readonly ok: true; readonly value: T }
