@@ -12,6 +12,8 @@ export const NAME_TRIES = 5;
 /** In characters. */
 export const SLUG_CHARACTERS = 180;
 export const EMAIL_MAX_LENGTH = 254;
+/** Of each field that says how a buyer came. */
+export const LONGEST_ATTRIBUTION = 500;
 /** Numbered slugs that are looked up at once. */
 export const SLUGS_TRIED = 40;
 

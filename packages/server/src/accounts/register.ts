@@ -1,6 +1,6 @@
 import type { ShopSettings } from '@vitrine/contract/shop';
 import { inTransaction } from '../db/inTransaction.ts';
-import { attributionMeta } from '../orders/attribution.ts';
+import { attributionMeta } from '../attribution/attribution.ts';
 import { allowAddress, uncountAddress } from '../security/allow.ts';
 import type { Shop } from '../Shop.ts';
 import { accountTexts } from './accountTexts.ts';

@@ -1,5 +1,5 @@
 import { inTransaction } from '../db/inTransaction.ts';
-import { indexProducts } from '../search/indexProducts.ts';
+import { indexProducts } from './indexing/indexProducts.ts';
 import type { Shop } from '../Shop.ts';
 import { checkInput } from '../input/checkInput.ts';
 import { checkNamed, checkProduct, type ProductFields } from './checkProduct.ts';

@@ -1,6 +1,6 @@
 import type { FieldError } from '../input/FieldError.ts';
 import { inTransaction } from '../db/inTransaction.ts';
-import { indexProducts } from '../search/indexProducts.ts';
+import { indexProducts } from './indexing/indexProducts.ts';
 import type { Shop } from '../Shop.ts';
 import { checkInput } from '../input/checkInput.ts';
 import { checkNamed, checkProduct } from './checkProduct.ts';

@@ -2,7 +2,7 @@ import type { ShopSettings } from '@vitrine/contract/shop';
 import { findListed, type ListedProduct } from '../catalogue/list/listedProducts.ts';
 import type { StockStatus } from '../catalogue/Product.ts';
 import type { Shop } from '../Shop.ts';
-import { findListable } from '../visitors/findListable.ts';
+import { findListable } from '../catalogue/findListable.ts';
 import { attributeRows } from './attributeRows.ts';
 import type { Compare, CompareCategory, CompareColumn, CompareTable } from './CompareTable.ts';
 import { COMPARE_PRODUCTS } from './limits.ts';

@@ -6,7 +6,7 @@ import { retryTaken } from '../db/retryTaken.ts';
 import { conflict, invalid, invalidField, notFound, type Saved, type SaveOptions } from '../input/Saved.ts';
 import { freeSlug, slugOf } from '../text/slugOf.ts';
 import { inTransaction } from '../db/inTransaction.ts';
-import { indexPosts } from '../search/indexPosts.ts';
+import { indexPosts } from '../catalogue/indexing/indexPosts.ts';
 import type { Shop } from '../Shop.ts';
 import { filePost } from './filePost.ts';
 import { CONTENT_CHARACTERS, EXCERPT_CHARACTERS, TITLE_CHARACTERS } from './limits.ts';

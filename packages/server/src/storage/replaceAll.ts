@@ -3,7 +3,7 @@ import type { Database, Queries } from '../db/Database.ts';
 import type { DatabaseKind } from '../db/DatabaseKind.ts';
 import { inTransaction } from '../db/inTransaction.ts';
 import { clearIndex } from '../search/clearIndex.ts';
-import { reindex } from '../search/reindex.ts';
+import { reindex } from '../catalogue/indexing/reindex.ts';
 import { insertRows } from './insertRows.ts';
 import { countTables } from './readRows.ts';
 import { type ReplaceOptions, type Rows, refused, type Stored, sumRows, type TableCount } from './Rows.ts';

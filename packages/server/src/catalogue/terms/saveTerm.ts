@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { inTransaction } from '../../db/inTransaction.ts';
-import { filedUnder, indexFiled, indexTerms } from '../../search/indexTerms.ts';
+import { filedUnder, indexFiled, indexTerms } from '../indexing/indexTerms.ts';
 import type { Shop } from '../../Shop.ts';
 import { checkInput } from '../../input/checkInput.ts';
 import { cleanHtml } from '../cleanHtml.ts';

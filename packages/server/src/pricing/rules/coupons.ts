@@ -1,5 +1,4 @@
 import type { Selectable } from 'kysely';
-import { readCoupon } from '../../cart/readCoupons.ts';
 import {
   conflict,
   invalid,
@@ -13,7 +12,7 @@ import { isTaken } from '../../db/retryTaken.ts';
 import { holdsText } from '../../db/holdsText.ts';
 import type { Schema } from '../../db/Schema.ts';
 import type { Shop } from '../../Shop.ts';
-import type { Coupon } from '../coupons.ts';
+import { type Coupon, readCoupon } from '../coupons.ts';
 
 /** A coupon as its owner sees it. */
 export interface CouponRow extends Coupon {

@@ -1,5 +1,5 @@
-import type { Address } from '../pricing/Address.ts';
-import { stateName } from '../pricing/states.ts';
+import type { Address } from '../../pricing/Address.ts';
+import { stateName } from '../../pricing/states.ts';
 
 /** An address as it stands on a parcel; empty lines are left out. */
 export const addressLines = (address: Address): readonly string[] =>

@@ -1,8 +1,8 @@
-import type { User } from '../accounts/User.ts';
+import type { User } from './User.ts';
 import { oneLine } from '../text/oneLine.ts';
-import type { MailContext } from './MailContext.ts';
-import { mailButton, mailLayout, mailParagraphs } from './mailLayout.ts';
-import type { NewMail } from './queueMail.ts';
+import type { MailContext } from '../mails/MailContext.ts';
+import { mailButton, mailLayout, mailParagraphs } from '../mails/mailLayout.ts';
+import type { NewMail } from '../mails/queueMail.ts';
 
 /** Greets a new customer. No password is ever in a mail. */
 export function newAccountMail(

@@ -1,11 +1,11 @@
-import { oneLine } from '../text/oneLine.ts';
-import type { Order } from '../orders/Order.ts';
-import type { OrderStatus } from '../orders/states.ts';
-import type { MailContext } from './MailContext.ts';
-import { mailButton, mailLayout, mailParagraphs } from './mailLayout.ts';
+import { oneLine } from '../../text/oneLine.ts';
+import type { Order } from '../Order.ts';
+import type { OrderStatus } from '../states.ts';
+import type { MailContext } from '../../mails/MailContext.ts';
+import { mailButton, mailLayout, mailParagraphs } from '../../mails/mailLayout.ts';
 import { orderDetails } from './orderDetails.ts';
 import { paymentDetails } from './paymentDetails.ts';
-import type { NewMail } from './queueMail.ts';
+import type { NewMail } from '../../mails/queueMail.ts';
 
 const LONGEST_SUBJECT = 200;
 

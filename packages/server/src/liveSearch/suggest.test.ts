@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { databaseKinds } from '../db/testing/databases.ts';
 import { readSettings } from '../settings/readSettings.ts';
 import { openTestShop } from '../testing/testShop.ts';
-import { indexPosts } from './indexPosts.ts';
+import { indexPosts } from '../catalogue/indexing/indexPosts.ts';
 import { suggest } from './suggest.ts';
-import { createSearchFixture } from './testing/createSearchFixture.ts';
+import { createSearchFixture } from '../search/testing/createSearchFixture.ts';
 
 describe.each(databaseKinds)('suggestions on %s', async (kind) => {
   const shop = await openTestShop(kind);

@@ -1,5 +1,5 @@
 import { ATTRIBUTION_FIELDS } from '@vitrine/contract/shop';
-import { LONGEST_ATTRIBUTION } from './limits.ts';
+import { LONGEST_ATTRIBUTION } from '../limits.ts';
 
 const PREFIX = '_wc_order_attribution_';
 

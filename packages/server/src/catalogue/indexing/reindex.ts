@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { inTransaction } from '../db/inTransaction.ts';
-import type { Shop } from '../Shop.ts';
+import { inTransaction } from '../../db/inTransaction.ts';
+import type { Shop } from '../../Shop.ts';
 import { indexPosts } from './indexPosts.ts';
 import { indexProducts } from './indexProducts.ts';
-import { INDEX_BATCH } from './limits.ts';
-import { tidyIndex } from './tidyIndex.ts';
+import { INDEX_BATCH } from '../../search/limits.ts';
+import { tidyIndex } from '../../search/tidyIndex.ts';
 
 export interface ReindexOptions {
   readonly onProgress?: ((done: number, total: number) => void) | undefined;

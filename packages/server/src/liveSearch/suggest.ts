@@ -5,9 +5,9 @@ import { type Post, readPost } from '../content/Post.ts';
 import { findMedia } from '../media/findMedia.ts';
 import type { Media } from '../media/Media.ts';
 import type { Shop } from '../Shop.ts';
-import type { EntryKind } from './Entry.ts';
-import { findCategory } from './findCategory.ts';
-import { searchEntries } from './searchEntries.ts';
+import type { EntryKind } from '../search/Entry.ts';
+import { findCategory } from '../search/findCategory.ts';
+import { searchEntries } from '../search/searchEntries.ts';
 
 export interface SuggestRequest {
   readonly text: string;

@@ -1,5 +1,5 @@
 import type { ShopSettings } from '@vitrine/contract/shop';
-import type { Cart } from '../cart/Cart.ts';
+import type { Cart } from '../../cart/Cart.ts';
 import { bankTransfer } from './bankTransfer.ts';
 import { cashOnDelivery } from './cashOnDelivery.ts';
 import type { PaymentMethod } from './PaymentMethod.ts';

@@ -1,10 +1,10 @@
-import type { Order } from '../orders/Order.ts';
-import type { OrderStatus } from '../orders/states.ts';
-import type { Shop } from '../Shop.ts';
-import type { MailContext } from './MailContext.ts';
+import type { Order } from '../Order.ts';
+import type { OrderStatus } from '../states.ts';
+import type { Shop } from '../../Shop.ts';
+import type { MailContext } from '../../mails/MailContext.ts';
 import { ORDER_MAILS, orderMail } from './orderMails.ts';
-import { ownerAddress } from './ownerAddress.ts';
-import { queueMail } from './queueMail.ts';
+import { ownerAddress } from '../../mails/ownerAddress.ts';
+import { queueMail } from '../../mails/queueMail.ts';
 
 /** Everything that is to be told when an order has come from one state into another. */
 export async function queueOrderMails(

@@ -1,6 +1,6 @@
-import type { Order } from '../orders/Order.ts';
+import type { Order } from '../Order.ts';
 import { findPaymentMethod } from '../payments/index.ts';
-import type { MailContext } from './MailContext.ts';
+import type { MailContext } from '../../mails/MailContext.ts';
 
 /** How to pay an order that waits for its money; nothing for others. */
 export function paymentDetails(order: Order, { settings }: MailContext): readonly string[] {

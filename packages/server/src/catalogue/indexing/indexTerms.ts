@@ -1,5 +1,5 @@
-import { termsBelow } from '../catalogue/terms/termsBelow.ts';
-import type { Shop } from '../Shop.ts';
+import { termsBelow } from '../terms/termsBelow.ts';
+import type { Shop } from '../../Shop.ts';
 import { indexPosts } from './indexPosts.ts';
 import { indexProducts } from './indexProducts.ts';
 

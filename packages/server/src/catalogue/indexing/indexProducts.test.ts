@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { databaseKinds } from '../db/testing/databases.ts';
-import { inTransaction } from '../db/inTransaction.ts';
-import { openTestShop } from '../testing/testShop.ts';
+import { databaseKinds } from '../../db/testing/databases.ts';
+import { inTransaction } from '../../db/inTransaction.ts';
+import { openTestShop } from '../../testing/testShop.ts';
 import { indexProducts } from './indexProducts.ts';
 import { indexTerms } from './indexTerms.ts';
 import { reindex } from './reindex.ts';
-import { createSearchFixture } from './testing/createSearchFixture.ts';
+import { createSearchFixture } from '../../search/testing/createSearchFixture.ts';
 
 describe.each(databaseKinds)('the search index on %s', async (kind) => {
   const shop = await openTestShop(kind);

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { findProducts } from '../catalogue/findProducts.ts';
-import { findVariationsOf } from '../catalogue/findVariations.ts';
-import type { Product } from '../catalogue/Product.ts';
-import type { Shop } from '../Shop.ts';
-import type { Entry } from './Entry.ts';
-import { groupBy } from './groupBy.ts';
-import { DESCRIPTION_CHARACTERS } from './limits.ts';
+import { findProducts } from '../findProducts.ts';
+import { findVariationsOf } from '../findVariations.ts';
+import type { Product } from '../Product.ts';
+import type { Shop } from '../../Shop.ts';
+import type { Entry } from '../../search/Entry.ts';
+import { groupBy } from '../../search/groupBy.ts';
+import { DESCRIPTION_CHARACTERS } from '../../search/limits.ts';
 
 interface Filed {
   readonly product_id: number;

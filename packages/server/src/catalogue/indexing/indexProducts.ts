@@ -1,8 +1,8 @@
-import { inTransaction } from '../db/inTransaction.ts';
-import type { Shop } from '../Shop.ts';
-import { INDEX_BATCH } from './limits.ts';
+import { inTransaction } from '../../db/inTransaction.ts';
+import type { Shop } from '../../Shop.ts';
+import { INDEX_BATCH } from '../../search/limits.ts';
 import { readProductEntries } from './readEntries.ts';
-import { writeEntries } from './writeEntries.ts';
+import { writeEntries } from '../../search/writeEntries.ts';
 
 /**
  * Brings the search index in line with these products: call it in the transaction that changes them, after the change.

@@ -1,7 +1,7 @@
 import type { ShopSettings } from '@vitrine/contract/shop';
-import type { Cart } from '../cart/Cart.ts';
-import type { Order } from '../orders/Order.ts';
-import type { OrderStatus } from '../orders/states.ts';
+import type { Cart } from '../../cart/Cart.ts';
+import type { Order } from '../Order.ts';
+import type { OrderStatus } from '../states.ts';
 
 export interface PaymentResult {
   /** What the order becomes. */

@@ -1,9 +1,9 @@
 import { formatMoney } from '@vitrine/contract/shop';
-import { escapeHtml } from '../html/escapeHtml.ts';
-import type { Order } from '../orders/Order.ts';
-import { orderTotals, shownSubtotal } from '../orders/orderTotals.ts';
+import { escapeHtml } from '../../html/escapeHtml.ts';
+import type { Order } from '../Order.ts';
+import { orderTotals, shownSubtotal } from '../orderTotals.ts';
 import { addressLines } from './addressLines.ts';
-import type { MailContext } from './MailContext.ts';
+import type { MailContext } from '../../mails/MailContext.ts';
 
 type Row = readonly [label: string, value: string];
 
