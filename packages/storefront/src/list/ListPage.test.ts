@@ -4,7 +4,7 @@ import { drawPage } from '../testing/drawPage.ts';
 import { sampleList, samplePage } from '../testing/samplePages.ts';
 import { sampleCard } from '../testing/sampleProducts.ts';
 import { sampleFrame, sampleShop } from '../testing/sampleShop.ts';
-import { addButtonParts } from './addButtonParts.ts';
+import { addButtonParts } from '../buttons/addButtonParts.ts';
 import { countText } from './countText.ts';
 
 const page = drawPage(samplePage('list', sampleList()));
