@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Queries } from '../db/Database.ts';
 import type { DatabaseKind } from '../db/DatabaseKind.ts';
 import { inTransaction } from '../db/inTransaction.ts';
-import { clearIndex } from '../search/clearIndex.ts';
+import { clearIndex } from '../search/tidyIndex.ts';
 import { reindex } from '../catalogue/indexing/reindex.ts';
 import { insertRows } from './insertRows.ts';
 import { countTables } from './readRows.ts';

@@ -4,7 +4,7 @@ import { checkRegistration, register, type Registration } from '../../accounts/r
 import { sendReset } from '../../accounts/requestReset.ts';
 import { saveAddress } from '../../accounts/saveAddress.ts';
 import { escapeHtml } from '../../html/escapeHtml.ts';
-import { newAccountMail } from '../../accounts/newAccountMail.ts';
+import { newAccountMail } from '../../accounts/accountMails.ts';
 import { queueMail } from '../../mails/queueMail.ts';
 import type { Shop } from '../../Shop.ts';
 import type { CheckoutError } from './checkAddress.ts';

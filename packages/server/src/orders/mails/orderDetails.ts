@@ -1,9 +1,11 @@
 import { formatMoney } from '@vitrine/contract/shop';
 import { escapeHtml } from '../../html/escapeHtml.ts';
+import type { MailContext } from '../../mails/MailContext.ts';
+import type { Address } from '../../pricing/Address.ts';
+import { stateName } from '../../pricing/states.ts';
 import type { Order } from '../Order.ts';
 import { orderTotals, shownSubtotal } from '../orderTotals.ts';
-import { addressLines } from './addressLines.ts';
-import type { MailContext } from '../../mails/MailContext.ts';
+import { findPaymentMethod } from '../payments/index.ts';
 
 type Row = readonly [label: string, value: string];
 
@@ -62,4 +64,46 @@ export function orderDetails(
       ...blocks.map(([name, texts]) => `\n${name}\n${texts.join('\n')}`),
     ].join('\n'),
   };
+}
+
+/** An address as it stands on a parcel; empty lines are left out. */
+const addressLines = (address: Address): readonly string[] =>
+  [
+    `${address.firstName} ${address.lastName}`,
+    address.company,
+    address.address1,
+    address.address2,
+    `${address.postcode} ${address.city}`,
+    stateName(address.country, address.state),
+    countryName(address.country),
+  ]
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** A code that nobody knows is shown as it is. */
+function countryName(code: string): string {
+  if (!/^[A-Z]{2}$/.test(code)) return code;
+  return new Intl.DisplayNames(['en'], { type: 'region' }).of(code) ?? code;
+}
+
+/** How to pay an order that waits for its money; nothing for others. */
+export function paymentDetails(order: Order, { settings }: MailContext): readonly string[] {
+  const instructions = findPaymentMethod(order.paymentMethod)?.instructions(settings) ?? '';
+  const accounts =
+    order.paymentMethod === 'bacs' && order.status === 'on-hold' ? settings.payments.bankAccounts : [];
+  return [
+    ...(instructions ? [instructions] : []),
+    ...accounts.map(({ name, bank, iban, bic, number, sortCode }) =>
+      [
+        name,
+        bank && `Bank: ${bank}`,
+        number && `Account number: ${number}`,
+        sortCode && `Sort code: ${sortCode}`,
+        iban && `IBAN: ${iban}`,
+        bic && `BIC: ${bic}`,
+      ]
+        .filter(Boolean)
+        .join('\n'),
+    ),
+  ];
 }

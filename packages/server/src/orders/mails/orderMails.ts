@@ -1,16 +1,17 @@
+import type { MailContext } from '../../mails/MailContext.ts';
+import { mailButton, mailLayout, mailParagraphs } from '../../mails/mailLayout.ts';
+import { ownerAddress } from '../../mails/ownerAddress.ts';
+import { type NewMail, queueMail } from '../../mails/queueMail.ts';
+import type { Shop } from '../../Shop.ts';
 import { oneLine } from '../../text/oneLine.ts';
 import type { Order } from '../Order.ts';
 import type { OrderStatus } from '../states.ts';
-import type { MailContext } from '../../mails/MailContext.ts';
-import { mailButton, mailLayout, mailParagraphs } from '../../mails/mailLayout.ts';
-import { orderDetails } from './orderDetails.ts';
-import { paymentDetails } from './paymentDetails.ts';
-import type { NewMail } from '../../mails/queueMail.ts';
+import { orderDetails, paymentDetails } from './orderDetails.ts';
 
 const LONGEST_SUBJECT = 200;
 
 /** What a kind of mail about an order says, to whom, and at which change of state. */
-export interface OrderMailKind {
+interface OrderMailKind {
   readonly kind: string;
   readonly to: 'owner' | 'customer';
   readonly isDue: (from: OrderStatus, to: OrderStatus) => boolean;
@@ -29,7 +30,7 @@ const becomes =
 const isNew = (was: OrderStatus, is: OrderStatus): boolean =>
   ['pending', 'failed', 'cancelled'].includes(was) && ['processing', 'on-hold', 'completed'].includes(is);
 
-export const ORDER_MAILS: readonly OrderMailKind[] = [
+const ORDER_MAILS: readonly OrderMailKind[] = [
   {
     kind: 'new_order',
     to: 'owner',
@@ -100,12 +101,21 @@ export const ORDER_MAILS: readonly OrderMailKind[] = [
   },
 ];
 
-export function orderMail(
-  mail: OrderMailKind,
+/** Everything that is to be told when an order has come from one state into another. */
+export async function queueOrderMails(
+  shop: Shop,
   order: Order,
-  recipient: string,
+  from: OrderStatus,
   context: MailContext,
-): NewMail {
+): Promise<void> {
+  for (const kind of ORDER_MAILS) {
+    if (!kind.isDue(from, order.status)) continue;
+    const recipient = kind.to === 'owner' ? await ownerAddress(shop, context.settings) : order.billing.email;
+    if (recipient) await queueMail(shop, orderMail(kind, order, recipient, context));
+  }
+}
+
+function orderMail(mail: OrderMailKind, order: Order, recipient: string, context: MailContext): NewMail {
   const { settings, links } = context;
   const details = orderDetails(order, context);
   const texts = [...mail.texts(order), ...(mail.to === 'customer' ? paymentDetails(order, context) : [])];
