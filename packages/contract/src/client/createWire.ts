@@ -1,7 +1,6 @@
-import { type JsonObject, parseReply } from '@vitrine/model';
+import { asObject, type JsonObject, parseReply } from '@vitrine/model';
 import { AJAX_RETRIES, AJAX_RETRY_MS, ENGINE_VERSION } from '../limits.ts';
 import { SLIDER_TEXTS } from '../sliders/sliderTexts.ts';
-import { encodeForm } from './encodeForm.ts';
 
 export interface WireOptions {
   /** The site's REST base; empty in static exports. */
@@ -88,4 +87,16 @@ export function createWire(options: WireOptions): Wire {
 function withQuery(url: string, query: Readonly<Record<string, string>>): string {
   const written = new URLSearchParams(query).toString();
   return written ? `${url}${url.includes('?') ? '&' : '?'}${written}` : url;
+}
+
+/** A form's body: what is nested stands in brackets, `data[a][0]=1`. Undefined is left out, null is empty. */
+function encodeForm(fields: object): URLSearchParams {
+  const form = new URLSearchParams();
+  const add = (name: string, value: unknown): void => {
+    const nested = asObject(value);
+    if (nested) for (const [key, inner] of Object.entries(nested)) add(`${name}[${key}]`, inner);
+    else if (value !== undefined) form.append(name, String(value ?? ''));
+  };
+  for (const [name, value] of Object.entries(fields)) add(name, value);
+  return form;
 }
