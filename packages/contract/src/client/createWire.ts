@@ -1,8 +1,7 @@
-import { type JsonObject, parseReply } from '@vitrine/model';
+import { asObject, type JsonObject, parseReply } from '@vitrine/model';
 import { AJAX_RETRIES, AJAX_RETRY_MS, ENGINE_VERSION } from '../limits.ts';
 import { SLIDER_TEXTS } from '../sliders/sliderTexts.ts';
 import { withQuery } from '../sliders/endpointAddress.ts';
-import { encodeForm } from './encodeForm.ts';
 
 export interface WireOptions {
   readonly ajaxUrl?: string;
@@ -80,4 +79,16 @@ export function createWire(options: WireOptions): Wire {
       return read(await sendAgain(url, { method: 'POST', body }, AJAX_RETRIES), refusal);
     },
   };
+}
+
+/** A form's body: what is nested stands in brackets, `data[a][0]=1`. Undefined is left out, null is empty. */
+function encodeForm(fields: object): URLSearchParams {
+  const form = new URLSearchParams();
+  const add = (name: string, value: unknown): void => {
+    const nested = asObject(value);
+    if (nested) for (const [key, inner] of Object.entries(nested)) add(`${name}[${key}]`, inner);
+    else if (value !== undefined) form.append(name, String(value ?? ''));
+  };
+  for (const [name, value] of Object.entries(fields)) add(name, value);
+  return form;
 }

@@ -18,3 +18,9 @@ export const HEADERS_MS = 15_000;
 export const LATE_CHECK_MS = 5_000;
 /** Until a connection on which nothing is asked any more is closed. */
 export const IDLE_MS = 72_000;
+
+/** From one address: more than anyone orders, fewer than a machine would. */
+export const ORDER_ATTEMPTS = { limit: 120, windowMs: 600_000 };
+
+/** spec/3 §9: compare and wishlist cookies expire in 7 days. */
+export const LIST_COOKIE_S = 7 * 24 * 60 * 60;
