@@ -20,11 +20,10 @@ export async function readMetrics(session) {
 /** @typedef {Awaited<ReturnType<typeof readMetrics>>} Metrics */
 
 /**
- * Script, style and layout together.
+ * All that the main thread did. Script, style and layout by themselves leave out what promises go on with, and painting.
  * @param {Metrics} before @param {Metrics} after
  */
-export const workBetween = (before, after) =>
-  after.script + after.style + after.layout - before.script - before.style - before.layout;
+export const workBetween = (before, after) => after.task - before.task;
 
 /** @param {CDPSession} session */
 export async function collectGarbage(session) {

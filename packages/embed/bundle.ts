@@ -1,5 +1,6 @@
 import type { Plugin, UserConfig } from 'vite';
 import { targetOf } from './browserTargets.mjs';
+import type { Parts } from './src/parts.ts';
 
 /**
  * Signs beyond ASCII are written as escapes. A plain script is read in the page's own charset, whatever that is; and one such sign
@@ -35,13 +36,12 @@ export const build = {
   minify: true,
 } as const;
 
-/** What the script fetches when the page needs it, as its sources name it, and the name of its file. */
-export const PARTS: Readonly<Record<string, string>> = {
-  './draw.ts': 'draw',
-  './playScore.ts': 'player',
-  '../wire.ts': 'wire',
-  './createModals.ts': 'modals',
-  '../draw.ts': 'draw',
+/** What the script fetches when the page needs it: what each part begins with. */
+export const PARTS: Readonly<Record<keyof Parts, string>> = {
+  draw: 'src/draw.ts',
+  player: 'src/playScore.ts',
+  wire: 'src/wire.ts',
+  modals: 'src/modal/createModals.ts',
 };
 
 export const PARTS_LIST = 'parts.json';

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { build, bundle, PARTS, PARTS_FOLDER, PARTS_LIST } from './bundle.ts';
 import { targetOf } from './browserTargets.mjs';
+import type { PartFile, PartFiles } from './src/parts.ts';
 
 interface Part {
   readonly name?: string;
@@ -32,40 +33,27 @@ function neededBy(file: string): readonly string[] {
 /** What is to be seen waits for these, so all that they need is asked for at once. */
 const SHOWS: ReadonlySet<string> = new Set(['draw', 'player']);
 
-/** The files of a part, as `importPart` wants them. */
-function filesOf(name: string): object {
+function partFile(name: string): PartFile {
   const file = Object.values(readParts()).find((part) => part.isEntry && part.name === name)?.file;
+  if (!file) throw new Error(`There is no part called ${name}`);
+  return { file, ahead: SHOWS.has(name) ? neededBy(file) : [] };
+}
+
+/** The files that the other builds have written: those come first. */
+function partFiles(): PartFiles {
   const whole = readdirSync(new URL(`dist/${PARTS_FOLDER}`, import.meta.url)).find((each) =>
     each.startsWith('whole-'),
   );
-  if (!file || !whole) throw new Error(`There is no part called ${name}`);
-  return { name, file, ahead: SHOWS.has(name) ? neededBy(file) : [], whole: `${PARTS_FOLDER}/${whole}` };
+  if (!whole) throw new Error('There is no script with all parts');
+  const parts = Object.fromEntries(Object.keys(PARTS).map((name) => [name, partFile(name)]));
+  return { parts: parts as PartFiles['parts'], whole: `${PARTS_FOLDER}/${whole}` };
 }
-
-const IMPORT = /\bimport\('([^']+)'\)/g;
-
-/** Dynamic imports lead to the files that the other builds have written: those come first. */
-const builtParts = (): Plugin => ({
-  name: 'built-parts',
-  enforce: 'pre',
-  transform: {
-    filter: { id: /packages\/embed\/src\// },
-    handler(code) {
-      const importer = JSON.stringify(new URL('src/importPart.ts', import.meta.url).pathname);
-      const called = code.replace(IMPORT, (written, source: string) => {
-        const name = PARTS[source];
-        return name ? `importPart(${JSON.stringify(filesOf(name))})` : written;
-      });
-      if (called === code) return null;
-      return { code: `import { importPart } from ${importer};\n${called}`, map: null };
-    },
-  },
-});
 
 // The one script of the embed: small, without imports of its own, so that a plain script tag loads it.
 export default defineConfig({
   ...bundle,
-  plugins: [builtParts()],
+  // `src/parts.ts` finds them there.
+  define: { ...bundle.define, PART_FILES: JSON.stringify(partFiles()) },
   build: {
     ...build,
     // Browsers that cannot play modules are told so by this script: they must be able to read it.

@@ -1,5 +1,5 @@
 import { defineConfig, type Rolldown } from 'vite';
-import { build, bundle, PARTS_FOLDER, PARTS_LIST } from './bundle.ts';
+import { build, bundle, PARTS, PARTS_FOLDER, PARTS_LIST } from './bundle.ts';
 
 /**
  * One line a file: what it begins with, and with that all that is imported from there. What a line above has is not taken again, so
@@ -107,12 +107,7 @@ export default defineConfig({
     ...build,
     manifest: PARTS_LIST,
     lib: {
-      entry: {
-        draw: 'src/draw.ts',
-        player: 'src/playScore.ts',
-        wire: 'src/wire.ts',
-        modals: 'src/modal/createModals.ts',
-      },
+      entry: PARTS,
       formats: ['es'],
     },
     rolldownOptions: {

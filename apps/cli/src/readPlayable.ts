@@ -1,4 +1,5 @@
-import { whyNotPlayable } from '@vitrine/model';
+import { publishMoment } from '@vitrine/engine';
+import { openModule, whyNotPlayable } from '@vitrine/model';
 import type { Output } from './Command.ts';
 import { readJsonFile } from './readJsonFile.ts';
 
@@ -13,3 +14,6 @@ export async function readPlayable(
   err(`${path}: ${reason}`);
   return null;
 }
+
+/** The moment that a module is drawn for: the same for its frame and for what plays it, until a slide comes or goes. */
+export const momentOf = (document: unknown): number => publishMoment(openModule(document), Date.now());

@@ -3,6 +3,8 @@ import type { Player } from '@vitrine/engine';
 import { imageList, withImages } from './page/imageList.ts';
 import { registerModal } from './modal/pageModals.ts';
 import { pageSettings } from './page/settings.ts';
+import { importPart } from './parts.ts';
+import { compiledFrame } from './sources/compiledFrame.ts';
 import { createSource, sliderClient } from './sources/createSource.ts';
 import { type DataPlace, findData } from './sources/findData.ts';
 import { loadDocument } from './sources/loadDocument.ts';
@@ -30,18 +32,25 @@ export function createElementModule(host: HTMLElement): ElementModule {
   let shownFrame: string | null = null;
   let isFraming = false;
   let removeFrame: Disposer | null = null;
+  /** What the element was called when its server's frame stood there. */
+  let framed: string | null = null;
+  let isEnding = false;
 
   /** Draws what it should show, unless it does. Pages that hand data over later call it then. */
   function show(): void {
+    if (isEnding) return;
     // An older browser shows what a server has drawn, or what stands here instead.
     if (!canDraw()) return standStill(host);
+    // Its owner means another module than the one that its server's frame has named it for.
+    if (framed !== null && framed !== namesIn(host)) end();
     // Drawn by someone else, who also brings it to life.
     const isOthers = host.hasAttribute('data-drawn') && !host.dataset['src'];
-    const { frame } = host.dataset;
-    if (frame !== undefined && frame !== shownFrame) return void frameIn(frame);
+    const place = isOthers ? null : findData(host);
+    const isHere = place !== null && isShown(place);
+    const frame = host.dataset['frame'] ?? (place && !isHere ? compiledFrame(host, place) : null);
+    if (frame !== null && frame !== shownFrame) return void frameIn(frame);
     if (host.hasAttribute('data-drawn') && !canPlay()) return standStill(host);
-    const place = isOthers || isFraming ? null : findData(host);
-    if (!place || isShown(place)) return;
+    if (!place || isHere || isFraming) return;
     const wanted = place.kind === 'here' ? 'here' : JSON.stringify(place);
     // An element that stands in the page before its script is told of its attributes and of its place, both at once.
     if (wanted === asked) return;
@@ -58,16 +67,18 @@ export function createElementModule(host: HTMLElement): ElementModule {
     isFraming = true;
     const mine = turn;
     try {
-      const dispose = await showFrame(host, frame);
-      if (turn !== mine) return dispose();
+      const dispose = await showFrame(host, frame, () => turn === mine);
+      if (!dispose) return;
       removeFrame = dispose;
+      if (host.dataset['frame'] === undefined) framed = namesIn(host);
       dispatch('drawn');
     } catch (error) {
-      tell(error);
-    } finally {
-      isFraming = false;
+      // What a server has not compiled is drawn from its document, which tells of itself.
+      if (host.dataset['frame'] !== undefined) tell(error);
     }
-    if (turn === mine) show();
+    if (turn !== mine) return;
+    isFraming = false;
+    show();
   }
 
   /** Drawn, it bears the names of its module: they ask for nothing new. */
@@ -96,7 +107,7 @@ export function createElementModule(host: HTMLElement): ElementModule {
     try {
       if (play !== undefined && (await playAhead(play, isWanted))) return;
       // What draws comes while the data does.
-      const [document, { drawModule }] = await Promise.all([load(place), import('./draw.ts')]);
+      const [document, { drawModule }] = await Promise.all([load(place), importPart('draw')]);
       if (!isWanted()) return;
       names = namesOf(document);
       const moment = host.dataset['moment'];
@@ -121,7 +132,7 @@ export function createElementModule(host: HTMLElement): ElementModule {
 
   /** What a server has drawn and read already is only played. False where that cannot be: its document can. */
   async function playAhead(url: string, isWanted: () => boolean): Promise<boolean> {
-    const [data, { playFrom }] = await Promise.all([fetchJson(url), import('./playScore.ts')]);
+    const [data, { playFrom }] = await Promise.all([fetchJson(url), importPart('player')]);
     if (!isWanted()) return true;
     const dispose = await playFrom(host, data, { onPlayer: live });
     if (dispose) keep(dispose, isWanted);
@@ -149,11 +160,16 @@ export function createElementModule(host: HTMLElement): ElementModule {
   }
 
   function end(): void {
+    // What ends takes its attributes away, and each is told.
+    isEnding = true;
     asked = null;
     stop();
     removeFrame?.();
     removeFrame = null;
     shownFrame = null;
+    framed = null;
+    isFraming = false;
+    isEnding = false;
   }
 
   function stop(): void {
@@ -171,6 +187,8 @@ const fetchJson = (url: string): Promise<unknown> =>
   fetch(url)
     .then((response) => response.json())
     .catch(() => null);
+
+const namesIn = ({ dataset }: HTMLElement): string => JSON.stringify([dataset['alias'], dataset['id']]);
 
 /** In words for the page's owner. */
 const tell = (error: unknown): void => console.error(error instanceof Error ? error.message : error);

@@ -18,7 +18,7 @@ export { whyNoDatabase } from './db/whyNoDatabase.ts';
 export { makePrivateFolder } from './db/privateFiles.ts';
 export { migrate } from './db/migrate.ts';
 export { openDatabase } from './db/openDatabase.ts';
-export { reindex } from './search/reindex.ts';
+export { reindex } from './catalogue/indexing/reindex.ts';
 export { tidyIndex } from './search/tidyIndex.ts';
 export { seedDemoModules } from './modules/seedDemoModules.ts';
 export { type DemoSeeded, seedDemo } from './seed/seedDemo.ts';

@@ -1,7 +1,6 @@
 import { renderFrame } from '@vitrine/compile/server';
 import type { Command } from '../Command.ts';
-import { momentOf } from '../momentOf.ts';
-import { readPlayable } from '../readPlayable.ts';
+import { momentOf, readPlayable } from '../readPlayable.ts';
 
 /** Writes the first frame as data for `data-frame`: other pages show it with the small script alone. */
 export const frame: Command = {

@@ -1,7 +1,6 @@
 import { renderPlay } from '@vitrine/compile/server';
 import type { Command } from '../Command.ts';
-import { momentOf } from '../momentOf.ts';
-import { readPlayable } from '../readPlayable.ts';
+import { momentOf, readPlayable } from '../readPlayable.ts';
 
 /** Writes what plays a frame: pages that have it need nothing that reads documents or draws them. */
 export const play: Command = {

@@ -1,5 +1,6 @@
 import './production.ts';
 import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import {
   logOptions,
   makePrivateFolder,
@@ -11,7 +12,15 @@ import {
 } from '@vitrine/server';
 import { composeApp } from './app.ts';
 import { prepareDemo } from './shop/prepareDemo.ts';
-import { siteFolders } from './siteFolders.ts';
+
+// The same number of steps from src/server and from dist/server.
+const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** Where the site's own files are, whether it runs from source or from its build. */
+const siteFolders = {
+  demoDir: fromHere('../../demo'),
+  embedFile: fromHere('../../../../packages/embed/dist/vitrine.js'),
+};
 
 const { env } = process;
 const port = Number(env.PORT ?? 3000);

@@ -1,5 +1,6 @@
 import { isObject, type JsonObject } from '@vitrine/model';
 import type { Endpoint } from '../sliders/Endpoint.ts';
+import { endpointAddress } from '../sliders/endpointAddress.ts';
 import { endpoints } from '../sliders/endpoints.ts';
 import type { SliderAnswer, SliderRequest } from '../sliders/fullSlider.ts';
 import type { ModalSettingsAnswer, ModalSettingsRequest } from '../sliders/modal.ts';
@@ -9,6 +10,8 @@ import type { FeedItem, StreamRequest } from '../sliders/stream.ts';
 import { createWire, type WireOptions } from './createWire.ts';
 
 export interface SliderClientOptions extends WireOptions {
+  /** The site's REST base; empty in static exports. */
+  readonly restUrl: string;
   /** Language of a translation plugin, for feeds. */
   readonly language?: string;
 }
@@ -29,21 +32,14 @@ export function createSliderClient(options: SliderClientOptions): SliderClient {
   const wire = createWire(options);
 
   const call = async <Request, Answer>(
-    { method, path, id, query, action, data, answer, refusal }: Endpoint<Request, Answer>,
+    endpoint: Endpoint<Request, Answer>,
     request: Request,
   ): Promise<Answer> => {
+    const { method, action, data, answer, refusal } = endpoint;
     const byAjax = !options.restUrl || (method === 'POST' && options.ajaxUrl);
-    const written = Object.entries(query).flatMap(([name, write]) => {
-      const value = write(request);
-      return value ? [[name, value] as const] : [];
-    });
     const reply = byAjax
       ? wire.ajax(action, data(request), refusal(request))
-      : wire.get(
-          path.replace(':id', () => encodeURIComponent(id(request))),
-          Object.fromEntries(written),
-          refusal(request),
-        );
+      : wire.get(endpointAddress(options.restUrl, endpoint, request), refusal(request));
     return answer(await reply);
   };
 

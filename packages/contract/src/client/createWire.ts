@@ -1,11 +1,9 @@
-import { type JsonObject, parseReply } from '@vitrine/model';
+import { asObject, type JsonObject, parseReply } from '@vitrine/model';
 import { AJAX_RETRIES, AJAX_RETRY_MS, ENGINE_VERSION } from '../limits.ts';
 import { SLIDER_TEXTS } from '../sliders/sliderTexts.ts';
-import { encodeForm } from './encodeForm.ts';
+import { withQuery } from '../sliders/endpointAddress.ts';
 
 export interface WireOptions {
-  /** The site's REST base; empty in static exports. */
-  readonly restUrl: string;
   readonly ajaxUrl?: string;
   /** Sent with calls by ajax, in backend mode only. */
   readonly nonce?: string;
@@ -20,7 +18,7 @@ export interface WireOptions {
 
 export interface Wire {
   /** The reply's object; rejects with the status text, or with `refusal` when it is without success. */
-  get(path: string, query: Readonly<Record<string, string>>, refusal: string): Promise<JsonObject>;
+  get(url: string, refusal: string): Promise<JsonObject>;
   ajax(clientAction: string, data: JsonObject, refusal: string, version?: number): Promise<JsonObject>;
 }
 
@@ -38,8 +36,7 @@ const pause = (ms: number): Promise<void> => new Promise((done) => void setTimeo
 
 /** Sends, and reads what comes back: text, parsed or repaired. */
 export function createWire(options: WireOptions): Wire {
-  const { restUrl, ajaxUrl = '', signal, wait = pause, log = console.warn } = options;
-  const base = /[/=]$/.test(restUrl) ? restUrl : `${restUrl}/`;
+  const { ajaxUrl = '', signal, wait = pause, log = console.warn } = options;
   const send = async (url: string, init: RequestInit): Promise<Received> => {
     const response = await (options.fetch ?? fetch)(url, { ...init, headers, ...(signal && { signal }) });
     // Read here, so that a connection which drops in the middle counts as lost too.
@@ -71,8 +68,8 @@ export function createWire(options: WireOptions): Wire {
     });
 
   return {
-    async get(path, query, refusal) {
-      return read(await send(withQuery(base + path, query), { method: 'GET' }), refusal);
+    async get(url, refusal) {
+      return read(await send(url, { method: 'GET' }), refusal);
     },
     async ajax(clientAction, data, refusal, version = ENGINE_VERSION) {
       if (!ajaxUrl) throw new Error(SLIDER_TEXTS.noAddress);
@@ -84,8 +81,14 @@ export function createWire(options: WireOptions): Wire {
   };
 }
 
-/** Sites without pretty addresses have a query in their REST base already. */
-function withQuery(url: string, query: Readonly<Record<string, string>>): string {
-  const written = new URLSearchParams(query).toString();
-  return written ? `${url}${url.includes('?') ? '&' : '?'}${written}` : url;
+/** A form's body: what is nested stands in brackets, `data[a][0]=1`. Undefined is left out, null is empty. */
+function encodeForm(fields: object): URLSearchParams {
+  const form = new URLSearchParams();
+  const add = (name: string, value: unknown): void => {
+    const nested = asObject(value);
+    if (nested) for (const [key, inner] of Object.entries(nested)) add(`${name}[${key}]`, inner);
+    else if (value !== undefined) form.append(name, String(value ?? ''));
+  };
+  for (const [name, value] of Object.entries(fields)) add(name, value);
+  return form;
 }

@@ -3,8 +3,10 @@ import { sliderClient } from '../sources/createSource.ts';
 import { type DataPlace, findData, HANDED } from '../sources/findData.ts';
 import { loadDocument } from '../sources/loadDocument.ts';
 import { allModules } from '../allModules.ts';
+import { importPart } from '../parts.ts';
+import type { Modals, ModalSource, MountedModule } from './Modals.ts';
 import { openByHash } from './openByHash.ts';
-import { type Modals, type ModalSource, watchModals } from './watchModals.ts';
+import { watchModals } from './watchModals.ts';
 
 /** A pop-up of the page: its data is at hand. */
 const placeOf = (alias: string): DataPlace | null => {
@@ -23,21 +25,19 @@ const source: ModalSource = {
     placeOf(alias) ? {} : (await sliderClient()).modalSettings({ alias, forceAlias: true }),
 };
 
+function mount(host: HTMLElement, data: unknown): MountedModule {
+  const module = document.createElement('sr7-module');
+  Reflect.set(module, HANDED, data);
+  host.append(module);
+  return { dispose: () => module.remove() };
+}
+
 let modals: Modals | null = null;
 
 /** The modals of the page. What shows them is fetched with the first. */
 export function pageModals(): Modals {
   if (modals) return modals;
-  modals = watchModals({
-    document,
-    source,
-    mount(host, data) {
-      const module = document.createElement('sr7-module');
-      Reflect.set(module, HANDED, data);
-      host.append(module);
-      return { dispose: () => module.remove() };
-    },
-  });
+  modals = watchModals({ document, source, mount }, () => importPart('modals'));
   openByHash(source, (alias) => void modals?.open(alias));
   return modals;
 }

@@ -1,24 +1,27 @@
 // @vitest-environment happy-dom
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createModals } from './createModals.ts';
 import { watchModals } from './watchModals.ts';
 
 const asked: string[] = [];
 const modals = () =>
-  watchModals({
-    document,
-    source: {
-      load: async (alias) => {
-        asked.push(alias);
-        return null;
+  watchModals(
+    {
+      document,
+      source: {
+        load: async (alias) => {
+          asked.push(alias);
+          return null;
+        },
+        settings: async () => null,
       },
-      settings: async () => null,
+      mount: () => ({ dispose: () => undefined }),
     },
-    mount: () => ({ dispose: () => undefined }),
-  });
+    async () => ({ createModals }),
+  );
 const say = (name: string, detail: unknown): void =>
   void document.body.dispatchEvent(new CustomEvent(name, { detail, bubbles: true }));
 
-beforeAll(() => import('./createModals.ts'));
 beforeEach(() => void (asked.length = 0));
 
 it('opens what the actions of modules ask for', async () => {

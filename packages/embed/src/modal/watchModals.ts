@@ -3,8 +3,11 @@ import type { Modals, ModalsOptions } from './Modals.ts';
 
 export type { Modals, ModalSource, ModalsOptions } from './Modals.ts';
 
+/** Has what shows modals. */
+type LoadModals = () => Promise<{ readonly createModals: (options: ModalsOptions) => Modals }>;
+
 /** Hears what asks for a modal; all that it takes to show one is fetched when the first is asked for. */
-export function watchModals(options: ModalsOptions): Modals {
+export function watchModals(options: ModalsOptions, fetchModals: LoadModals): Modals {
   const { document } = options;
   let modals: Promise<Modals> | undefined;
   let isDisposed = false;
@@ -14,7 +17,7 @@ export function watchModals(options: ModalsOptions): Modals {
     console.error(error);
   };
   const load = (): Promise<Modals> =>
-    (modals ??= import('./createModals.ts').then(({ createModals }) => createModals(options)));
+    (modals ??= fetchModals().then(({ createModals }) => createModals(options)));
   const withModals = async (call: (loaded: Modals) => unknown): Promise<void> => {
     if (!canDraw()) return;
     const loaded = await load().catch(fail);

@@ -5,6 +5,8 @@ export interface PageSettings {
   /** Base of the REST paths. */
   readonly rest: string;
   readonly ajax: string;
+  /** Whether modules are shown as that server has compiled them: its HTML is taken as the page's own. Default false. */
+  readonly compiled: boolean;
   readonly nonce: string;
   /** Where provider fonts come from; empty for the provider itself. */
   readonly fontBase: string;
@@ -30,6 +32,7 @@ export function pageSettings(): PageSettings {
   return {
     rest: E.resturl ?? '',
     ajax: E.ajaxurl ?? '',
+    compiled: false,
     nonce: E.nonce ?? '',
     fontBase: E.fontBaseUrl ?? '',
     // A page without a server that names no place for web fonts brings its own.

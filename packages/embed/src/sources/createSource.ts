@@ -1,6 +1,7 @@
 import type { SliderClient } from '@vitrine/contract';
 import type { PlayerSource } from '@vitrine/engine';
 import { pageSettings } from '../page/settings.ts';
+import { importPart } from '../parts.ts';
 
 let client: Promise<SliderClient> | null = null;
 let madeFor = '';
@@ -11,7 +12,7 @@ export async function sliderClient(): Promise<SliderClient> {
   const wanted = [rest, ajax, nonce].join(' ');
   if (!client || madeFor !== wanted) {
     madeFor = wanted;
-    client = import('../wire.ts').then(({ createSliderClient }) =>
+    client = importPart('wire').then(({ createSliderClient }) =>
       createSliderClient({ restUrl: whole(rest), ajaxUrl: whole(ajax), nonce }),
     );
   }

@@ -1,11 +1,12 @@
 import type { ModuleSettings, Slide } from '@vitrine/model';
 import type { ArrowPreview, DrawnModule } from './DrawnModule.ts';
-import { unpack } from './pack.ts';
+import { createUnpacker } from './pack.ts';
 import type { Score } from './Score.ts';
 
 /** A module that was compiled elsewhere: its slides are unpacked when they are asked for. */
 export function openScore(score: Score): DrawnModule {
-  const { id, trees, settings, slides, globalSlides, globals, empty, hidden, links } = score;
+  const { id, settings, slides, globalSlides, globals, empty, hidden, links } = score;
+  const unpack = createUnpacker(score.trees);
   const drawn = new Map(Object.entries(score.drawn));
   const toggles = new Map(Object.entries(score.toggles));
   const numbers = new Map(Object.entries(globals));
@@ -15,11 +16,11 @@ export function openScore(score: Score): DrawnModule {
     id,
     frame: score.frame,
     moment: score.moment,
-    settings: unpack(trees, settings) as ModuleSettings,
+    settings: unpack(settings) as ModuleSettings,
     slides,
     globalSlides,
     slide(key) {
-      const slide = read.get(key) ?? (unpack(trees, numbers.get(key) ?? empty) as Slide);
+      const slide = read.get(key) ?? (unpack(numbers.get(key) ?? empty) as Slide);
       read.set(key, slide);
       return slide;
     },
@@ -36,7 +37,7 @@ export function openScore(score: Score): DrawnModule {
     handle: (key) => ownOf(score.scrubber, key),
     arrowPreview(key) {
       const at = ownOf(score.arrows, key);
-      return at === undefined ? null : (unpack(trees, at) as ArrowPreview);
+      return at === undefined ? null : (unpack(at) as ArrowPreview);
     },
   };
 }

@@ -1,5 +1,17 @@
-/** Values that hold no others as they are; objects and lists with the numbers of what they hold. */
-export type PackedTrees = readonly unknown[];
+/** Data in which the same things stand again and again, each written once. A thing is named by its number among the values. */
+export interface PackedTrees {
+  /** The keys of objects; many have the same. */
+  readonly shapes: readonly (readonly string[])[];
+  /** What holds nothing else as it is, and the others as numbers: `Packed`. */
+  readonly values: readonly unknown[];
+}
+
+/**
+ * - A list: 0, and the numbers of what it holds.
+ * - An object: the number of its shape from 1, and those of what it holds, in the order of its keys.
+ * - One that is much like another: that one's number from -1 down, and by pairs which of its keys differ and what they hold.
+ */
+type Packed = readonly [head: number, ...numbers: number[]];
 
 export interface Packer {
   /** The number of a value: the same for all that are equal. */
@@ -8,37 +20,93 @@ export interface Packer {
 }
 
 /**
- * Packs plain data in which the same things stand again and again. What is read of a document has every default filled in:
- * written out it would be many times as long as the document.
+ * What is read of a document has every default filled in: written out it would be many times as long as the document, and layers
+ * differ from each other in little.
  */
 export function createPacker(): Packer {
-  const trees: unknown[] = [];
+  const shapes: string[][] = [];
+  const values: unknown[] = [];
   const numbers = new Map<string, number>();
-  function put(value: unknown): number {
-    const isTree = typeof value === 'object' && value !== null;
-    const packed = isTree ? numbered(value) : value;
-    const name = `${isTree ? 'tree' : 'plain'} ${JSON.stringify(packed)}`;
-    const number = numbers.get(name) ?? trees.push(packed) - 1;
+  const shapeNumbers = new Map<string, number>();
+  /** The first object of each shape: the others say how they differ from it. */
+  const firsts = new Map<number, { readonly number: number; readonly held: readonly number[] }>();
+
+  function once(name: string, value: unknown): number {
+    const number = numbers.get(name) ?? values.push(value) - 1;
     numbers.set(name, number);
     return number;
   }
-  const numbered = (tree: object): unknown =>
-    Array.isArray(tree)
-      ? tree.map(put)
-      : Object.fromEntries(
-          Object.entries(tree)
-            .filter(([, value]) => value !== undefined)
-            .map(([key, value]) => [key, put(value)]),
-        );
-  return { put, trees };
+
+  function put(value: unknown): number {
+    if (typeof value !== 'object' || value === null) return once(`plain ${JSON.stringify(value)}`, value);
+    if (Array.isArray(value)) return putTree([0, ...value.map(put)]);
+    const entries = Object.entries(value).filter(([, held]) => held !== undefined);
+    const shape = shapeOf(entries.map(([key]) => key));
+    const held = entries.map(([, each]) => put(each));
+    const first = firsts.get(shape);
+    const number = putTree((first && difference(first, held)) ?? [shape + 1, ...held]);
+    if (!first) firsts.set(shape, { number, held });
+    return number;
+  }
+
+  const putTree = (packed: Packed): number => once(`tree ${packed.join()}`, packed);
+
+  function shapeOf(keys: string[]): number {
+    const name = JSON.stringify(keys);
+    const number = shapeNumbers.get(name) ?? shapes.push(keys) - 1;
+    shapeNumbers.set(name, number);
+    return number;
+  }
+  return { put, trees: { shapes, values } };
 }
 
-/** Another one each time: who keeps notes on a layer must not find those of its twin. */
-export function unpack(trees: PackedTrees, number: number): unknown {
-  const packed = trees[number];
-  if (Array.isArray(packed)) return packed.map((each: number) => unpack(trees, each));
-  if (typeof packed !== 'object' || packed === null) return packed;
-  return Object.fromEntries(
-    Object.entries(packed).map(([key, each]) => [key, unpack(trees, each as number)]),
-  );
+/** Null where writing the object out is no longer. */
+function difference(
+  first: { readonly number: number; readonly held: readonly number[] },
+  held: readonly number[],
+): Packed | null {
+  const pairs = held.flatMap((number, key) => (number === first.held[key] ? [] : [key, number]));
+  const isSame = pairs.length === 0;
+  return isSame || pairs.length >= held.length ? null : [-1 - first.number, ...pairs];
+}
+
+/** Under these keys are things that somebody keeps notes on: none may be its twin, however alike they are. */
+const OWN: ReadonlySet<string> = new Set(['layers', 'children', 'background', 'actions']);
+
+/** Unpacks values by their number: another one each time, which has in common with others what they hold that is the same. */
+export function createUnpacker({ shapes, values }: PackedTrees): (number: number) => unknown {
+  const shared = new Map<number, unknown>();
+
+  function sharedAt(number: number): unknown {
+    if (!shared.has(number)) shared.set(number, make(number, sharedAt));
+    return shared.get(number);
+  }
+
+  const ownAt = (number: number): unknown => make(number, ownAt);
+
+  function make(number: number, each: (number: number) => unknown): unknown {
+    const packed = values[number];
+    if (!Array.isArray(packed)) return packed;
+    const [head, ...held] = packed as unknown as Packed;
+    if (head === 0) return held.map(each);
+    const { keys, numbers } =
+      head > 0 ? { keys: shapes[head - 1] ?? [], numbers: held } : likeAnother(head, held);
+    return Object.fromEntries(
+      keys.map((key, at) => {
+        const value = numbers[at] ?? -1;
+        return [key, each === ownAt && OWN.has(key) ? ownAt(value) : sharedAt(value)];
+      }),
+    );
+  }
+
+  function likeAnother(
+    head: number,
+    pairs: readonly number[],
+  ): { keys: readonly string[]; numbers: number[] } {
+    const [shape, ...numbers] = values[-1 - head] as Packed;
+    for (let at = 0; at < pairs.length; at += 2) numbers[pairs[at] ?? 0] = pairs[at + 1] ?? -1;
+    return { keys: shapes[shape - 1] ?? [], numbers };
+  }
+
+  return ownAt;
 }

@@ -1,7 +1,7 @@
 import { isRowId } from '../security/isRowId.ts';
 import type { Shop } from '../Shop.ts';
-import { EMAIL_MAX_LENGTH } from './limits.ts';
-import { oneLine } from './oneLine.ts';
+import { EMAIL_MAX_LENGTH } from '../limits.ts';
+import { oneLine } from '../text/oneLine.ts';
 import { readUser, USER_COLUMNS, type User } from './User.ts';
 
 export async function findUser({ queries }: Shop, id: number): Promise<User | null> {

@@ -12,7 +12,6 @@ export const PASSWORD_MIN_DIFFERENT = 5;
 export const PASSWORD_MAX_LENGTH = 4096;
 
 export const LOGIN_MAX_LENGTH = 60;
-export const EMAIL_MAX_LENGTH = 254;
 export const NAME_MAX_LENGTH = 250;
 export const ADDRESS_FIELD_MAX_LENGTH = 250;
 /** Of a visitor: the longest IPv6 address with its zone. */

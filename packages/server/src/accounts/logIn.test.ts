@@ -2,12 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../db/openDatabase.ts';
 import { databaseKinds } from '../db/testing/databases.ts';
 import { openTestShop } from '../testing/testShop.ts';
-import { dropExpiredLogins } from './dropExpiredLogins.ts';
 import { findLogin } from './findLogin.ts';
 import { listLogins } from './listLogins.ts';
 import { type LogInRequest, logIn } from './logIn.ts';
 import { logOut } from './logOut.ts';
-import { revokeLogin, revokeLogins } from './revokeLogins.ts';
+import { dropExpiredLogins, revokeLogin, revokeLogins } from './revokeLogins.ts';
 import { startLogin } from './startLogin.ts';
 import { insertTestUser, quickHash } from './testing/testUser.ts';
 

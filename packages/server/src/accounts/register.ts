@@ -1,18 +1,18 @@
 import type { ShopSettings } from '@vitrine/contract/shop';
 import { inTransaction } from '../db/inTransaction.ts';
-import { attributionMeta } from '../orders/attribution.ts';
+import { attributionMeta } from '../attribution/attribution.ts';
 import { allowAddress, uncountAddress } from '../security/allow.ts';
 import type { Shop } from '../Shop.ts';
 import { accountTexts } from './accountTexts.ts';
-import { emailOf } from './emailOf.ts';
-import { type FieldError, type Refused, refuse } from './FieldError.ts';
+import { emailOf } from '../text/emailOf.ts';
+import { type FieldError, type Refused, refuse } from '../input/FieldError.ts';
 import { findUser } from './findUser.ts';
 import { hashPassword } from './hashPassword.ts';
 import { insertUser, isEmailTaken } from './insertUser.ts';
 import { isWeakPassword } from './isWeakPassword.ts';
 import { NAME_MAX_LENGTH, REGISTRATIONS_BY_ADDRESS } from './limits.ts';
 import { loginNamesFor, loginOf } from './loginNames.ts';
-import { oneLine } from './oneLine.ts';
+import { oneLine } from '../text/oneLine.ts';
 import type { User } from './User.ts';
 import { writeUserMeta } from './userMeta.ts';
 

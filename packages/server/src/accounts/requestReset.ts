@@ -15,7 +15,7 @@ import {
   RESETS_OF_ACCOUNT_BY_ADDRESS,
   TOKEN_BYTES,
 } from './limits.ts';
-import { resetMail } from './resetMail.ts';
+import { resetMail } from './accountMails.ts';
 
 export interface ResetAnswer {
   readonly ok: boolean;

@@ -2,7 +2,7 @@ import { inTransaction } from '../db/inTransaction.ts';
 import { hashToken } from '../security/hashToken.ts';
 import type { Shop } from '../Shop.ts';
 import { accountTexts } from './accountTexts.ts';
-import { type Refused, refuse } from './FieldError.ts';
+import { type Refused, refuse } from '../input/FieldError.ts';
 import { findUser, lockCredentials } from './findUser.ts';
 import { hashPassword } from './hashPassword.ts';
 import { isWeakPassword } from './isWeakPassword.ts';

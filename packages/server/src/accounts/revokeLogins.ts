@@ -18,3 +18,9 @@ export async function revokeLogin({ queries }: Shop, userId: number, id: string)
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
+
+/** Logins and resets that have run out. */
+export async function dropExpiredLogins({ queries, now }: Shop): Promise<void> {
+  await queries.deleteFrom('logins').where('expires_at', '<=', now()).execute();
+  await queries.deleteFrom('password_resets').where('expires_at', '<=', now()).execute();
+}

@@ -1,18 +1,18 @@
-import { isTaken } from '../catalogue/retryTaken.ts';
 import { inTransaction } from '../db/inTransaction.ts';
+import { isTaken } from '../db/retryTaken.ts';
+import { type FieldError, refuse, type Refused } from '../input/FieldError.ts';
 import { queueMail } from '../mails/queueMail.ts';
 import { readSettings } from '../settings/readSettings.ts';
 import type { Shop } from '../Shop.ts';
+import { emailOf } from '../text/emailOf.ts';
+import { oneLine } from '../text/oneLine.ts';
+import { emailChangedMail } from './accountMails.ts';
 import { accountTexts } from './accountTexts.ts';
-import { checkCurrent } from './checkCurrent.ts';
-import { emailChangedMail } from './emailChangedMail.ts';
-import { emailOf } from './emailOf.ts';
-import { type FieldError, type Refused, refuse } from './FieldError.ts';
 import { type Credentials, findCredentialsOf, findUser, lockCredentials } from './findUser.ts';
-import { hashPassword } from './hashPassword.ts';
+import { guessesAt } from './guesses.ts';
+import { hashPassword, isPassword } from './hashPassword.ts';
 import { isWeakPassword } from './isWeakPassword.ts';
-import { NAME_MAX_LENGTH } from './limits.ts';
-import { oneLine } from './oneLine.ts';
+import { NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH } from './limits.ts';
 import { revokeLogins } from './revokeLogins.ts';
 import type { User } from './User.ts';
 import { voidResets, writePassword } from './writePassword.ts';
@@ -149,4 +149,22 @@ async function leaveEmail(shop: Shop, known: Credentials, next: string): Promise
   const version = (await findUser(shop, known.id))?.version ?? 0;
   const mail = emailChangedMail(known, next, await readSettings(shop));
   await queueMail(shop, { once: `account:${known.id}:email:${version}`, ...mail });
+}
+
+const FIELD = 'password_current';
+
+/** Why not, when it is not the user's own password; null when it is. Guesses count with those at the login. */
+async function checkCurrent(
+  shop: Shop,
+  user: Credentials,
+  password: string,
+  address: string,
+): Promise<Refused | null> {
+  if (!password) return refuse(FIELD, accountTexts.currentMissing);
+  const guesses = guessesAt(shop, { userId: user.id }, address);
+  if (!(await guesses.mayTry())) return refuse(null, accountTexts.tooMany);
+  if (!(await isPassword(user.passwordHash, password.slice(0, PASSWORD_MAX_LENGTH))))
+    return refuse(FIELD, accountTexts.wrongCurrent);
+  await guesses.succeeded();
+  return null;
 }

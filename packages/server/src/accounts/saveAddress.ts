@@ -2,7 +2,7 @@ import { type Address, readAddress } from '../pricing/Address.ts';
 import { keptState } from '../pricing/states.ts';
 import type { Shop } from '../Shop.ts';
 import { ADDRESS_FIELD_MAX_LENGTH } from './limits.ts';
-import { oneLine } from './oneLine.ts';
+import { oneLine } from '../text/oneLine.ts';
 
 export type AddressKind = 'billing' | 'shipping';
 

@@ -2,7 +2,7 @@ import { inTransaction } from '../db/inTransaction.ts';
 import { isRowId } from '../security/isRowId.ts';
 import type { Shop } from '../Shop.ts';
 import { accountTexts } from './accountTexts.ts';
-import { type Refused, refuse } from './FieldError.ts';
+import { type Refused, refuse } from '../input/FieldError.ts';
 import { findUser } from './findUser.ts';
 import { can, isRole, type Role } from './roles.ts';
 import type { User } from './User.ts';

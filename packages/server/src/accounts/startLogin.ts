@@ -10,7 +10,7 @@ import {
   TOKEN_BYTES,
   USER_AGENT_MAX_LENGTH,
 } from './limits.ts';
-import { oneLine } from './oneLine.ts';
+import { oneLine } from '../text/oneLine.ts';
 
 export interface LoginPlace {
   readonly remember: boolean;

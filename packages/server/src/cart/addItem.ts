@@ -1,4 +1,4 @@
-import { oneLine } from '../accounts/oneLine.ts';
+import { oneLine } from '../text/oneLine.ts';
 import type { Product } from '../catalogue/Product.ts';
 import { inTransaction } from '../db/inTransaction.ts';
 import { addNotice } from '../notices/addNotice.ts';

@@ -1,5 +1,5 @@
 import type { ShopSettings } from '@vitrine/contract/shop';
-import { oneLine } from '../accounts/oneLine.ts';
+import { oneLine } from '../text/oneLine.ts';
 import { inTransaction } from '../db/inTransaction.ts';
 import { addNotice } from '../notices/addNotice.ts';
 import { allow, allowAddress, uncount, uncountAddress } from '../security/allow.ts';

@@ -3,10 +3,10 @@ import { computeTotals } from '../pricing/computeTotals.ts';
 import type { Coupon } from '../pricing/coupons.ts';
 import type { ShippableLine, ShippingZone } from '../pricing/priceShipping.ts';
 import type { TaxRate } from '../pricing/taxRates.ts';
-import type { Cart } from './Cart.ts';
+import type { Cart, CartLine } from './Cart.ts';
 import { cartLines } from './cartLines.ts';
 import type { SoldItem } from './dropGone.ts';
-import { hashCart } from './hashCart.ts';
+import { md5 } from './itemKey.ts';
 import { destinationOf, taxPlaceOf } from './places.ts';
 import type { Session } from './session.ts';
 
@@ -64,4 +64,13 @@ function totalsOf(parts: CartParts, settings: ShopSettings, needsShipping: boole
         }
       : null,
   });
+}
+
+/** The same contents and total have the same hash, whoever put them in and in whatever order; '' is the empty cart's. */
+function hashCart(lines: readonly CartLine[], total: number): string {
+  if (lines.length === 0) return '';
+  const contents = lines
+    .map((line) => [line.key, line.quantity, line.subtotal, line.subtotalTax, line.total, line.totalTax])
+    .sort(([a = ''], [b = '']) => (a < b ? -1 : 1));
+  return md5(JSON.stringify([contents, total]));
 }

@@ -1,5 +1,5 @@
 import type { Product, ProductAttribute } from '../catalogue/Product.ts';
-import { slugOf } from '../catalogue/slugOf.ts';
+import { slugOf } from '../text/slugOf.ts';
 import { LONGEST_CHOICE } from './limits.ts';
 
 /** An option that was chosen. name: on the wire (`attribute_pa_colour`). */

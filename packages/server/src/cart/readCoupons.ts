@@ -1,34 +1,6 @@
-import type { Selectable } from 'kysely';
 import { prepared } from '../db/prepared.ts';
-import type { Schema } from '../db/Schema.ts';
-import type { Coupon, CouponType } from '../pricing/coupons.ts';
+import { type Coupon, readCoupon } from '../pricing/coupons.ts';
 import type { Shop } from '../Shop.ts';
-
-type Row = Selectable<Schema['coupons']>;
-
-const ids = (json: string): readonly number[] => JSON.parse(json) as number[];
-
-export const readCoupon = (row: Row): Coupon => ({
-  id: row.id,
-  code: row.code,
-  type: row.type as CouponType,
-  amount: Math.max(0, row.amount),
-  expiresAt: row.expires_at,
-  usageLimit: row.usage_limit,
-  usageLimitPerUser: row.usage_limit_per_user,
-  usageCount: row.usage_count,
-  limitToItems: row.limit_to_items,
-  isIndividual: row.is_individual === 1,
-  excludesSaleItems: row.excludes_sale_items === 1,
-  givesFreeShipping: row.free_shipping === 1,
-  minimum: row.minimum,
-  maximum: row.maximum,
-  productIds: ids(row.product_ids),
-  excludedProductIds: ids(row.excluded_product_ids),
-  categoryIds: ids(row.category_ids),
-  excludedCategoryIds: ids(row.excluded_category_ids),
-  emails: JSON.parse(row.emails) as string[],
-});
 
 /** A coupon of a cart; coupon is null when the owner has taken it away since. */
 export interface HeldCoupon {

@@ -1,4 +1,4 @@
-import { oneLine } from '../accounts/oneLine.ts';
+import { oneLine } from '../text/oneLine.ts';
 import { inTransaction } from '../db/inTransaction.ts';
 import { type Address, readAddress } from '../pricing/Address.ts';
 import type { Shop } from '../Shop.ts';

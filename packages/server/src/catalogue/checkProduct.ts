@@ -1,4 +1,4 @@
-import type { FieldError } from '../accounts/FieldError.ts';
+import type { FieldError } from '../input/FieldError.ts';
 import type { Shop } from '../Shop.ts';
 import type { Product } from './Product.ts';
 import { CATEGORY } from './terms/Term.ts';

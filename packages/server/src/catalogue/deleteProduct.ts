@@ -1,11 +1,11 @@
 import { inTransaction } from '../db/inTransaction.ts';
-import { indexProducts } from '../search/indexProducts.ts';
+import { indexProducts } from './indexing/indexProducts.ts';
 import type { Shop } from '../Shop.ts';
 import { makeGroupsDue } from './list/groupPrices.ts';
 import { lockProduct } from './lockProduct.ts';
 import type { Product } from './Product.ts';
 import { refreshParents } from './refreshParents.ts';
-import { conflict, notFound, type Saved, type SaveOptions } from './Saved.ts';
+import { conflict, notFound, type Saved, type SaveOptions } from '../input/Saved.ts';
 import { keepCounts } from './terms/keepCounts.ts';
 
 export interface DeleteOptions extends SaveOptions {

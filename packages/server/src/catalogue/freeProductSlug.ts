@@ -1,5 +1,5 @@
 import type { Shop } from '../Shop.ts';
-import { freeSlug, slugOf } from './slugOf.ts';
+import { freeSlug, slugOf } from '../text/slugOf.ts';
 
 /** A slug for it that no other product has. */
 export const freeProductSlug = ({ queries }: Shop, wanted: string, exceptId = 0): Promise<string> =>

@@ -1,6 +1,5 @@
 /** Characters. */
 export const NAME_CHARACTERS = 300;
-export const SLUG_CHARACTERS = 180;
 export const SKU_CHARACTERS = 100;
 export const HTML_CHARACTERS = 200_000;
 export const REVIEW_CHARACTERS = 5_000;
@@ -21,9 +20,5 @@ export const PER_PAGE = 12;
 export const MOST_PER_PAGE = 100;
 /** Sales that began or ended since the last look, taken in at once. */
 export const SALES_REFRESHED = 2_000;
-/** Tries for a name that somebody else takes at the same moment. */
-export const NAME_TRIES = 5;
-/** Numbered slugs that are looked up at once. */
-export const SLUGS_TRIED = 40;
 /** Ids in one statement. */
 export const IDS_PER_QUERY = 500;

@@ -1,5 +1,5 @@
 import type { Product } from './Product.ts';
-import { slugOf } from './slugOf.ts';
+import { slugOf } from '../text/slugOf.ts';
 
 /**
  * The variation that stands for the choices (slug -> option, by name or by slug). One that leaves something open fits any

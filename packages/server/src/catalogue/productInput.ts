@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { SLUG_CHARACTERS } from '../limits.ts';
 import * as most from './limits.ts';
 
 const line = (longest: number) =>
@@ -25,7 +26,7 @@ const count = v.nullable(whole(0, most.HIGHEST_COUNT));
 const id = whole(1, most.HIGHEST_COUNT);
 const ids = (longest: number) =>
   v.pipe(v.array(id, 'Must be a list of ids.'), v.maxLength(longest, `At most ${longest}.`));
-const choices = v.record(line(most.SLUG_CHARACTERS), line(most.NAME_CHARACTERS));
+const choices = v.record(line(SLUG_CHARACTERS), line(most.NAME_CHARACTERS));
 const flag = v.boolean('Must be true or false.');
 const oneOf = <const Options extends readonly string[]>(...options: Options) =>
   v.picklist(options, `Must be one of ${options.map((option) => option || "''").join(', ')}.`);
@@ -39,7 +40,7 @@ const address = v.pipe(
 const attribute = v.object({
   name: v.pipe(line(most.NAME_CHARACTERS), v.nonEmpty('Must not be empty.')),
   /** Made of the name when it is missing. */
-  slug: v.optional(line(most.SLUG_CHARACTERS), ''),
+  slug: v.optional(line(SLUG_CHARACTERS), ''),
   options: v.pipe(
     v.array(v.pipe(line(most.NAME_CHARACTERS), v.nonEmpty('Must not be empty.'))),
     v.maxLength(most.ATTRIBUTE_OPTIONS, `At most ${most.ATTRIBUTE_OPTIONS}.`),
@@ -66,8 +67,8 @@ const shared = {
   isVirtual: flag,
   isDownloadable: flag,
   taxStatus: oneOf('taxable', 'shipping', 'none'),
-  taxClass: line(most.SLUG_CHARACTERS),
-  shippingClass: line(most.SLUG_CHARACTERS),
+  taxClass: line(SLUG_CHARACTERS),
+  shippingClass: line(SLUG_CHARACTERS),
   weightG: count,
   lengthMm: count,
   widthMm: count,
@@ -83,7 +84,7 @@ export const productInput = v.partial(
     ...shared,
     type: oneOf('simple', 'variable', 'grouped', 'external'),
     name: v.pipe(line(most.NAME_CHARACTERS), v.nonEmpty('Must not be empty.')),
-    slug: line(most.SLUG_CHARACTERS),
+    slug: line(SLUG_CHARACTERS),
     shortDescription: html,
     isSoldIndividually: flag,
     isFeatured: flag,

@@ -1,7 +1,7 @@
 import { inTransaction } from '../db/inTransaction.ts';
-import { indexProducts } from '../search/indexProducts.ts';
+import { indexProducts } from './indexing/indexProducts.ts';
 import type { Shop } from '../Shop.ts';
-import { checkInput } from './checkInput.ts';
+import { checkInput } from '../input/checkInput.ts';
 import { checkNamed, checkProduct, type ProductFields } from './checkProduct.ts';
 import { cleanHtml } from './cleanHtml.ts';
 import { freeProductSlug } from './freeProductSlug.ts';
@@ -12,9 +12,9 @@ import { type CheckedProduct, type ProductInput, productInput } from './productI
 import { priceColumns } from './priceRange.ts';
 import { makeGroupsDue } from './list/groupPrices.ts';
 import { refreshParents } from './refreshParents.ts';
-import { retryTaken } from './retryTaken.ts';
-import { conflict, invalid, invalidField, notFound, type Saved, type SaveOptions } from './Saved.ts';
-import { slugOf } from './slugOf.ts';
+import { retryTaken } from '../db/retryTaken.ts';
+import { conflict, invalid, invalidField, notFound, type Saved, type SaveOptions } from '../input/Saved.ts';
+import { slugOf } from '../text/slugOf.ts';
 import { NEW_PRODUCT } from './newProduct.ts';
 import { stockStatusOf } from './stockStatusOf.ts';
 import { fileProduct } from './terms/fileProduct.ts';

@@ -1,8 +1,8 @@
-import type { FieldError } from '../accounts/FieldError.ts';
+import type { FieldError } from '../input/FieldError.ts';
 import { inTransaction } from '../db/inTransaction.ts';
-import { indexProducts } from '../search/indexProducts.ts';
+import { indexProducts } from './indexing/indexProducts.ts';
 import type { Shop } from '../Shop.ts';
-import { checkInput } from './checkInput.ts';
+import { checkInput } from '../input/checkInput.ts';
 import { checkNamed, checkProduct } from './checkProduct.ts';
 import { cleanHtml } from './cleanHtml.ts';
 import { findVariations } from './findVariations.ts';
@@ -14,10 +14,10 @@ import type { Product } from './Product.ts';
 import { type CheckedVariation, type VariationInput, variationInput } from './productInput.ts';
 import { priceColumns } from './priceRange.ts';
 import { refreshParents } from './refreshParents.ts';
-import { retryTaken } from './retryTaken.ts';
-import { conflict, invalid, invalidField, notFound } from './Saved.ts';
+import { retryTaken } from '../db/retryTaken.ts';
+import { conflict, invalid, invalidField, notFound } from '../input/Saved.ts';
 import type { ProductSaved, SaveProductOptions } from './saveProduct.ts';
-import { slugOf } from './slugOf.ts';
+import { slugOf } from '../text/slugOf.ts';
 import { stockStatusOf } from './stockStatusOf.ts';
 import { variationName } from './variationName.ts';
 

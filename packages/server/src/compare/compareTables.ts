@@ -1,10 +1,9 @@
 import type { ShopSettings } from '@vitrine/contract/shop';
+import { findListable } from '../catalogue/findListable.ts';
 import { findListed, type ListedProduct } from '../catalogue/list/listedProducts.ts';
-import type { StockStatus } from '../catalogue/Product.ts';
+import type { Product, StockStatus } from '../catalogue/Product.ts';
 import type { Shop } from '../Shop.ts';
-import { findListable } from '../visitors/findListable.ts';
-import { attributeRows } from './attributeRows.ts';
-import type { Compare, CompareCategory, CompareColumn, CompareTable } from './CompareTable.ts';
+import type { Compare, CompareCategory, CompareColumn, CompareRow, CompareTable } from './CompareTable.ts';
 import { COMPARE_PRODUCTS } from './limits.ts';
 import { mainCategories } from './mainCategories.ts';
 
@@ -75,3 +74,15 @@ const columnOf = ({ product, price }: ListedProduct): CompareColumn => ({
   stockStatus: product.stockStatus,
   availability: AVAILABILITY[product.stockStatus],
 });
+
+/** Every attribute that one of them shows, in the order in which they come. */
+function attributeRows(products: readonly Pick<Product, 'attributes'>[]): readonly CompareRow[] {
+  const shown = products.map(({ attributes }) => attributes.filter(({ isVisible }) => isVisible));
+  const names = new Map<string, string>();
+  for (const { slug, name } of shown.flat()) if (!names.has(slug)) names.set(slug, name);
+  return [...names].map(([slug, name]) => ({
+    slug,
+    name,
+    values: shown.map((attributes) => attributes.find((attribute) => attribute.slug === slug)?.options ?? []),
+  }));
+}

@@ -3,7 +3,7 @@ import { databaseKinds } from '../db/testing/databases.ts';
 import { openTestShop } from '../testing/testShop.ts';
 import { saved } from '../catalogue/testing/saved.ts';
 import { type AllPostsQuery, listAllPosts } from './listAllPosts.ts';
-import { postTerms } from './postTerms.ts';
+import { postTerms } from './findPost.ts';
 import { savePost } from './savePost.ts';
 
 describe.each(databaseKinds)('the list for who writes, on %s', async (kind) => {

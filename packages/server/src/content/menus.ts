@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { checkInput } from '../catalogue/checkInput.ts';
-import { conflict, invalid, invalidField, type Saved, type SaveOptions } from '../catalogue/Saved.ts';
-import { slugOf } from '../catalogue/slugOf.ts';
+import { checkInput } from '../input/checkInput.ts';
+import { conflict, invalid, invalidField, type Saved, type SaveOptions } from '../input/Saved.ts';
+import { slugOf } from '../text/slugOf.ts';
 import { inTransaction } from '../db/inTransaction.ts';
 import type { Shop } from '../Shop.ts';
 import { MENU_ITEMS, MENU_LEVELS, TITLE_CHARACTERS } from './limits.ts';

@@ -1,19 +1,12 @@
 import * as v from 'valibot';
-import { checkInput } from '../catalogue/checkInput.ts';
+import { checkInput } from '../input/checkInput.ts';
 import { cleanHtml } from '../catalogue/cleanHtml.ts';
-import { SLUG_CHARACTERS } from '../catalogue/limits.ts';
-import { retryTaken } from '../catalogue/retryTaken.ts';
-import {
-  conflict,
-  invalid,
-  invalidField,
-  notFound,
-  type Saved,
-  type SaveOptions,
-} from '../catalogue/Saved.ts';
-import { freeSlug, slugOf } from '../catalogue/slugOf.ts';
+import { SLUG_CHARACTERS } from '../limits.ts';
+import { retryTaken } from '../db/retryTaken.ts';
+import { conflict, invalid, invalidField, notFound, type Saved, type SaveOptions } from '../input/Saved.ts';
+import { freeSlug, slugOf } from '../text/slugOf.ts';
 import { inTransaction } from '../db/inTransaction.ts';
-import { indexPosts } from '../search/indexPosts.ts';
+import { indexPosts } from '../catalogue/indexing/indexPosts.ts';
 import type { Shop } from '../Shop.ts';
 import { filePost } from './filePost.ts';
 import { CONTENT_CHARACTERS, EXCERPT_CHARACTERS, TITLE_CHARACTERS } from './limits.ts';

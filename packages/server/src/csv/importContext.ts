@@ -1,6 +1,6 @@
 import { ensureTerms } from '../catalogue/terms/ensureTerms.ts';
 import { CATEGORY } from '../catalogue/terms/Term.ts';
-import { slugOf } from '../catalogue/slugOf.ts';
+import { slugOf } from '../text/slugOf.ts';
 import type { Shop } from '../Shop.ts';
 import type { MoneyFormat } from './numbers.ts';
 

@@ -1,7 +1,7 @@
 import { pipeline, Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
-import { isTaken, retryTaken } from '../catalogue/retryTaken.ts';
+import { isTaken, retryTaken } from '../db/retryTaken.ts';
 import { inTransaction } from '../db/inTransaction.ts';
 import { readSettings } from '../settings/readSettings.ts';
 import type { Shop } from '../Shop.ts';

@@ -1,10 +1,10 @@
 import type { Product, ProductAttribute } from '../catalogue/Product.ts';
 import type { ProductInput, VariationInput } from '../catalogue/productInput.ts';
 import { readProduct } from '../catalogue/readProduct.ts';
-import type { NotSaved } from '../catalogue/Saved.ts';
+import type { NotSaved } from '../input/Saved.ts';
 import { type ProductSaved, saveProduct } from '../catalogue/saveProduct.ts';
 import { saveVariation } from '../catalogue/saveVariation.ts';
-import { slugOf } from '../catalogue/slugOf.ts';
+import { slugOf } from '../text/slugOf.ts';
 import type { Shop } from '../Shop.ts';
 import { findOrAwait, isAwaited, passIds } from './awaited.ts';
 import { AWAITED } from './columns.ts';

@@ -1,5 +1,5 @@
 import { parse } from 'node:path';
-import { invalidField } from '../catalogue/Saved.ts';
+import { invalidField } from '../input/Saved.ts';
 import type { Shop } from '../Shop.ts';
 import { type Exported, packArchive, packJson } from './archive/packArchive.ts';
 import { saveFree } from './archive/saveFree.ts';

@@ -1,4 +1,4 @@
-import { notFound, type Saved } from '../catalogue/Saved.ts';
+import { notFound, type Saved } from '../input/Saved.ts';
 import type { Shop } from '../Shop.ts';
 import { findDocument } from './findDocument.ts';
 import { type SavedDocument, saveDocument } from './saveDocument.ts';

@@ -1,4 +1,4 @@
-import { invalidField, type Saved } from '../catalogue/Saved.ts';
+import { invalidField, type Saved } from '../input/Saved.ts';
 import type { Shop } from '../Shop.ts';
 import { checkPageDocument } from './checkPageDocument.ts';
 import { checkTexts, oneLine } from './shelf/checkTexts.ts';

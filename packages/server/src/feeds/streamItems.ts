@@ -5,7 +5,6 @@ import type { Shop } from '../Shop.ts';
 import { galleryItems } from './database/gallery.ts';
 import { postItems } from './database/posts.ts';
 import { productItems } from './database/products.ts';
-import { createDateWriter } from './createDateWriter.ts';
 import type { ItemSource, Streamed } from './FeedContext.ts';
 import { type FetchOutside, fetchOutside } from './outside/fetchOutside.ts';
 import { socialItems } from './social/socialItems.ts';
@@ -82,3 +81,21 @@ const named = (
         sourceModuleEngine: 7,
         ...item,
       }));
+
+/** Writes `12 November 2026` as a language does; one that is none is English. Made once for many: making one is slow. */
+function createDateWriter(language: string): (ms: number | null) => string {
+  const format = formatOf(language);
+  return (ms) => {
+    const date = new Date(ms ?? Number.NaN);
+    return Number.isNaN(date.getTime()) ? '' : format.format(date);
+  };
+}
+
+function formatOf(language: string): Intl.DateTimeFormat {
+  const options = { dateStyle: 'long', timeZone: 'UTC' } as const;
+  try {
+    return new Intl.DateTimeFormat(language || 'en', options);
+  } catch {
+    return new Intl.DateTimeFormat('en', options);
+  }
+}

@@ -1,6 +1,16 @@
 import type { AssetsView, FragmentView, PageView } from '@vitrine/contract/shop';
+import type { JsonObject } from '@vitrine/model';
 import type { Shop } from '../Shop.ts';
 import type { SiteAddress } from './address/siteAddress.ts';
+
+/** A module, compiled for one moment: each part is made when it is asked for, and is plain JSON. */
+export interface CompiledViews {
+  /** At every moment until another is said, the same is made of the same document. */
+  readonly momentMs: number;
+  readonly frame: (addresses: { readonly src: string; readonly play: string }) => object;
+  /** Null for one that only stands there. */
+  readonly score: () => object | null;
+}
 
 /** Draws; the server itself never sees a component. */
 export interface SiteViews {
@@ -10,6 +20,10 @@ export interface SiteViews {
   readonly globalsScript: (globals: AssetsView['globals']) => string;
   readonly renderPage: (page: PageView) => string;
   readonly renderFragment: (fragment: FragmentView) => string;
+  readonly compileModule: (
+    document: JsonObject,
+    options: { readonly nowMs: number; readonly elementId?: string | undefined },
+  ) => CompiledViews;
 }
 
 /** What every route works with. */

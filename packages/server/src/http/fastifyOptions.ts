@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
-import { type FastifyHttpOptions, LogController } from 'fastify';
-import { refuseAddress } from './ops/refuseAddress.ts';
+import {
+  type FastifyError,
+  type FastifyHttpOptions,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { BODY_BYTES, HEADERS_MS, IDLE_MS, LATE_CHECK_MS, PATH_PART_LENGTH, REQUEST_MS } from './limits.ts';
+import { logPath } from './ops/logPath.ts';
 import { parseFields } from './request/fields.ts';
 import { rewriteUrl } from './request/rewriteUrl.ts';
 
@@ -39,3 +45,17 @@ export const fastifyOptions = {
   // Idle connections are closed by a stop; those with a request under way may finish it.
   forceCloseConnections: 'idle',
 } as const satisfies FastifyHttpOptions<Server>;
+
+/** Of an address that cannot be read there is no route, and so no hook: it is answered and written down here. */
+function refuseAddress(
+  { statusCode: status = 400 }: FastifyError,
+  { method, raw, log }: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const { originalUrl, url = '' } = raw as typeof raw & { readonly originalUrl?: string };
+  log.info({ method, path: logPath(originalUrl ?? url), status, durationMs: 0 }, 'request');
+  reply
+    .code(status)
+    .header('x-content-type-options', 'nosniff')
+    .send({ error: 'malformed', message: 'The address cannot be read.' });
+}

@@ -1,3 +1,7 @@
+/** Where the REST paths of the contract begin (spec/1 §7). */
+export const REST_BASE = '/wp-json/';
+/** Compiled modules that are kept: those of a large site, some of them with hundreds of slides. */
+export const COMPILED_KEPT_CHARACTERS = 16_777_216;
 /** Forms and JSON; uploads have a limit of their own. */
 export const BODY_BYTES = 1_048_576;
 /** A cart form of a thousand lines still fits. */
@@ -14,3 +18,9 @@ export const HEADERS_MS = 15_000;
 export const LATE_CHECK_MS = 5_000;
 /** Until a connection on which nothing is asked any more is closed. */
 export const IDLE_MS = 72_000;
+
+/** From one address: more than anyone orders, fewer than a machine would. */
+export const ORDER_ATTEMPTS = { limit: 120, windowMs: 600_000 };
+
+/** spec/3 §9: compare and wishlist cookies expire in 7 days. */
+export const LIST_COOKIE_S = 7 * 24 * 60 * 60;

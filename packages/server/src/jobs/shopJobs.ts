@@ -1,5 +1,5 @@
 import type { ShopSettings } from '@vitrine/contract/shop';
-import { dropExpiredLogins } from '../accounts/dropExpiredLogins.ts';
+import { dropExpiredLogins } from '../accounts/revokeLogins.ts';
 import { dropExpiredSessions } from '../cart/dropExpiredSessions.ts';
 import { refreshPrices } from '../catalogue/refreshPrices.ts';
 import { clearSentMails } from '../mails/clearSentMails.ts';

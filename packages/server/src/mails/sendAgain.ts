@@ -1,4 +1,4 @@
-import { invalidField, notFound, type Saved } from '../catalogue/Saved.ts';
+import { invalidField, notFound, type Saved } from '../input/Saved.ts';
 import type { Shop } from '../Shop.ts';
 
 /** Puts a mail that was sent, or given up, back into the queue. One that waits is only tried at once. */

@@ -1,5 +1,5 @@
 import type { ShopSettings } from '@vitrine/contract/shop';
-import { oneLine } from '../accounts/oneLine.ts';
+import { oneLine } from '../text/oneLine.ts';
 import type { Shop } from '../Shop.ts';
 import { mailLayout, mailParagraphs } from './mailLayout.ts';
 import { ownerAddress } from './ownerAddress.ts';

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { oneLine } from '../accounts/oneLine.ts';
-import { invalidField, notFound, type Saved } from '../catalogue/Saved.ts';
+import { oneLine } from '../text/oneLine.ts';
+import { invalidField, notFound, type Saved } from '../input/Saved.ts';
 import { inTransaction } from '../db/inTransaction.ts';
 import type { Shop } from '../Shop.ts';
 import { ALT_CHARACTERS } from './limits.ts';

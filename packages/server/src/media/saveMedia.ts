@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, parse } from 'node:path';
-import { invalidField, type Saved } from '../catalogue/Saved.ts';
-import { slugOf } from '../catalogue/slugOf.ts';
+import { invalidField, type Saved } from '../input/Saved.ts';
+import { slugOf } from '../text/slugOf.ts';
 import type { Shop } from '../Shop.ts';
 import { inspectImage } from './inspectImage.ts';
 import { ALT_CHARACTERS, FILE_NAME_CHARACTERS } from './limits.ts';

@@ -1,4 +1,4 @@
-import { notFound } from '../catalogue/Saved.ts';
+import { notFound } from '../input/Saved.ts';
 import { saveFree } from '../documents/archive/saveFree.ts';
 import { TITLE_LENGTH } from '../documents/limits.ts';
 import type { Shop } from '../Shop.ts';

@@ -1,5 +1,5 @@
 import { parse } from 'node:path';
-import { invalidField } from '../catalogue/Saved.ts';
+import { invalidField } from '../input/Saved.ts';
 import { saveFree } from '../documents/archive/saveFree.ts';
 import { unpackArchive } from '../documents/archive/unpackArchive.ts';
 import { oneLine } from '../documents/shelf/checkTexts.ts';

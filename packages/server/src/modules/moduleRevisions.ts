@@ -1,4 +1,4 @@
-import { notFound, type Saved } from '../catalogue/Saved.ts';
+import { notFound, type Saved } from '../input/Saved.ts';
 import { deleteFromShelf } from '../documents/shelf/deleteFromShelf.ts';
 import { listOnShelf, readOnShelf, type Revision, type RevisionPage } from '../documents/shelf/revisions.ts';
 import type { SavedBy } from '../documents/shelf/Saved.ts';

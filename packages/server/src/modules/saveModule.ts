@@ -1,5 +1,5 @@
 import type { JsonObject } from '@vitrine/model';
-import { invalidField, type Saved } from '../catalogue/Saved.ts';
+import { invalidField, type Saved } from '../input/Saved.ts';
 import { checkTexts, oneLine } from '../documents/shelf/checkTexts.ts';
 import type { SavedBy, Status } from '../documents/shelf/Saved.ts';
 import { saveOnShelf } from '../documents/shelf/saveOnShelf.ts';

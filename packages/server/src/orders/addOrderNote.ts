@@ -1,5 +1,5 @@
 import { inTransaction } from '../db/inTransaction.ts';
-import { customerNoteMail } from '../mails/orderMails.ts';
+import { customerNoteMail } from './mails/orderMails.ts';
 import { queueMail } from '../mails/queueMail.ts';
 import type { Shop } from '../Shop.ts';
 import { findOrder } from './findOrder.ts';

@@ -3,7 +3,7 @@ import type { ShopSettings } from '@vitrine/contract/shop';
 import type { Cart } from '../cart/Cart.ts';
 import type { Coupon } from '../pricing/coupons.ts';
 import type { Shop } from '../Shop.ts';
-import { attributionMeta } from './attribution.ts';
+import { attributionMeta } from '../attribution/attribution.ts';
 import type { OrderRequest } from './checkout/OrderRequest.ts';
 import { orderItemsOf } from './orderItemsOf.ts';
 

@@ -6,7 +6,6 @@ export const LONGEST_FIELD = 200;
 export const LONGEST_NOTE = 2000;
 export const LONGEST_USER_AGENT = 500;
 export const LONGEST_ONCE = 200;
-export const LONGEST_ATTRIBUTION = 500;
 
 /** Unpaid orders that are cancelled at a time. */
 export const CANCELLED_AT_ONCE = 100;

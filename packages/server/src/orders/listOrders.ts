@@ -1,4 +1,4 @@
-import { oneLine } from '../accounts/oneLine.ts';
+import { oneLine } from '../text/oneLine.ts';
 import { isRowId } from '../security/isRowId.ts';
 import type { Shop } from '../Shop.ts';
 import { LONGEST_FIELD, MOST_ORDERS_PER_PAGE, MOST_PAGES } from './limits.ts';

@@ -1,5 +1,4 @@
-import { readCoupon } from '../cart/readCoupons.ts';
-import type { Coupon } from '../pricing/coupons.ts';
+import { type Coupon, readCoupon } from '../pricing/coupons.ts';
 import type { Shop } from '../Shop.ts';
 import { type Held, lockProducts } from './stock.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { put, testGuest, testLinks } from '../cart/testing/cartOf.ts';
 import { databaseKinds } from '../db/testing/databases.ts';
-import { cashOnDelivery } from '../payments/cashOnDelivery.ts';
-import type { PaymentMethod, PaymentResult } from '../payments/PaymentMethod.ts';
+import { cashOnDelivery } from './payments/cashOnDelivery.ts';
+import type { PaymentMethod, PaymentResult } from './payments/PaymentMethod.ts';
 import { openTestShop } from '../testing/testShop.ts';
 import { changeOrder } from './changeOrder.ts';
 import { findOrder } from './findOrder.ts';

@@ -1,5 +1,5 @@
 import type { ShopLinks, ShopSettings } from '@vitrine/contract/shop';
-import type { PaymentMethod, PaymentResult } from '../payments/PaymentMethod.ts';
+import type { PaymentMethod, PaymentResult } from './payments/PaymentMethod.ts';
 import type { Shop } from '../Shop.ts';
 import { changeOrder } from './changeOrder.ts';
 import type { CheckoutError } from './checkout/checkAddress.ts';

@@ -5,7 +5,7 @@ import { put, testGuest, testSettings, variable } from '../cart/testing/cartOf.t
 import { readCart } from '../cart/readCart.ts';
 import { databaseKinds } from '../db/testing/databases.ts';
 import { openTestShop } from '../testing/testShop.ts';
-import { originLabel } from './attribution.ts';
+import { originLabel } from '../attribution/attribution.ts';
 import { orderForKey } from './findOrder.ts';
 import { listOrders } from './listOrders.ts';
 import { bought, buy, testAddress, withOwner } from './testing/checkoutOf.ts';

@@ -1,10 +1,9 @@
 import type { ShopLinks, ShopSettings } from '@vitrine/contract/shop';
 import { hashPassword } from '../accounts/hashPassword.ts';
+import { emptyCart } from '../cart/emptyCart.ts';
 import { touchSession } from '../cart/session.ts';
 import { inTransaction } from '../db/inTransaction.ts';
 import { queueStockMails } from '../mails/stockMails.ts';
-import { findPaymentMethod } from '../payments/index.ts';
-import type { PaymentMethod } from '../payments/PaymentMethod.ts';
 import type { Shop } from '../Shop.ts';
 import type { CheckoutError } from './checkout/checkAddress.ts';
 import { type Checked, checkPurchase } from './checkout/checkPurchase.ts';
@@ -13,13 +12,14 @@ import { checkReviewed, placedBefore } from './checkout/checkReviewed.ts';
 import type { OrderRequest } from './checkout/OrderRequest.ts';
 import { passwordToHash, registerBuyer } from './checkout/registerBuyer.ts';
 import { tidyRequest } from './checkout/tidyRequest.ts';
-import { closeCart } from './closeCart.ts';
 import { countCoupons } from './couponUses.ts';
 import { findOrder, findOrderOnce } from './findOrder.ts';
 import { insertOrder } from './insertOrder.ts';
 import type { Order } from './Order.ts';
-import { paidStatus } from './paidStatus.ts';
+import { findPaymentMethod } from './payments/index.ts';
+import type { PaymentMethod } from './payments/PaymentMethod.ts';
 import { payOnline } from './payOnline.ts';
+import type { OrderStatus } from './states.ts';
 import { moveStock } from './stock.ts';
 import { transition } from './transition.ts';
 
@@ -160,3 +160,19 @@ async function orderOf(shop: Shop, id: number): Promise<Order> {
   if (!order) throw new Error(`Order ${id} is gone`);
   return order;
 }
+
+/** What was bought leaves the cart; the next purchase of the same things is another one. */
+async function closeCart(shop: Shop, customerId: string): Promise<void> {
+  await emptyCart(shop, customerId);
+  await shop.queries
+    .updateTable('shop_sessions')
+    .set((eb) => ({ orders_placed: eb('orders_placed', '+', 1) }))
+    .where('customer_id', '=', customerId)
+    .execute();
+}
+
+/** What an order becomes when it is paid: there is nothing left to do for one of downloads only. */
+const paidStatus = ({ items }: Pick<Order, 'items'>): OrderStatus =>
+  items.filter(({ kind }) => kind === 'line').every(({ data }) => data.isDownload)
+    ? 'completed'
+    : 'processing';

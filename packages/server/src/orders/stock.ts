@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { refreshParents } from '../catalogue/refreshParents.ts';
 import type { StockTaken } from '../mails/stockMails.ts';
 import type { Shop } from '../Shop.ts';
-import { indexProducts } from '../search/indexProducts.ts';
+import { indexProducts } from '../catalogue/indexing/indexProducts.ts';
 
 /** Pieces of a line. holderId: whose stock they come from; null: nobody counts. */
 export interface StockLine {

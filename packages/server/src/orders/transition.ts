@@ -1,5 +1,5 @@
 import type { ShopLinks, ShopSettings } from '@vitrine/contract/shop';
-import { queueOrderMails } from '../mails/queueOrderMails.ts';
+import { queueOrderMails } from './mails/orderMails.ts';
 import { queueStockMails } from '../mails/stockMails.ts';
 import type { Shop } from '../Shop.ts';
 import { countCoupons, uncountCoupons } from './couponUses.ts';

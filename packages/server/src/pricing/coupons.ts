@@ -1,3 +1,6 @@
+import type { Selectable } from 'kysely';
+import type { Schema } from '../db/Schema.ts';
+
 /** percent: amount in hundredths of a per cent; else in minor units. */
 export type CouponType = 'percent' | 'fixed_cart' | 'fixed_product';
 
@@ -24,6 +27,30 @@ export interface Coupon {
   /** Empty: anybody. `*` stands for anything. */
   readonly emails: readonly string[];
 }
+
+const ids = (json: string): readonly number[] => JSON.parse(json) as number[];
+
+export const readCoupon = (row: Selectable<Schema['coupons']>): Coupon => ({
+  id: row.id,
+  code: row.code,
+  type: row.type as CouponType,
+  amount: Math.max(0, row.amount),
+  expiresAt: row.expires_at,
+  usageLimit: row.usage_limit,
+  usageLimitPerUser: row.usage_limit_per_user,
+  usageCount: row.usage_count,
+  limitToItems: row.limit_to_items,
+  isIndividual: row.is_individual === 1,
+  excludesSaleItems: row.excludes_sale_items === 1,
+  givesFreeShipping: row.free_shipping === 1,
+  minimum: row.minimum,
+  maximum: row.maximum,
+  productIds: ids(row.product_ids),
+  excludedProductIds: ids(row.excluded_product_ids),
+  categoryIds: ids(row.category_ids),
+  excludedCategoryIds: ids(row.excluded_category_ids),
+  emails: JSON.parse(row.emails) as string[],
+});
 
 /** What coupons and taxes look at. */
 export interface PricedLine {

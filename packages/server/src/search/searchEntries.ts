@@ -2,11 +2,11 @@ import type { Shop } from '../Shop.ts';
 import { createFinder, type Finder, type FinderOptions } from './createFinder.ts';
 import { findNearForms } from './findNearForms.ts';
 import { type Forms, startForms, wholeForms } from './formsOf.ts';
-import { FEW_RESULTS } from './limits.ts';
+import { FEW_RESULTS, QUERY_CHARACTERS, QUERY_WORDS } from './limits.ts';
 import { idAt } from './placeOf.ts';
 import { allIn, keyIn, skuFrom, titleFrom } from './readingsOf.ts';
-import { readSearchText } from './readSearchText.ts';
-import { FIELDS } from './tokensOf.ts';
+import { FIELDS, skuKey, wholeKey } from './tokensOf.ts';
+import { wordsOf } from './wordsOf.ts';
 
 export interface EntrySearch extends FinderOptions {
   readonly text: string;
@@ -58,4 +58,17 @@ async function addNear(shop: Shop, finder: Finder, words: readonly string[], sta
     );
   }
   return asked;
+}
+
+interface SearchText {
+  readonly words: readonly string[];
+  readonly sku: string;
+  readonly whole: string;
+}
+
+/** What a visitor typed, cut to a length that is quick to answer. */
+function readSearchText(typed: string): SearchText {
+  const text = typed.slice(0, QUERY_CHARACTERS);
+  const words = wordsOf(text);
+  return { words: [...new Set(words)].slice(0, QUERY_WORDS), sku: skuKey(text), whole: wholeKey(words) };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { databaseKinds } from '../db/testing/databases.ts';
 import { openTestShop } from '../testing/testShop.ts';
-import { indexProducts } from './indexProducts.ts';
+import { indexProducts } from '../catalogue/indexing/indexProducts.ts';
 import { createSearchFixture } from './testing/createSearchFixture.ts';
 
 describe.each(databaseKinds)('searching products on %s', async (kind) => {

@@ -28,3 +28,11 @@ async function countChanges(queries: Queries): Promise<number> {
   const { rows } = await sql<{ count: number }>`select total_changes() as count`.execute(queries);
   return rows[0]?.count ?? 0;
 }
+
+/** Empties the search index: what is to be found is indexed again after it. */
+export async function clearIndex(kind: DatabaseKind, queries: Queries): Promise<void> {
+  if (kind === 'sqlite')
+    await sql`insert into search_index (search_index) values ('delete-all')`.execute(queries);
+  for (const table of ['search_entries', 'search_words', 'search_spellings'] as const)
+    await queries.deleteFrom(table).execute();
+}

@@ -1,5 +1,5 @@
 import type { Entry } from './Entry.ts';
-import { foldText } from './foldText.ts';
+import { foldText } from '../text/foldText.ts';
 import { ENTRY_WORDS, INDEXED_START_LETTERS, KEY_CHARACTERS, SKU_START_CHARACTERS } from './limits.ts';
 import { wordsOf } from './wordsOf.ts';
 

@@ -1,4 +1,4 @@
-import { foldText } from './foldText.ts';
+import { foldText } from '../text/foldText.ts';
 import { WORD_CHARACTERS } from './limits.ts';
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;

@@ -1,12 +1,12 @@
-import type { NotSaved } from '../catalogue/Saved.ts';
+import type { NotSaved } from '../input/Saved.ts';
 import type { ProductInput } from '../catalogue/productInput.ts';
 import { saveProduct } from '../catalogue/saveProduct.ts';
 import { saveVariation } from '../catalogue/saveVariation.ts';
-import { slugOf } from '../catalogue/slugOf.ts';
+import { slugOf } from '../text/slugOf.ts';
 import { ensureTerms } from '../catalogue/terms/ensureTerms.ts';
 import { saveTerm } from '../catalogue/terms/saveTerm.ts';
 import { CATEGORY } from '../catalogue/terms/Term.ts';
-import { indexProducts } from '../search/indexProducts.ts';
+import { indexProducts } from '../catalogue/indexing/indexProducts.ts';
 import type { Shop } from '../Shop.ts';
 import type { DemoProduct } from './demo/DemoProduct.ts';
 import { demoCategories, demoProducts } from './demo/index.ts';

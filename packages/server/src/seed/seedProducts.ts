@@ -3,7 +3,7 @@ import { ensureTerms } from '../catalogue/terms/ensureTerms.ts';
 import { recountTerms } from '../catalogue/terms/keepCounts.ts';
 import { attributeTaxonomy, CATEGORY, TAG } from '../catalogue/terms/Term.ts';
 import { inTransaction } from '../db/inTransaction.ts';
-import { indexProducts } from '../search/indexProducts.ts';
+import { indexProducts } from '../catalogue/indexing/indexProducts.ts';
 import type { Shop } from '../Shop.ts';
 import { type BenchProduct, benchProduct, benchSku } from './bench/benchProduct.ts';
 import { COLOURS, MATERIALS, TAGS, THINGS } from './bench/words.ts';

@@ -7,8 +7,8 @@ import { createGzip } from 'node:zlib';
 import type { Database, Queries } from '../db/Database.ts';
 import type { BackupEnd, BackupHeader } from './BackupFile.ts';
 import { inSnapshot } from './inSnapshot.ts';
-import { isReplaceable } from './isReplaceable.ts';
 import { CHUNK_CHARACTERS } from './limits.ts';
+import { BackupRefused, readHeader } from './readBackup.ts';
 import { countTables, readRows } from './readRows.ts';
 import { refused, type StorageOptions, type Stored, sumRows } from './Rows.ts';
 import { SCHEMA_STEPS } from './storedTables.ts';
@@ -85,4 +85,16 @@ async function* signed(chunks: AsyncIterable<string>, rows: () => number): Async
 async function flush(file: string): Promise<void> {
   const handle = await open(file, 'r+');
   await handle.sync().finally(() => handle.close());
+}
+
+/** Whether a backup may take this name: nothing is there, or an older backup. A mistyped name must not cost the database itself. */
+async function isReplaceable(file: string): Promise<boolean> {
+  try {
+    await readHeader(file);
+    return true;
+  } catch (error) {
+    if (error instanceof BackupRefused) return false;
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return true;
+    throw error;
+  }
 }

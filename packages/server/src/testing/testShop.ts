@@ -5,7 +5,7 @@ import type { DatabaseKind } from '../db/DatabaseKind.ts';
 import type { Schema } from '../db/Schema.ts';
 import { openTestDatabase } from '../db/testing/databases.ts';
 import { insertProduct, type NewProduct } from '../catalogue/insertProduct.ts';
-import { indexProducts } from '../search/indexProducts.ts';
+import { indexProducts } from '../catalogue/indexing/indexProducts.ts';
 import type { Shop } from '../Shop.ts';
 
 export interface TestShop extends Shop {

@@ -3,7 +3,7 @@ import { changeWishlist, type WishlistChanged } from './changeWishlist.ts';
 import { defaultGroup } from './defaultGroup.ts';
 import { insertItems } from './insertItems.ts';
 import { isOwnGroup } from './isOwnGroup.ts';
-import { findListable } from '../visitors/findListable.ts';
+import { findListable } from '../catalogue/findListable.ts';
 import { refuseWish } from './wishlistTexts.ts';
 
 /** To the default group when none is given. What is there already is no mistake. */

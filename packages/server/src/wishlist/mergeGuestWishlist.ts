@@ -3,7 +3,7 @@ import { changeWishlist } from './changeWishlist.ts';
 import { defaultGroup } from './defaultGroup.ts';
 import { readWishlistCookie } from './guestWishlist.ts';
 import { insertItems } from './insertItems.ts';
-import { findListable } from '../visitors/findListable.ts';
+import { findListable } from '../catalogue/findListable.ts';
 
 /** What a guest wished for becomes the user's at login, as far as there is room. */
 export async function mergeGuestWishlist(shop: Shop, userId: number, cookie: string): Promise<void> {

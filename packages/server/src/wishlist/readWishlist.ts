@@ -1,7 +1,7 @@
 import type { Shop } from '../Shop.ts';
 import { DEFAULT_GROUP_NAME } from './limits.ts';
 import { type Wishlist, type WishlistItem, wishlistOf } from './Wishlist.ts';
-import { findListable } from '../visitors/findListable.ts';
+import { findListable } from '../catalogue/findListable.ts';
 
 /** What a user has on the lists; products that are no longer sold are left out. Nothing is written. */
 export async function readWishlist({ queries }: Shop, userId: number): Promise<Wishlist> {

@@ -1,4 +1,4 @@
-import { oneLine } from '../accounts/oneLine.ts';
+import { oneLine } from '../text/oneLine.ts';
 import type { Shop } from '../Shop.ts';
 import { changeWishlist, type WishlistChanged } from './changeWishlist.ts';
 import { defaultGroup } from './defaultGroup.ts';

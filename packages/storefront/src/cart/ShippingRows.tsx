@@ -1,7 +1,6 @@
 import type { CartView, PackageView, RateView } from '@vitrine/contract/shop';
 import type { ReactElement } from 'react';
 import { Amount } from '../price/Amount.tsx';
-import { UpdateTotals } from './UpdateTotals.tsx';
 
 interface ShippingRowsProps {
   cart: CartView;
@@ -100,4 +99,20 @@ function RateLabel({ rate, htmlFor }: { rate: RateView; htmlFor: string | undefi
       rate.label
     );
   return htmlFor ? <label htmlFor={htmlFor}>{text}</label> : <span>{text}</span>;
+}
+
+/** Asks for the totals anew after a choice; scripts do it at once. In the cart it sends the cart's form. */
+function UpdateTotals({ formId }: { formId: string | undefined }): ReactElement {
+  return (
+    <button
+      type="submit"
+      className="button quiet update-totals"
+      name={formId ? 'update_cart' : 'woocommerce_checkout_update_totals'}
+      value={formId ? 'Update cart' : 'Update totals'}
+      form={formId}
+      formNoValidate
+    >
+      Update totals
+    </button>
+  );
 }

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Html } from '../html/Html.tsx';
 import { Picture } from '../html/Picture.tsx';
 import { Icon } from '../icon/Icon.tsx';
-import { AddButton } from '../list/AddButton.tsx';
+import { AddButton } from '../buttons/AddButton.tsx';
 import { Price } from '../price/Price.tsx';
 import { Stock } from '../product/Stock.tsx';
 

@@ -3,7 +3,7 @@ import { attributesOf } from '../testing/drawFragment.ts';
 import { drawPage } from '../testing/drawPage.ts';
 import { samplePage } from '../testing/samplePages.ts';
 import { sampleFrame, sampleShop } from '../testing/sampleShop.ts';
-import { bodyClasses } from './bodyClasses.ts';
+import { bodyClasses } from './Document.tsx';
 import { globalsScript } from './globalsScript.ts';
 
 const message = { title: 'Gone', text: 'It was here.' };

@@ -1,7 +1,6 @@
 import type { FrameView, PageKind } from '@vitrine/contract/shop';
 import type { ReactElement, ReactNode } from 'react';
 import { scriptJson } from '../html/scriptJson.ts';
-import { bodyClasses } from './bodyClasses.ts';
 import { ComingSoonBanner } from './ComingSoonBanner.tsx';
 import { Footer } from './Footer.tsx';
 import { globalsScript } from './globalsScript.ts';
@@ -65,4 +64,25 @@ function Head({ frame }: { frame: FrameView }): ReactElement {
       )}
     </head>
   );
+}
+
+/** Scripts tell pages apart by these. */
+const CLASSES: Readonly<Record<PageKind, string>> = {
+  product: 'single single-product woocommerce woocommerce-page',
+  list: 'archive woocommerce woocommerce-shop woocommerce-page',
+  content: 'page',
+  posts: 'blog',
+  message: 'error-page',
+  cart: 'woocommerce-cart woocommerce-page',
+  checkout: 'woocommerce-checkout woocommerce-page',
+  orderReceived: 'woocommerce-checkout woocommerce-order-received woocommerce-page',
+  account: 'woocommerce-account woocommerce-page',
+  wishlist: 'woocommerce wd-page-wishlist',
+  compare: 'woocommerce wd-page-compare',
+};
+
+export function bodyClasses(kind: PageKind, isLoggedIn: boolean, direction: 'ltr' | 'rtl'): string {
+  return [CLASSES[kind], isLoggedIn ? 'logged-in' : '', direction === 'rtl' ? 'rtl' : '']
+    .filter(Boolean)
+    .join(' ');
 }

@@ -4,8 +4,8 @@ import { drawPage } from '../testing/drawPage.ts';
 import { sampleList, samplePage } from '../testing/samplePages.ts';
 import { sampleCard } from '../testing/sampleProducts.ts';
 import { sampleFrame, sampleShop } from '../testing/sampleShop.ts';
-import { addButtonParts } from './addButtonParts.ts';
-import { countText } from './countText.ts';
+import { addButtonParts } from '../buttons/addButtonParts.ts';
+import { countText } from './ListPage.tsx';
 
 const page = drawPage(samplePage('list', sampleList()));
 

@@ -1,12 +1,10 @@
-import type { ListView } from '@vitrine/contract/shop';
+import type { CategoryView, ListView } from '@vitrine/contract/shop';
 import type { ReactElement } from 'react';
+import { Hidden } from '../form/Hidden.tsx';
 import { Html } from '../html/Html.tsx';
 import { useShop } from '../shop/ShopContext.ts';
-import { CategoryList } from './CategoryList.tsx';
-import { countText } from './countText.ts';
 import { Pagination } from './Pagination.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
-import { SortForm } from './SortForm.tsx';
 
 /** The shop, a category, a tag, or what a search found. */
 export function ListPage({ content: list }: { content: ListView }): ReactElement {
@@ -62,4 +60,59 @@ function Nothing({ search }: { search: string }): ReactElement {
       </a>
     </div>
   );
+}
+
+interface CategoryListProps {
+  categories: readonly CategoryView[];
+  /** The slug of the one that is shown. */
+  current: string;
+}
+
+/** Categories with those below them. */
+function CategoryList({ categories, current }: CategoryListProps): ReactElement {
+  return (
+    <ul className="product-categories">
+      {categories.map((category) => (
+        <li key={category.id} className={`cat-item cat-item-${category.id}`}>
+          <a href={category.url} aria-current={category.slug === current ? 'page' : undefined}>
+            <span>{category.name}</span> <span className="count">{category.count}</span>
+          </a>
+          {category.children.length > 0 && <CategoryList categories={category.children} current={current} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The order of a list: a form of its own, with a button for who has no script to send it on change. */
+function SortForm({ list }: { list: ListView }): ReactElement {
+  return (
+    <form className="woocommerce-ordering" method="get">
+      <label className="screen-reader-text" htmlFor="orderby">
+        Shop order
+      </label>
+      <select id="orderby" name="orderby" className="orderby" defaultValue={list.sort}>
+        {list.sorts.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <Hidden values={{ paged: 1, ...list.kept }} />
+      <button type="submit" className="button quiet">
+        Sort
+      </button>
+    </form>
+  );
+}
+
+type Counted = Pick<ListView, 'total' | 'isTotalCapped' | 'page' | 'perPage' | 'products'>;
+
+/** Which of how many results this page shows. */
+export function countText({ total, isTotalCapped, page, perPage, products }: Counted): string {
+  if (total === 1) return 'Showing the single result';
+  const of = isTotalCapped ? `more than ${total}` : String(total);
+  if (products.length === total) return `Showing all ${of} results`;
+  const first = (page - 1) * perPage + 1;
+  return `Showing ${first}–${first + products.length - 1} of ${of} results`;
 }

@@ -1,11 +1,11 @@
 import type { ProductCardView } from '@vitrine/contract/shop';
 import type { ReactElement, ReactNode } from 'react';
-import { CompareButton } from '../compare/CompareButton.tsx';
+import { CompareButton } from '../buttons/CompareButton.tsx';
 import { Picture } from '../html/Picture.tsx';
 import { Price } from '../price/Price.tsx';
 import { Rating } from '../rating/Rating.tsx';
-import { WishlistButton } from '../wishlist/WishlistButton.tsx';
-import { AddButton } from './AddButton.tsx';
+import { WishlistButton } from '../buttons/WishlistButton.tsx';
+import { AddButton } from '../buttons/AddButton.tsx';
 
 export type CardHeading = 'h2' | 'h3';
 

@@ -34,3 +34,12 @@ function QuietNotice({ notice: { kind, html } }: { notice: NoticeView }): ReactE
     </div>
   );
 }
+
+/** Where notices stand on every page, also when there are none: scripts put theirs in here. */
+export function NoticePlace({ notices }: { notices: readonly NoticeView[] }): ReactElement {
+  return (
+    <div className="woocommerce-notices-wrapper">
+      <Notices notices={notices} />
+    </div>
+  );
+}

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { LineChoices } from '../cart/LineChoices.tsx';
 import { Html } from '../html/Html.tsx';
 import { Amount } from '../price/Amount.tsx';
-import { OrderAddresses } from './OrderAddresses.tsx';
+import { AddressText } from './AddressText.tsx';
 
 /** What was ordered, what it cost, and where it goes. */
 export function OrderDetails({ order }: { order: OrderView }): ReactElement {
@@ -77,5 +77,25 @@ function DetailLine({ line }: { line: OrderLineView }): ReactElement {
         <Amount amount={line.total} />
       </td>
     </tr>
+  );
+}
+
+function OrderAddresses({ order }: { order: OrderView }): ReactElement | null {
+  if (order.billing.length === 0 && order.shipping.length === 0) return null;
+  return (
+    <section className="woocommerce-customer-details order-section addresses">
+      {order.billing.length > 0 && (
+        <div>
+          <h2>Billing address</h2>
+          <AddressText lines={[...order.billing, order.phone, order.email].filter(Boolean)} />
+        </div>
+      )}
+      {order.shipping.length > 0 && (
+        <div>
+          <h2>Shipping address</h2>
+          <AddressText lines={order.shipping} />
+        </div>
+      )}
+    </section>
   );
 }

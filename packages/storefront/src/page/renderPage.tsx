@@ -2,7 +2,7 @@ import type { PageContents, PageKind, PageView } from '@vitrine/contract/shop';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Document } from '../frame/Document.tsx';
-import { NoticePlace } from '../notices/NoticePlace.tsx';
+import { NoticePlace } from '../notices/Notices.tsx';
 import { ShopContext } from '../shop/ShopContext.ts';
 import { pages } from './pages.ts';
 

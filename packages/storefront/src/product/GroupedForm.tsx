@@ -1,7 +1,7 @@
 import type { GroupedItemView, ProductPageView } from '@vitrine/contract/shop';
 import type { ReactElement } from 'react';
 import { Hidden } from '../form/Hidden.tsx';
-import { AddButton } from '../list/AddButton.tsx';
+import { AddButton } from '../buttons/AddButton.tsx';
 import { Price } from '../price/Price.tsx';
 import { QuantityInput } from '../quantity/QuantityInput.tsx';
 import { Stock } from './Stock.tsx';

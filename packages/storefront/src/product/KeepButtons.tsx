@@ -1,9 +1,9 @@
 import type { ProductPageView } from '@vitrine/contract/shop';
 import type { ReactElement, ReactNode } from 'react';
-import { CompareButton } from '../compare/CompareButton.tsx';
+import { CompareButton } from '../buttons/CompareButton.tsx';
 import { Hidden } from '../form/Hidden.tsx';
 import { useShop } from '../shop/ShopContext.ts';
-import { WishlistButton } from '../wishlist/WishlistButton.tsx';
+import { WishlistButton } from '../buttons/WishlistButton.tsx';
 
 /** Shown where no script runs: the browser has none, or the page has none for it. */
 function Unscripted({ children }: { children: ReactNode }): ReactElement {

@@ -1,7 +1,6 @@
 import type { ProductPageView } from '@vitrine/contract/shop';
 import type { ReactElement, ReactNode } from 'react';
 import { Html } from '../html/Html.tsx';
-import { AttributeTable } from './AttributeTable.tsx';
 import { Reviews } from './Reviews.tsx';
 
 interface Tab {
@@ -79,5 +78,23 @@ function TabPanel({ tab: { key, title, content }, isFirst }: { tab: Tab; isFirst
         {content}
       </div>
     </div>
+  );
+}
+
+function AttributeTable({ attributes }: Pick<ProductPageView, 'attributes'>): ReactElement {
+  return (
+    <table className="woocommerce-product-attributes shop_attributes">
+      <caption className="screen-reader-text">Product details</caption>
+      <tbody>
+        {attributes.map(({ label, values }) => (
+          <tr key={label} className="woocommerce-product-attributes-item">
+            <th scope="row" className="woocommerce-product-attributes-item__label">
+              {label}
+            </th>
+            <td className="woocommerce-product-attributes-item__value">{values.join(', ')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

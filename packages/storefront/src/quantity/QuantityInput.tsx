@@ -1,6 +1,5 @@
 import type { QuantityView } from '@vitrine/contract/shop';
 import type { ReactElement } from 'react';
-import { quantityLimits } from './quantityLimits.ts';
 
 interface QuantityInputProps extends QuantityView {
   id: string;
@@ -39,4 +38,9 @@ export function QuantityInput({ id, name, of, value, ...range }: QuantityInputPr
       />
     </div>
   );
+}
+
+/** A highest number below the lowest is raised to it. */
+function quantityLimits({ min, max }: QuantityView): QuantityView {
+  return { min, max: max === null ? null : Math.max(min, max) };
 }

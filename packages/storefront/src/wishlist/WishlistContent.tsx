@@ -1,7 +1,7 @@
 import type { WishlistView } from '@vitrine/contract/shop';
 import type { ReactElement } from 'react';
+import { Hidden } from '../form/Hidden.tsx';
 import { useShop } from '../shop/ShopContext.ts';
-import { NewGroupForm } from './NewGroupForm.tsx';
 import { WishlistGroup } from './WishlistGroup.tsx';
 
 /** The lists of a visitor; what scripts put in place of the old one after a change. */
@@ -30,5 +30,21 @@ function Nothing(): ReactElement {
         Return to shop
       </a>
     </div>
+  );
+}
+
+function NewGroupForm({ nonce }: { nonce: string }): ReactElement {
+  const { links } = useShop();
+  return (
+    <form method="post" action={links.wishlist} className="wd-wishlist-new-group">
+      <Hidden values={{ key: nonce }} />
+      <div className="inline-fields">
+        <label htmlFor="wishlist-new-group">New list</label>
+        <input id="wishlist-new-group" name="title" required maxLength={100} />
+        <button type="submit" className="button" name="wishlist_action" value="create_group">
+          Create list
+        </button>
+      </div>
+    </form>
   );
 }

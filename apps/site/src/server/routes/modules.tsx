@@ -1,14 +1,9 @@
 import { publishMoment } from '@vitrine/engine';
 import { type CompiledModule, compileModule, fontLinks } from '@vitrine/compile';
-import {
-  escapeHtml,
-  renderFirstFrame,
-  renderFrame,
-  renderModulePage,
-  renderPlay,
-} from '@vitrine/compile/server';
+import { escapeHtml, renderFirstFrame, renderModulePage } from '@vitrine/compile/server';
 import type { FastifyInstance } from 'fastify';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { compileViews } from '../modules/compileViews.ts';
 import { type DemoModule, readDemoModules } from '../modules/demoModules.ts';
 import { fontPreloads } from '../modules/fontPreloads.ts';
 import { modulePagesCss } from '../modules/moduleCss.ts';
@@ -56,15 +51,14 @@ export async function addModuleRoutes(app: FastifyInstance, options: ModuleRoute
   app.get<{ Params: { alias: string } }>('/modules/:alias.frame.json', (request, reply) => {
     const demo = modules.get(request.params.alias);
     if (!demo) return reply.callNotFound();
-    const nowMs = publishMoment(demo.module, Date.now());
     return reply
       .header('cache-control', 'public, max-age=0, must-revalidate')
-      .send(renderFrame(demo.module.document, { nowMs, ...addressesOf(demo.alias) }));
+      .send(compiled(demo).frame(addressesOf(demo.alias)));
   });
 
   app.get<{ Params: { alias: string } }>('/modules/:alias.play.json', (request, reply) => {
     const demo = modules.get(request.params.alias);
-    const play = demo && renderPlay(demo.module.document, { nowMs: publishMoment(demo.module, Date.now()) });
+    const play = demo && compiled(demo).score();
     if (!play) return reply.callNotFound();
     return reply.header('cache-control', 'public, max-age=0, must-revalidate').send(play);
   });
@@ -83,6 +77,8 @@ export async function addModuleRoutes(app: FastifyInstance, options: ModuleRoute
     return sendShared(request, reply, modulePage(demo, options.demoDir, modules));
   });
 }
+
+const compiled = ({ module }: DemoModule) => compileViews(module.document, { nowMs: Date.now() });
 
 /** Where its document is, and what plays it. */
 const addressesOf = (alias: string) => ({

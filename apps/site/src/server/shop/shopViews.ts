@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { SiteViews } from '@vitrine/server';
 import { globalsScript, renderFragment, renderPage, shopCss } from '@vitrine/storefront';
 import type { FastifyInstance } from 'fastify';
+import { compileViews } from '../modules/compileViews.ts';
 import { siteIcon } from '../pages/siteIcon.ts';
 
 /** Its name changes with its content, so that browsers can keep it for ever. */
@@ -12,6 +13,7 @@ export const shopViews: SiteViews = {
   renderFragment,
   renderPage,
   globalsScript,
+  compileModule: compileViews,
   assets: { styles: [SHEET], scripts: [], icon: siteIcon },
 };
 

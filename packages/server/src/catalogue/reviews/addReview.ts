@@ -1,17 +1,17 @@
 import type { ShopSettings } from '@vitrine/contract/shop';
 import * as v from 'valibot';
 import { accountTexts } from '../../accounts/accountTexts.ts';
-import { emailOf } from '../../accounts/emailOf.ts';
-import type { FieldError } from '../../accounts/FieldError.ts';
+import { emailOf } from '../../text/emailOf.ts';
+import type { FieldError } from '../../input/FieldError.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { allow, allowAddress } from '../../security/allow.ts';
 import { readSettings } from '../../settings/readSettings.ts';
 import type { Shop } from '../../Shop.ts';
-import { checkInput } from '../checkInput.ts';
+import { checkInput } from '../../input/checkInput.ts';
 import { AUTHOR_CHARACTERS, REVIEW_CHARACTERS, REVIEWS_BY_ADDRESS } from '../limits.ts';
 import { lockProduct } from '../lockProduct.ts';
 import type { Product } from '../Product.ts';
-import { invalid, invalidField, type Saved } from '../Saved.ts';
+import { invalid, invalidField, type Saved } from '../../input/Saved.ts';
 import { rateProduct } from './rateProduct.ts';
 import type { ReviewStatus } from './Review.ts';
 

@@ -36,3 +36,8 @@ export async function listReviews({ queries }: Shop, query: ReviewQuery): Promis
     .executeTakeFirstOrThrow();
   return { items: rows.map(readReview), total };
 }
+
+export async function findReview({ queries }: Shop, id: number): Promise<Review | null> {
+  const row = await queries.selectFrom('reviews').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ? readReview(row) : null;
+}

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { indexProducts } from '../../search/indexProducts.ts';
+import { indexProducts } from '../indexing/indexProducts.ts';
 import type { Shop } from '../../Shop.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { inTransaction } from '../../db/inTransaction.ts';
 import type { Shop } from '../../Shop.ts';
-import { invalidField, notFound, type Saved } from '../Saved.ts';
-import { slugOf } from '../slugOf.ts';
+import { invalidField, notFound, type Saved } from '../../input/Saved.ts';
+import { slugOf } from '../../text/slugOf.ts';
 import { attributeTaxonomy } from './Term.ts';
 
 /** One that all products share; its options are terms. */

@@ -1,5 +1,5 @@
 import type { Shop } from '../../Shop.ts';
-import { slugOf, freeSlug } from '../slugOf.ts';
+import { slugOf, freeSlug } from '../../text/slugOf.ts';
 
 /** The ids of terms by their names, in their order; those that are not there are made. */
 export async function ensureTerms(

@@ -1,5 +1,5 @@
-import type { Shop } from '../../Shop.ts';
 import { groupBy } from '../../search/groupBy.ts';
+import type { Shop } from '../../Shop.ts';
 import { CATEGORY, readTerm, type Term } from './Term.ts';
 
 export interface TermNode extends Term {
@@ -54,4 +54,14 @@ export async function productTerms(
     .execute();
   const grouped = groupBy(rows, ({ product_id }) => product_id);
   return new Map([...grouped].map(([id, own]) => [id, own.map(readTerm)]));
+}
+
+export async function findTermById({ queries }: Shop, taxonomy: string, id: number): Promise<Term | null> {
+  const row = await queries
+    .selectFrom('terms')
+    .selectAll()
+    .where('id', '=', id)
+    .where('taxonomy', '=', taxonomy)
+    .executeTakeFirst();
+  return row ? readTerm(row) : null;
 }

@@ -1,4 +1,4 @@
-import type { NotSaved } from '../Saved.ts';
+import type { NotSaved } from '../../input/Saved.ts';
 
 /** What was saved; throws what was wrong with it. */
 export function saved<T extends { readonly ok: true }>(result: T | NotSaved): T {

@@ -1,4 +1,4 @@
-import { invalidField, type NotSaved } from '../../catalogue/Saved.ts';
+import { invalidField, type NotSaved } from '../../input/Saved.ts';
 import { NAME_LENGTH } from '../limits.ts';
 import { isName } from '../shelf/checkTexts.ts';
 import { NAME_TRIES } from './limits.ts';

@@ -1,5 +1,5 @@
 import { NAME_LENGTH, NOTE_LENGTH, TITLE_LENGTH } from '../limits.ts';
-import { invalidField, type NotSaved } from '../../catalogue/Saved.ts';
+import { invalidField, type NotSaved } from '../../input/Saved.ts';
 
 const CONTROL = /\p{Cc}/u;
 

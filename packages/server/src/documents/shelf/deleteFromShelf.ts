@@ -1,4 +1,4 @@
-import type { Saved } from '../../catalogue/Saved.ts';
+import type { Saved } from '../../input/Saved.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import type { Shop } from '../../Shop.ts';
 import { isUpdatable, refusalOf } from './saveOnShelf.ts';

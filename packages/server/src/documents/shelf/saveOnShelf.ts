@@ -1,5 +1,5 @@
-import { isTaken } from '../../catalogue/retryTaken.ts';
-import { conflict, invalidField, notFound, type NotSaved, type Saved } from '../../catalogue/Saved.ts';
+import { isTaken } from '../../db/retryTaken.ts';
+import { conflict, invalidField, notFound, type NotSaved, type Saved } from '../../input/Saved.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import type { Shop } from '../../Shop.ts';
 import type { SavedBy, Status } from './Saved.ts';

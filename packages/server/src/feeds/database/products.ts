@@ -1,11 +1,12 @@
 import { formatMoney } from '@vitrine/contract/shop';
+import { pricedBy, type PriceRange, priceRange } from '../../catalogue/priceRange.ts';
 import type { Product } from '../../catalogue/Product.ts';
-import { type PriceRange, pricedBy, priceRange } from '../../catalogue/priceRange.ts';
+import { readProduct } from '../../catalogue/readProduct.ts';
 import { findMedia } from '../../media/findMedia.ts';
 import { imageUrl } from '../../media/imageUrl.ts';
+import type { Shop } from '../../Shop.ts';
 import type { FeedContext, Streamed } from '../FeedContext.ts';
 import { findFeedProducts } from './findFeedProducts.ts';
-import { priceParts } from './priceParts.ts';
 import { termNames } from './terms.ts';
 
 /** Products that visitors can see, as the source's settings choose them. */
@@ -93,4 +94,22 @@ function priceFields({ settings: { money } }: FeedContext, range: PriceRange | n
     wc_sale_price: range.isOnSale ? price : '',
     wc_on_sale: range.isOnSale ? '1' : '',
   };
+}
+
+/** What makes the prices of variable and grouped products, by one question for all of them. */
+async function priceParts(
+  { queries }: Shop,
+  products: readonly Product[],
+): Promise<(product: Product) => readonly Product[]> {
+  const variable = products.filter(({ type }) => type === 'variable').map(({ id }) => id);
+  const grouped = products.flatMap(({ groupedIds }) => groupedIds);
+  if (variable.length + grouped.length === 0) return () => [];
+  const rows = await queries
+    .selectFrom('products')
+    .selectAll()
+    .where('status', '=', 'publish')
+    .where((eb) => eb.or([eb('parent_id', 'in', [0, ...variable]), eb('id', 'in', [0, ...grouped])]))
+    .execute();
+  const parts = rows.map(readProduct);
+  return ({ id, groupedIds }) => parts.filter((part) => part.parentId === id || groupedIds.includes(part.id));
 }

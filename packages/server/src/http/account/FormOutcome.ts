@@ -1,5 +1,5 @@
 import type { NoticeView } from '@vitrine/contract/shop';
-import type { FieldError } from '../../accounts/FieldError.ts';
+import type { FieldError } from '../../input/FieldError.ts';
 import { escapeHtml } from '../../html/escapeHtml.ts';
 import type { Call } from '../call/Call.ts';
 

@@ -1,4 +1,4 @@
-import { isTaken } from '../../catalogue/retryTaken.ts';
+import { isTaken } from '../../db/retryTaken.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { lockRow, type TableWithIds } from '../../db/lockRow.ts';
 import { TRANSACTION_TRIES } from '../../limits.ts';

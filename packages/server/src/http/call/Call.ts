@@ -1,8 +1,14 @@
 import type { ShopLinks, ShopSettings } from '@vitrine/contract/shop';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { User } from '../../accounts/User.ts';
 import type { Fields } from '../request/fields.ts';
 import type { ServerContext } from '../ServerContext.ts';
-import type { Visitor } from './Visitor.ts';
+
+export interface Visitor {
+  readonly user: User | null;
+  /** Whose cart it is; null while a guest has put nothing into one. */
+  customerId: string | null;
+}
 
 /** One request, with everything that answers it. */
 export interface Call extends ServerContext {

@@ -6,9 +6,8 @@ import { customerCookieName, readCustomerCookie } from '../../visitors/customerC
 import { customerOf } from '../../visitors/customerId.ts';
 import type { Fields } from '../request/fields.ts';
 import type { ServerContext } from '../ServerContext.ts';
-import type { Call } from './Call.ts';
+import type { Call, Visitor } from './Call.ts';
 import { loginCookieName } from './cookies.ts';
-import type { Visitor } from './Visitor.ts';
 
 /** Who asks, and for what. */
 export async function createCall(

@@ -1,9 +1,10 @@
-import type { FieldOption, FieldView } from '@vitrine/contract/shop';
+import type { FieldOption, FieldView, ShopSettings } from '@vitrine/contract/shop';
 import { ADDRESS_FIELDS, type AddressField } from '../../orders/checkout/addressFields.ts';
-import { keptState, stateChoices } from '../../pricing/states.ts';
+import { COUNTRIES } from '../../orders/checkout/countryRules.ts';
 import type { Address } from '../../pricing/Address.ts';
+import { keptState, stateChoices } from '../../pricing/states.ts';
 import type { Call } from '../call/Call.ts';
-import { countryOptions } from './countryOptions.ts';
+import { countryName } from '../shop/destinationText.ts';
 import { sentAddress, stateListField } from './readAddress.ts';
 
 const TYPES: Readonly<Partial<Record<keyof Address, FieldView['type']>>> = {
@@ -82,3 +83,9 @@ const listed = (kind: 'billing' | 'shipping', country: string): FieldView => ({
   autocomplete: '',
   group: kind,
 });
+
+/** Those that the shop sells to, by name. */
+const countryOptions = ({ countries }: ShopSettings): readonly FieldOption[] =>
+  (countries.length > 0 ? countries : COUNTRIES)
+    .map((value) => ({ value, label: countryName(value) }))
+    .sort((a, b) => a.label.localeCompare(b.label, 'en'));

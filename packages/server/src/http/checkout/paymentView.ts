@@ -1,7 +1,7 @@
 import type { PaymentFormView } from '@vitrine/contract/shop';
 import type { Cart } from '../../cart/Cart.ts';
 import { escapeHtml } from '../../html/escapeHtml.ts';
-import { availablePayments } from '../../payments/index.ts';
+import { availablePayments } from '../../orders/payments/index.ts';
 import type { Call } from '../call/Call.ts';
 import { nonceFor } from '../call/nonce.ts';
 import { textField } from '../request/fields.ts';

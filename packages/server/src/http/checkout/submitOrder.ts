@@ -13,7 +13,7 @@ import { hasNonce } from '../call/nonce.ts';
 import { visitorAddress } from '../call/visitorAddress.ts';
 import { listField, textField } from '../request/fields.ts';
 import { attributionOf } from '../shop/attributionOf.ts';
-import { ORDER_ATTEMPTS } from './limits.ts';
+import { ORDER_ATTEMPTS } from '../limits.ts';
 import { wholeAddress } from './readAddress.ts';
 
 export type Submitted =

@@ -1,7 +1,7 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import type { FastifyInstance } from 'fastify';
 import type { Shop } from '../../Shop.ts';
-import { addRequestLog } from './addRequestLog.ts';
+import { logPath } from './logPath.ts';
 import { addMetrics, type MetricsOptions } from './metrics.ts';
 
 /** Whether the process lives, whether it can serve (its database answers, it is not stopping), and how it does. */
@@ -30,4 +30,21 @@ export function addOps(
   });
   addMetrics(app, metrics);
   addRequestLog(app);
+}
+
+const about = ({ method, originalUrl }: FastifyRequest) => ({ method, path: logPath(originalUrl) });
+const tenths = (ms: number): number => Math.round(ms * 10) / 10;
+
+/**
+ * One line for each request, when its answer is sent or nobody waits for it any more. Its `reqId` is named by pages and
+ * answers that tell of a fault.
+ */
+function addRequestLog(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const { statusCode: status, elapsedTime } = reply;
+    request.log.info({ ...about(request), status, durationMs: tenths(elapsedTime) }, 'request');
+  });
+  app.addHook('onRequestAbort', async (request) => {
+    request.log.info({ ...about(request), status: null }, 'request given up by who asked');
+  });
 }

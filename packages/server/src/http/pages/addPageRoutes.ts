@@ -1,14 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isClosedTo } from '../../visitors/comingSoonBanner.ts';
 import type { Call } from '../call/Call.ts';
 import { createCall } from '../call/createCall.ts';
 import { contentPolicy } from '../security/securityHeaders.ts';
 import type { ServerContext } from '../ServerContext.ts';
-import { isClosedTo } from '../../visitors/comingSoonBanner.ts';
 import { comingSoonPage } from './kinds/comingSoon.ts';
 import { contentPage } from './kinds/content.ts';
 import { pageKinds } from './kinds/index.ts';
 import type { PageResult } from './PageResult.ts';
-import { sendPersonal } from './sendPersonal.ts';
 import { sendShared } from './sendShared.ts';
 
 /** Every page of the shop, below whatever slugs the owner has given them. Routes that are written out come first. */
@@ -47,3 +46,7 @@ function send(call: Call, result: PageResult, request: FastifyRequest, reply: Fa
   reply.header('content-security-policy', contentPolicy([script]));
   return result.isShared ? sendShared(request, reply, html) : sendPersonal(reply, html);
 }
+
+/** Sends a page that is for this visitor alone. */
+const sendPersonal = (reply: FastifyReply, html: string): FastifyReply =>
+  reply.header('cache-control', 'private, no-store').type('text/html; charset=utf-8').send(html);

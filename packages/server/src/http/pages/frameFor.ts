@@ -1,13 +1,23 @@
-import { directionOf, type CategoryView, type FrameView, type MenuItemView } from '@vitrine/contract/shop';
+import {
+  type CategoryView,
+  type CountsView,
+  directionOf,
+  type FrameView,
+  type MenuItemView,
+} from '@vitrine/contract/shop';
+import { readCart } from '../../cart/readCart.ts';
 import { listCategories, type TermNode } from '../../catalogue/terms/listTerms.ts';
 import { listMenus, type MenuItem } from '../../content/menus.ts';
 import { isBannerShown } from '../../visitors/comingSoonBanner.ts';
 import { storeNotice } from '../../visitors/storeNotice.ts';
 import type { Call } from '../call/Call.ts';
+import { tellCart } from '../call/cartCookies.ts';
 import { nonceFor } from '../call/nonce.ts';
 import { textField } from '../request/fields.ts';
+import { showsTax } from '../shop/readCartView.ts';
 import { shopView } from '../shop/shopView.ts';
-import { countsFor } from './counts.ts';
+import { comparedIds } from '../theme/compareCookie.ts';
+import { wishlistFor } from '../theme/readWishlistView.ts';
 import { pageGlobals } from './pageGlobals.ts';
 
 export interface PageHead {
@@ -71,3 +81,12 @@ const bannerView = (call: Call) => ({
   restUrl: `${call.origin}/wp-json/wp/v2/users/${call.visitor.user?.id ?? 0}`,
   restNonce: nonceFor(call, 'wp_rest'),
 });
+
+/** The numbers in the header, for pages that are this visitor's own. */
+async function countsFor(call: Call): Promise<CountsView> {
+  const cart = await readCart(call.shop, call.visitor.customerId, call.settings);
+  tellCart(call, cart.hash);
+  const { count: wishlist } = await wishlistFor(call);
+  const cartSubtotal = cart.subtotal + (showsTax(call.settings) ? cart.subtotalTax : 0);
+  return { cart: cart.count, cartSubtotal, wishlist, compare: comparedIds(call).length };
+}

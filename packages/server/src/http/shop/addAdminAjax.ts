@@ -29,7 +29,7 @@ export function addAdminAjax(app: FastifyInstance, context: ServerContext): void
       if (action.startsWith(SHOP))
         return sendAnswer(reply, await answerAjax(action.slice(SHOP.length), call));
       if (SLIDERS.test(action))
-        return sendAnswer(reply, json(await answerSliderAction(context.shop, call.fields, { isShopClosed })));
+        return sendAnswer(reply, json(await answerSliderAction({ ...context, isShopClosed }, call.fields)));
       // As the door of the original says that nobody is behind it.
       return reply.code(400).type('text/html; charset=UTF-8').send('0');
     },

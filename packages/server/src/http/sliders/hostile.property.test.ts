@@ -1,3 +1,4 @@
+import { endpoints } from '@vitrine/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { databaseKinds } from '../../db/testing/databases.ts';
@@ -9,12 +10,15 @@ import { startSliderApp } from './testing/startSliderApp.ts';
 /** By REST, and as many by ajax. `VITRINE_HOSTILE=5000` asks for as many as you like. */
 const RUNS = Number(process.env['VITRINE_HOSTILE'] ?? 500);
 
+/** The calls are what is asked, not what draws. */
+const compileModule = () => ({ momentMs: 0, frame: () => ({}), score: () => null });
+
 /** A lone half of a character cannot be written in an address. */
 const encodeSafely = (text: string): string => encodeURIComponent(text.replace(/[\ud800-\udfff]/g, '\ufffd'));
 
 describe.each(databaseKinds)('calls about modules on %s', async (kind) => {
   const shop = await openTestShop(kind);
-  const { app } = await startSliderApp({ shop });
+  const { app } = await startSliderApp({ shop, site: { compileModule } });
 
   it(`survive ${2 * RUNS} hostile questions`, async () => {
     const document = moduleText({ settings: { source: { type: 'post', post: { list: '\0' } } } });
@@ -41,7 +45,7 @@ describe.each(databaseKinds)('calls about modules on %s', async (kind) => {
         String(id),
       ),
     );
-    const path = fc.constantFrom('', 'stream/', 'modal/');
+    const path = fc.constantFrom(...Object.values(endpoints).map((endpoint) => endpoint.path));
     const written = fc.oneof(
       name.map(encodeSafely),
       name.map((text) => text.replace(/[^\x21-\x7e]/g, '')),
@@ -50,8 +54,9 @@ describe.each(databaseKinds)('calls about modules on %s', async (kind) => {
     const asks = fc
       .sample(rest, { numRuns: RUNS })
       .map(({ path: kindOf, id: asked, slide, language, alias }) => {
-        const query = new URLSearchParams({ slideid: slide, srlang: language, alias: String(alias) });
-        return { url: `/wp-json/sliderrevolution/sliders/${kindOf}${asked}?${query}` };
+        const query = { slideid: slide, srlang: language, element: slide, alias: String(alias) };
+        const named = kindOf.replace(':id', () => asked);
+        return { url: `/wp-json/${named}?${new URLSearchParams(query)}` };
       });
     const action = fc.constantFrom(
       'get_full_slider_object',
@@ -60,6 +65,8 @@ describe.each(databaseKinds)('calls about modules on %s', async (kind) => {
       'get_modal_settings',
       'get_slideid',
       'get_moduleid',
+      'get_module_frame',
+      'get_module_score',
       '__proto__',
       '',
     );

@@ -1,6 +1,6 @@
 import type { ImageView } from '@vitrine/contract/shop';
 import { escapeHtml } from '../../html/escapeHtml.ts';
-import { type PostSuggestion, suggest, type SuggestRequest } from '../../search/suggest.ts';
+import { type PostSuggestion, suggest, type SuggestRequest } from '../../liveSearch/suggest.ts';
 import { json } from '../answer/Answer.ts';
 import type { Call } from '../call/Call.ts';
 import { maySearch } from '../call/maySearch.ts';

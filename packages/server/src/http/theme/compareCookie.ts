@@ -1,7 +1,7 @@
 import { compareCookieName, readCompareCookie, writeCompareCookie } from '../../compare/compareCookie.ts';
 import type { Call } from '../call/Call.ts';
 import { setCookie } from '../call/cookies.ts';
-import { LIST_COOKIE_S } from './limits.ts';
+import { LIST_COOKIE_S } from '../limits.ts';
 
 const NAME = compareCookieName();
 

@@ -5,7 +5,7 @@ import {
 } from '../../wishlist/guestWishlist.ts';
 import type { Call } from '../call/Call.ts';
 import { dropCookie, setCookie } from '../call/cookies.ts';
-import { LIST_COOKIE_S } from './limits.ts';
+import { LIST_COOKIE_S } from '../limits.ts';
 
 const NAMES = wishlistCookieNames();
 

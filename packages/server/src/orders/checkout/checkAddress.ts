@@ -1,4 +1,4 @@
-import { emailOf } from '../../accounts/emailOf.ts';
+import { emailOf } from '../../text/emailOf.ts';
 import { escapeHtml } from '../../html/escapeHtml.ts';
 import type { Address } from '../../pricing/Address.ts';
 import { ADDRESS_FIELDS } from './addressFields.ts';

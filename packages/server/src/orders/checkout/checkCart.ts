@@ -1,7 +1,7 @@
 import type { ShopLinks, ShopSettings } from '@vitrine/contract/shop';
 import type { Cart } from '../../cart/Cart.ts';
 import { escapeHtml } from '../../html/escapeHtml.ts';
-import { availablePayments } from '../../payments/index.ts';
+import { availablePayments } from '../payments/index.ts';
 import type { CheckoutError } from './checkAddress.ts';
 import type { OrderRequest } from './OrderRequest.ts';
 

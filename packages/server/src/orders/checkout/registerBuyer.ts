@@ -1,10 +1,10 @@
 import type { ShopLinks, ShopSettings } from '@vitrine/contract/shop';
-import type { Refused } from '../../accounts/FieldError.ts';
+import type { Refused } from '../../input/FieldError.ts';
 import { checkRegistration, register, type Registration } from '../../accounts/register.ts';
 import { sendReset } from '../../accounts/requestReset.ts';
 import { saveAddress } from '../../accounts/saveAddress.ts';
 import { escapeHtml } from '../../html/escapeHtml.ts';
-import { newAccountMail } from '../../mails/newAccountMail.ts';
+import { newAccountMail } from '../../accounts/accountMails.ts';
 import { queueMail } from '../../mails/queueMail.ts';
 import type { Shop } from '../../Shop.ts';
 import type { CheckoutError } from './checkAddress.ts';

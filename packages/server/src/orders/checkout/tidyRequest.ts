@@ -1,4 +1,4 @@
-import { oneLine } from '../../accounts/oneLine.ts';
+import { oneLine } from '../../text/oneLine.ts';
 import { type Address, readAddress } from '../../pricing/Address.ts';
 import { keptState } from '../../pricing/states.ts';
 import { LONGEST_FIELD, LONGEST_NOTE, LONGEST_ONCE, LONGEST_USER_AGENT } from '../limits.ts';

@@ -1,5 +1,4 @@
 import type { Selectable } from 'kysely';
-import { readCoupon } from '../../cart/readCoupons.ts';
 import {
   conflict,
   invalid,
@@ -7,13 +6,13 @@ import {
   notFound,
   type Saved,
   type SaveOptions,
-} from '../../catalogue/Saved.ts';
-import type { FieldError } from '../../accounts/FieldError.ts';
-import { isTaken } from '../../catalogue/retryTaken.ts';
+} from '../../input/Saved.ts';
+import type { FieldError } from '../../input/FieldError.ts';
+import { isTaken } from '../../db/retryTaken.ts';
 import { holdsText } from '../../db/holdsText.ts';
 import type { Schema } from '../../db/Schema.ts';
 import type { Shop } from '../../Shop.ts';
-import type { Coupon } from '../coupons.ts';
+import { type Coupon, readCoupon } from '../coupons.ts';
 
 /** A coupon as its owner sees it. */
 export interface CouponRow extends Coupon {

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import { checkInput } from '../../catalogue/checkInput.ts';
-import { invalid, notFound, type Saved } from '../../catalogue/Saved.ts';
+import { checkInput } from '../../input/checkInput.ts';
+import { invalid, notFound, type Saved } from '../../input/Saved.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { lockRow } from '../../db/lockRow.ts';
 import type { Schema } from '../../db/Schema.ts';

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { notFound, type Saved } from '../../catalogue/Saved.ts';
+import { notFound, type Saved } from '../../input/Saved.ts';
 import type { Schema } from '../../db/Schema.ts';
 import type { Shop } from '../../Shop.ts';
 import type { TaxRate } from '../taxRates.ts';

@@ -1,4 +1,4 @@
-import { notFound, type Saved } from '../../catalogue/Saved.ts';
+import { notFound, type Saved } from '../../input/Saved.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import type { Shop } from '../../Shop.ts';
 import type { Region, Zone } from '../shipping/findZone.ts';

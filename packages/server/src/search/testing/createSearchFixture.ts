@@ -1,7 +1,7 @@
 import { findProducts } from '../../catalogue/findProducts.ts';
 import type { NewProduct } from '../../catalogue/insertProduct.ts';
 import type { TestShop } from '../../testing/testShop.ts';
-import { indexProducts } from '../indexProducts.ts';
+import { indexProducts } from '../../catalogue/indexing/indexProducts.ts';
 import { type FoundProducts, type ProductSearch, searchProducts } from '../searchProducts.ts';
 
 type Options = Partial<Omit<ProductSearch, 'text'>>;

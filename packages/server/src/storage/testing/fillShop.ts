@@ -1,6 +1,6 @@
 import { insertProduct } from '../../catalogue/insertProduct.ts';
 import type { Database } from '../../db/Database.ts';
-import { indexProducts } from '../../search/indexProducts.ts';
+import { indexProducts } from '../../catalogue/indexing/indexProducts.ts';
 import type { Shop } from '../../Shop.ts';
 import { inSnapshot } from '../inSnapshot.ts';
 import { ROWS_AT_ONCE } from '../limits.ts';

@@ -1,6 +1,6 @@
 import { register } from '../../../accounts/register.ts';
 import { sendReset } from '../../../accounts/requestReset.ts';
-import { newAccountMail } from '../../../mails/newAccountMail.ts';
+import { newAccountMail } from '../../../accounts/accountMails.ts';
 import { queueMail } from '../../../mails/queueMail.ts';
 import { hasNonce } from '../../call/nonce.ts';
 import { visitorAddress } from '../../call/visitorAddress.ts';

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
-import type { FieldError } from '../../../accounts/FieldError.ts';
-import type { NotSaved } from '../../../catalogue/Saved.ts';
+import type { FieldError } from '../../../input/FieldError.ts';
+import type { NotSaved } from '../../../input/Saved.ts';
 
 /** One thing, and which version of it this is. Without a version its contents say so. */
 export interface Item<T> {

@@ -1,6 +1,5 @@
 import { API_BASE, type ApiEndpoint } from '@vitrine/contract/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { linkHeader } from './linkHeader.ts';
 import type { FileOutcome, Outcome, Refusal } from './Outcome.ts';
 import { isKnown, listTag, tagOf } from './tags.ts';
 
@@ -74,4 +73,21 @@ async function sendFile(
   if (typeof data !== 'function') return reply.send(Buffer.from(data));
   // Who asks about a file gets no file: making it would be all the work.
   return reply.send(request.method === 'HEAD' ? '' : await data());
+}
+
+/** The pages around this one (RFC 8288), by paths below the site. */
+function linkHeader(url: string, page: number, pages: number): string {
+  const [path = '', query = ''] = url.split('?', 2);
+  const to = (number: number): string => {
+    const fields = new URLSearchParams(query);
+    fields.set('page', String(number));
+    return `${path}?${fields}`;
+  };
+  const links = [
+    ['first', 1],
+    ...(page > 1 ? [['prev', Math.min(page - 1, pages)] as const] : []),
+    ...(page < pages ? [['next', page + 1] as const] : []),
+    ['last', pages],
+  ] as const;
+  return links.map(([rel, number]) => `<${to(number)}>; rel="${rel}"`).join(', ');
 }

@@ -1,5 +1,5 @@
 import { deleteMenu, findMenu, listMenus, saveMenu } from '../../../content/menus.ts';
-import { slugOf } from '../../../catalogue/slugOf.ts';
+import { slugOf } from '../../../text/slugOf.ts';
 import type { Shop } from '../../../Shop.ts';
 import type { Handlers } from '../ApiCall.ts';
 import { done, invalid, made, missing, shown, unsaved } from '../answer/Outcome.ts';

@@ -1,5 +1,5 @@
 import { addOrderNote } from '../../../orders/addOrderNote.ts';
-import { originLabel } from '../../../orders/attribution.ts';
+import { originLabel } from '../../../attribution/attribution.ts';
 import { type Changed, changeOrder } from '../../../orders/changeOrder.ts';
 import { findOrder } from '../../../orders/findOrder.ts';
 import { listOrders } from '../../../orders/listOrders.ts';

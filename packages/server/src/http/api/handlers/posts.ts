@@ -1,8 +1,7 @@
 import type { ApiEndpoints } from '@vitrine/contract/api';
-import { findPost } from '../../../content/findPost.ts';
+import { findPost, postTerms } from '../../../content/findPost.ts';
 import { listAllPosts } from '../../../content/listAllPosts.ts';
 import type { Post, PostType } from '../../../content/Post.ts';
-import { postTerms } from '../../../content/postTerms.ts';
 import { deletePost, savePost } from '../../../content/savePost.ts';
 import type { Shop } from '../../../Shop.ts';
 import type { ApiCall, Handlers } from '../ApiCall.ts';

@@ -1,5 +1,4 @@
-import { findReview } from '../../../catalogue/reviews/findReview.ts';
-import { listReviews } from '../../../catalogue/reviews/listReviews.ts';
+import { findReview, listReviews } from '../../../catalogue/reviews/listReviews.ts';
 import { deleteReview, moderateReview } from '../../../catalogue/reviews/moderateReview.ts';
 import type { Review } from '../../../catalogue/reviews/Review.ts';
 import type { Shop } from '../../../Shop.ts';

@@ -1,7 +1,6 @@
 import { can } from '../../../accounts/roles.ts';
 import type { User } from '../../../accounts/User.ts';
-import { findTermById } from '../../../catalogue/terms/findTermById.ts';
-import { listTerms } from '../../../catalogue/terms/listTerms.ts';
+import { findTermById, listTerms } from '../../../catalogue/terms/listTerms.ts';
 import { deleteTerm, saveTerm } from '../../../catalogue/terms/saveTerm.ts';
 import type { Shop } from '../../../Shop.ts';
 import type { Handlers } from '../ApiCall.ts';

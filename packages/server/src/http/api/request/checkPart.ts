@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
-import type { FieldError } from '../../../accounts/FieldError.ts';
-import { checkInput } from '../../../catalogue/checkInput.ts';
+import type { FieldError } from '../../../input/FieldError.ts';
+import { checkInput } from '../../../input/checkInput.ts';
 import { invalid, type Refusal } from '../answer/Outcome.ts';
 
 export type CheckedPart =

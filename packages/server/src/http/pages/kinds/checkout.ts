@@ -1,16 +1,17 @@
 import type { NoticeView } from '@vitrine/contract/shop';
 import { applyCoupon } from '../../../cart/applyCoupon.ts';
 import { readCart } from '../../../cart/readCart.ts';
-import { findOrder, orderForKey } from '../../../orders/findOrder.ts';
+import { choosePayment, chooseShipping, setCustomer } from '../../../cart/setCustomer.ts';
 import type { CheckoutError } from '../../../orders/checkout/checkAddress.ts';
+import { findOrder, orderForKey } from '../../../orders/findOrder.ts';
 import type { Call } from '../../call/Call.ts';
 import { tellCart } from '../../call/cartCookies.ts';
 import { hasNonce } from '../../call/nonce.ts';
 import { visitorAddress } from '../../call/visitorAddress.ts';
-import { keepCheckout } from '../../checkout/keepCheckout.ts';
 import { checkoutView } from '../../checkout/checkoutView.ts';
+import { sentAddress } from '../../checkout/readAddress.ts';
 import { submitOrder } from '../../checkout/submitOrder.ts';
-import { textField } from '../../request/fields.ts';
+import { listField, textField } from '../../request/fields.ts';
 import { orderView } from '../../views/orderView.ts';
 import { type PageHandler, type PageResult, redirect } from '../PageResult.ts';
 import { showPage } from '../showPage.ts';
@@ -65,4 +66,16 @@ async function received(call: Call, id: number): Promise<PageResult> {
     byKey !== null || (own !== null && own.userId !== null && own.userId === call.visitor.user?.id);
   const order = own && isOwn ? await orderView(call, own) : null;
   return showPage(call, 'orderReceived', { order }, { title: 'Order received' });
+}
+
+/** Keeps what the checkout's form says so far: addresses, shipping, payment. */
+async function keepCheckout({ shop, fields }: Call, customerId: string): Promise<void> {
+  const shipsElsewhere = textField(fields, 'ship_to_different_address') === '1';
+  const billing = sentAddress(fields, 'billing');
+  const shipping = shipsElsewhere ? sentAddress(fields, 'shipping') : billing;
+  await setCustomer(shop, customerId, { billing, shipping });
+  const rates = listField(fields, 'shipping_method');
+  if (rates.length > 0) await chooseShipping(shop, customerId, rates);
+  const payment = textField(fields, 'payment_method');
+  if (payment !== undefined) await choosePayment(shop, customerId, payment);
 }

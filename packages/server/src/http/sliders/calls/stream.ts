@@ -3,9 +3,9 @@ import { SLIDER_TEXTS } from '@vitrine/contract';
 import { isFeed, openModule } from '@vitrine/model';
 import { publishedPictures } from '../../../feeds/database/publishedPictures.ts';
 import type { Streamed } from '../../../feeds/FeedContext.ts';
-import { streamItems } from '../../../feeds/streamItems.ts';
+import { type StreamOptions, streamItems } from '../../../feeds/streamItems.ts';
 import type { Shop } from '../../../Shop.ts';
-import { publishedModule } from '../published.ts';
+import { type PublishedModule, publishedModule } from '../published.ts';
 import type { SliderAsk } from '../SliderAsk.ts';
 import { refuse } from '../SliderReply.ts';
 import type { SliderCall, SliderContext } from './SliderCall.ts';
@@ -30,15 +30,26 @@ const PICTURES = /^\d+(?:,\d+)*$/;
 /** The id is a module's; a gallery of the media library is asked for by its pictures (spec/2 §7), of which one may have the same number. */
 async function itemsOf(context: SliderContext, ask: SliderAsk): Promise<Streamed> {
   const { shop } = context;
-  const options = {
-    language: ask.language,
-    ...(context.fetchOutside && { fetchOutside: context.fetchOutside }),
-    isShopClosed: context.isShopClosed ?? false,
-  };
   const module = await publishedModule(shop, ask);
-  if (module && isFeed(openModule(module.json)))
-    return streamItems(shop, module.json, { ...options, moduleId: module.id });
+  if (module && isFeed(openModule(module.json))) return feedItems(context, module, ask.language);
   const ids = PICTURES.test(ask.id) ? await shownIds(shop, ask.id) : [];
   if (ids.length === 0) return { ok: false, message: 'There is no such feed.' };
-  return streamItems(shop, { settings: { source: { type: 'wp-gallery', ids: ids.join(',') } } }, options);
+  const gallery = { settings: { source: { type: 'wp-gallery', ids: ids.join(',') } } };
+  return streamItems(shop, gallery, optionsOf(context, ask.language));
 }
+
+/** The items of a module that is a feed. */
+export const feedItems = (
+  context: SliderContext,
+  { id, json }: PublishedModule,
+  language = '',
+): Promise<Streamed> => streamItems(context.shop, json, { ...optionsOf(context, language), moduleId: id });
+
+const optionsOf = (
+  { fetchOutside, isShopClosed = false }: SliderContext,
+  language: string,
+): StreamOptions => ({
+  language,
+  ...(fetchOutside && { fetchOutside }),
+  isShopClosed,
+});

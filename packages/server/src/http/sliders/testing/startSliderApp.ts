@@ -19,16 +19,14 @@ export async function startSliderApp(context: SliderContext): Promise<SliderApp>
   const app = Fastify(fastifyOptions);
   await app.register(formbody, { parser: (text) => parseFields(text) as Record<string, unknown> });
   addSliderRoutes(app, context);
-  const { shop, ...options } = context;
   app.route({
     method: ['GET', 'POST'],
     url: '/wp-admin/admin-ajax.php',
     handler: (request) =>
-      answerSliderAction(
-        shop,
-        { ...(request.query as Fields), ...(request.body as Fields | undefined) },
-        options,
-      ),
+      answerSliderAction(context, {
+        ...(request.query as Fields),
+        ...(request.body as Fields | undefined),
+      }),
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   afterAll(() => app.close());
