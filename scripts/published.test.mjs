@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { published } from './lib/published.mjs';
 import { root } from './lib/root.mjs';
@@ -18,4 +18,18 @@ describe.each(published().map(({ name, folder }) => [name, folder]))('%s', (name
     const ours = Object.keys(dependencies).filter((each) => each.startsWith('@vitrine/'));
     expect(published().map((each) => each.name)).toEqual(expect.arrayContaining(ours));
   });
+});
+
+const pages = [
+  'README.md',
+  'CHANGELOG.md',
+  'docs/architecture.md',
+  ...readdirSync(join(root, 'docs/use')).map((name) => `docs/use/${name}`),
+  ...published().map(({ folder }) => `${folder}/README.md`),
+];
+
+it.each(pages)('%s links only to files that there are', (page) => {
+  const links = [...read(page).matchAll(/\]\(([^)#]+)\)/g)].map(([, link = '']) => link);
+  const own = links.filter((link) => !link.includes('://'));
+  expect(own.filter((link) => !existsSync(join(root, dirname(page), link)))).toEqual([]);
 });

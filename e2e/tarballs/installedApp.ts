@@ -1,9 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { published } from '../../scripts/lib/published.mjs';
 import { root } from '../../scripts/lib/root.mjs';
 import { run } from '../../scripts/lib/run.mjs';
+import { APP_EXAMPLES } from './examples.ts';
 
 /** Where the test command has packed everything. */
 export const TARBALLS = join(root, '.cache/tarballs');
@@ -18,10 +19,13 @@ export interface InstalledApp {
   remove(): void;
 }
 
-/** An app of somebody else, with our tarballs and one version of React in it. */
+/** An app of somebody else, with our tarballs, the examples of our pages and one version of React in it. */
 export async function installApp(react: '18' | '19'): Promise<InstalledApp> {
   const folder = mkdtempSync(join(tmpdir(), `vitrine-react${react}-`));
   cpSync(join(import.meta.dirname, 'app'), folder, { recursive: true });
+  mkdirSync(join(folder, 'src/examples'));
+  for (const [name, code] of Object.entries(APP_EXAMPLES))
+    writeFileSync(join(folder, 'src/examples', name), code);
   const { vite, typescript, '@vitejs/plugin-react': plugin } = readVersions('.');
   const ours = published().map(({ name, tarball }) => [name, `file:${join(TARBALLS, tarball)}`]);
   const manifest = {

@@ -1,3 +1,4 @@
+import { pageExamples } from './pageExamples.ts';
 import { describeApp } from './reactApp.ts';
 
-describeApp('19');
+describeApp('19', pageExamples);

@@ -1,32 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { type InstalledApp, installApp } from './installedApp.ts';
-import { servePage } from './servePage.ts';
+import { seeNextSlide, servePage } from './servePage.ts';
 
 const DEVELOPMENT = { NODE_ENV: 'development' };
 const vite = 'node_modules/.bin/vite';
 
-/** The page as the app's own server draws it, in Node, from what was installed. */
+/** What a function of the app's server makes, in Node, from what was installed. */
+async function onServer(app: InstalledApp, call: string): Promise<Record<string, string>> {
+  const script = `const server = await import('./server/entryServer.js'); console.log(JSON.stringify(server.${call}()))`;
+  return JSON.parse(await app.run(process.execPath, ['--input-type=module', '--eval', script], DEVELOPMENT));
+}
+
+/** The page as the app's own server draws it. */
 async function renderPage(app: InstalledApp): Promise<string> {
-  const script =
-    "const { renderPage } = await import('./server/entryServer.js'); console.log(JSON.stringify(renderPage()))";
-  const parts: Record<string, string> = JSON.parse(
-    await app.run(process.execPath, ['--input-type=module', '--eval', script], DEVELOPMENT),
-  );
+  const parts = await onServer(app, 'renderPage');
   const shell = readFileSync(join(app.folder, 'dist/index.html'), 'utf8');
   return shell.replace(/<!--(\w+)-->/g, (_, name: string) => parts[name] ?? '');
 }
 
-async function seeNextSlide(page: Page, place: string): Promise<void> {
-  const module = page.locator(`${place} sr7-module`);
-  await expect(module.locator('sr7-slide[data-current]')).toContainText('First words');
-  await module.getByRole('button', { name: 'Next slide' }).click();
-  await expect(module.locator('sr7-slide[data-current]')).toContainText('Second words');
-}
-
-/** What an app with a version of React does with the tarballs. */
-export function describeApp(react: '18' | '19'): void {
+/** What an app with a version of React does with the tarballs; `more` adds tests of its own. */
+export function describeApp(react: '18' | '19', more?: (app: () => InstalledApp) => void): void {
   test.describe(`an app with React ${react}`, () => {
     test.describe.configure({ mode: 'serial' });
     let app: InstalledApp;
@@ -57,7 +52,19 @@ export function describeApp(react: '18' | '19'): void {
       await seeNextSlide(page, '#by-data');
       await seeNextSlide(page, '#by-score');
       await expect(page).toHaveTitle('7 at 2');
+      await seeNextSlide(page, '#by-example');
+      await expect(page.locator('#by-example p', { hasText: 'At 2' })).toBeVisible();
       expect(told).toEqual([]);
     });
+
+    test('runs the examples for servers', async ({ page }) => {
+      const { 'server-html': html = '', 'react-compiled': compiled } = await onServer(app, 'renderExamples');
+      expect(compiled).toContain('First words');
+      expect(compiled).toContain('Next slide');
+      const told = await servePage(page, join(app.folder, 'dist'), html);
+      await seeNextSlide(page);
+      expect(told).toEqual([]);
+    });
+    more?.(() => app);
   });
 }

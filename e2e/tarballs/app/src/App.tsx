@@ -2,7 +2,8 @@ import type { PrecompiledModule } from '@vitrine/compile/server';
 import { Module } from '@vitrine/react';
 import { Module as Compiled } from '@vitrine/react/compiled';
 import { useState } from 'react';
-import { hero } from './hero.ts';
+import { Hero } from './examples/Hero.tsx';
+import hero from './hero.json';
 
 export function App({ compiled }: { readonly compiled: PrecompiledModule }) {
   const [heard, hear] = useState('nothing');
@@ -21,6 +22,9 @@ export function App({ compiled }: { readonly compiled: PrecompiledModule }) {
       </div>
       <div id="by-data">
         <Compiled compiled={compiled} />
+      </div>
+      <div id="by-example">
+        <Hero hero={hero} nowMs={0} />
       </div>
       <output>{heard}</output>
     </main>

@@ -4,7 +4,9 @@ import { openModule } from '@vitrine/model';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { App } from './App.tsx';
-import { hero } from './hero.ts';
+import { heroPage } from './examples/heroPage.ts';
+import { HeroPage } from './examples/HeroPage.tsx';
+import hero from './hero.json';
 
 const toScript = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
@@ -25,3 +27,9 @@ export function renderPage(): Readonly<Record<string, string>> {
     ),
   };
 }
+
+/** The pages of the examples that a server writes. */
+export const renderExamples = (): Readonly<Record<string, string>> => ({
+  'server-html': heroPage(hero),
+  'react-compiled': renderToString(<HeroPage hero={hero} />),
+});

@@ -1,8 +1,6 @@
 import { canDraw } from '@vitrine/browser';
 import type { Modals, ModalsOptions } from './Modals.ts';
 
-export type { Modals, ModalSource, ModalsOptions } from './Modals.ts';
-
 /** Has what shows modals. */
 type LoadModals = () => Promise<{ readonly createModals: (options: ModalsOptions) => Modals }>;
 
