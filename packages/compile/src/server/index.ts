@@ -1,3 +1,4 @@
+export { moduleFeatures } from './createDrawnModule.tsx';
 export { escapeHtml } from './escapeHtml.ts';
 export { type FirstFrameOptions, renderFirstFrame } from './renderFirstFrame.tsx';
 export { type DrawnFrame, renderFrame } from './renderFrame.ts';

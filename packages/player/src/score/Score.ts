@@ -4,7 +4,7 @@ import type { DrawnHandle, DrawnSlide } from './DrawnModule.ts';
 import type { PackedTrees } from './pack.ts';
 
 /** Files of another make are not played: the module's document is, as ever. */
-export const SCORE_FORMAT = 'vitrine-play-2';
+export const SCORE_FORMAT = 'vitrine-play-3';
 
 /** A slide with the place in the packed trees where what is read of it is. */
 type PackedSlide = DrawnSlide & { readonly slide: number };
@@ -19,6 +19,8 @@ export interface Score {
   /** The frame that stands in the page, and the moment that it was made for. */
   readonly frame: Frame;
   readonly moment: PlayOptions;
+  /** What it begins with, by name. */
+  readonly features: readonly string[];
   readonly trees: PackedTrees;
   /** Where in them the settings are. */
   readonly settings: number;

@@ -15,6 +15,7 @@ export function openScore(score: Score): DrawnModule {
     id,
     frame: score.frame,
     moment: score.moment,
+    features: score.features,
     settings: unpack(trees, settings) as ModuleSettings,
     slides,
     globalSlides,
