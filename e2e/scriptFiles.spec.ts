@@ -119,3 +119,26 @@ test('a page of another host asks for the player, its features and the score at 
   letAll();
   await whenLive(page);
 });
+
+test('a page with every demo module asks for few script files, and for each once', async ({ page }) => {
+  const errors = collectErrors(page);
+  const asked = scriptsOf(page);
+  const elements = demoAliases.map(
+    (alias) => `<sr7-module data-frame="/modules/${alias}.frame.json"></sr7-module>`,
+  );
+  await page.route('**/theirs.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><title>Theirs</title><script src="/vitrine.js" async></script>${elements.join('')}`,
+    }),
+  );
+  await page.goto('/theirs.html');
+  await page.waitForFunction(
+    (count) =>
+      (window.vitrine?.modules.length ?? 0) + document.querySelectorAll('[data-still]').length >= count,
+    demoAliases.length,
+  );
+  expect(asked.length).toBeLessThanOrEqual(MOST_OF_PAGE);
+  expect(asked.filter((path, index) => asked.indexOf(path) !== index)).toEqual([]);
+  expect(errors).toEqual([]);
+});
