@@ -29,6 +29,9 @@ export interface PartFile {
 /** Their names change with what is in them, so the build writes them here (`define` in `vite.config.ts`). */
 declare const PART_FILES: PartFiles;
 
+/** The build writes the whole table wherever that name stands: it stands once. */
+const readFiles = (): PartFiles => PART_FILES;
+
 /** Where a script that holds all parts leaves them. */
 export const WHOLE = 'vitrineParts';
 
@@ -50,11 +53,11 @@ export async function importPart<Name extends keyof Parts>(
   name: Name,
   features: readonly string[] = [],
 ): Promise<Parts[Name]> {
-  const { parts, whole } = PART_FILES;
+  const { parts, features: files, whole } = readFiles();
   const { file, ahead } = parts[name];
   if (wholeParts()) return partOf(name);
   // What a part needs is fetched with it, not when it has come and names it: that would be another round trip.
-  const own = features.flatMap((feature) => PART_FILES.features[feature] ?? []);
+  const own = features.flatMap((feature) => files[feature] ?? []);
   for (const each of new Set([...ahead, ...own]))
     import(/* @vite-ignore */ addressOf(each)).catch(() => undefined);
   try {
