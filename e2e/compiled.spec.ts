@@ -36,7 +36,7 @@ const scripts = (asked: readonly string[]): string[] =>
 
 /** What a frame says of itself is no part of the module. */
 const tree = async (page: Page): Promise<string> =>
-  (await standing(page)).replace(/ data-(?:drawn|src|moment)="[^"]*"/g, '');
+  (await standing(page)).replace(/ data-(?:drawn|src|moment|features)="[^"]*"/g, '');
 
 /** Goes through a module that goes nowhere by itself. */
 async function walk(page: Page, url: string): Promise<string[]> {

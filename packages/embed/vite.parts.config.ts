@@ -1,66 +1,89 @@
-import { defineConfig, type Rolldown } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import type { FeatureName } from '@vitrine/engine/play';
+import type { EnhancerName } from '@vitrine/player';
 import { build, bundle, PARTS, PARTS_FOLDER, PARTS_LIST } from './bundle.ts';
+import type { PartFile } from './src/parts.ts';
+
+interface File {
+  readonly name: string;
+  /** The features in it, by the names of their tables, and where each begins. */
+  readonly features: Partial<Readonly<Record<FeatureName | EnhancerName, string>>>;
+  readonly more?: readonly string[];
+}
 
 /**
- * One line a file: what it begins with, and with that all that is imported from there. What a line above has is not taken again, so
+ * One row a file: what it begins with, and with that all that is imported from there. What a row above has is not taken again, so
  * that no file needs another one but the player.
  */
-const FILES: readonly (readonly [name: string, ...entries: string[]])[] = [
-  [
-    'player',
-    'embed/src/playScore.ts',
-    'engine/src/play.ts',
-    'engine/src/layers/createLayerPlayer.ts',
-    'engine/src/input/watchPlayerInput.ts',
-    'player/src/markup/index.ts',
-    'player/src/html/index.ts',
-    'player/src/tend/placeDrawing.ts',
-    'player/src/tend/images.ts',
-    // What the compiler asks of features, too.
-    'engine/src/actions/interactiveAttributes.ts',
-    'engine/src/progress/watchProgress.ts',
-    'engine/src/links/windowName.ts',
-    'engine/src/layers/pose/restStyle.ts',
-    'engine/src/carousel/carouselOffsets.ts',
-    'engine/src/carousel/carouselPose.ts',
-    'engine/src/modal/modalBox.ts',
-  ],
-  ['carousel', 'engine/src/carousel/carouselFeature.ts', 'player/src/stage/measureCarousel.ts'],
-  [
-    'controls',
-    'player/src/enhancers/navRows.ts',
-    'player/src/enhancers/navScrubber.ts',
-    'player/src/enhancers/arrowPreviews.ts',
-    'player/src/enhancers/counters.ts',
-    'engine/src/scrubber/createScrubber.ts',
-    'engine/src/actions/createSlideActions.ts',
-    'engine/src/deepLinks/deepLinksFeature.ts',
-    'engine/src/globalSlides/createGlobalPlayer.ts',
-    'engine/src/slides/createSlideLoop.ts',
-  ],
-  [
-    'media',
-    'engine/src/media/createMedia.ts',
-    'engine/src/media/kinds/youtube.ts',
-    'engine/src/media/kinds/vimeo.ts',
-  ],
-  [
-    'effects',
-    'engine/src/layers/scene/effectsFeature.ts',
-    'engine/src/layers/hover/hoverFeature.ts',
-    'engine/src/layers/loop/createLoopPlayer.ts',
-    'engine/src/modifiers/createModifiers.ts',
-    'engine/src/scrollTimeline/createScrollTimeline.ts',
-    'engine/src/particles/createParticles.ts',
-    'motion/src/text/splitText.ts',
-  ],
-  [
-    'transitions',
-    'engine/src/transitions/transitionsFeature.ts',
-    'engine/src/transitions/piecesFeature.ts',
-    'engine/src/transitions/createPan.ts',
-    'engine/src/transitions/shader/playShader.ts',
-  ],
+const FILES: readonly File[] = [
+  {
+    name: 'player',
+    features: {
+      layers: 'engine/src/layers/createLayerPlayer.ts',
+      input: 'engine/src/input/watchPlayerInput.ts',
+    },
+    more: [
+      'embed/src/playScore.ts',
+      'engine/src/play.ts',
+      'player/src/markup/index.ts',
+      'player/src/html/index.ts',
+      'player/src/tend/placeDrawing.ts',
+      'player/src/tend/images.ts',
+      // What the compiler asks of features, too.
+      'engine/src/actions/interactiveAttributes.ts',
+      'engine/src/progress/watchProgress.ts',
+      'engine/src/links/windowName.ts',
+      'engine/src/layers/pose/restStyle.ts',
+      'engine/src/carousel/carouselOffsets.ts',
+      'engine/src/carousel/carouselPose.ts',
+      'engine/src/modal/modalBox.ts',
+    ],
+  },
+  {
+    name: 'carousel',
+    features: { carousel: 'engine/src/carousel/carouselFeature.ts' },
+    more: ['player/src/stage/measureCarousel.ts'],
+  },
+  {
+    name: 'controls',
+    features: {
+      navRows: 'player/src/enhancers/navRows.ts',
+      navScrubber: 'player/src/enhancers/navScrubber.ts',
+      arrowPreviews: 'player/src/enhancers/arrowPreviews.ts',
+      counters: 'player/src/enhancers/counters.ts',
+      actions: 'engine/src/actions/createSlideActions.ts',
+      deepLinks: 'engine/src/deepLinks/deepLinksFeature.ts',
+      globalSlides: 'engine/src/globalSlides/createGlobalPlayer.ts',
+      slideLoop: 'engine/src/slides/createSlideLoop.ts',
+    },
+    more: ['engine/src/scrubber/createScrubber.ts'],
+  },
+  {
+    name: 'media',
+    features: { media: 'engine/src/media/createMedia.ts' },
+    more: ['engine/src/media/kinds/youtube.ts', 'engine/src/media/kinds/vimeo.ts'],
+  },
+  {
+    name: 'effects',
+    features: {
+      effects: 'engine/src/layers/scene/effectsFeature.ts',
+      hover: 'engine/src/layers/hover/hoverFeature.ts',
+      loops: 'engine/src/layers/loop/createLoopPlayer.ts',
+      modifiers: 'engine/src/modifiers/createModifiers.ts',
+      scrollTimeline: 'engine/src/scrollTimeline/createScrollTimeline.ts',
+      particles: 'engine/src/particles/createParticles.ts',
+    },
+    more: ['motion/src/text/splitText.ts'],
+  },
+  {
+    name: 'transitions',
+    features: {
+      transitions: 'engine/src/transitions/transitionsFeature.ts',
+      pieces: 'engine/src/transitions/piecesFeature.ts',
+      pan: 'engine/src/transitions/createPan.ts',
+      shader: 'engine/src/transitions/shader/playShader.ts',
+    },
+  },
 ];
 /** What comes by a package's index cannot be followed: these go by where they are. */
 const FOLDERS: readonly (readonly [name: string, path: RegExp])[] = [
@@ -88,8 +111,8 @@ const files = new Map<string, string>();
 
 function fileOf(id: string, graph: Rolldown.ChunkingContext): string {
   if (files.size === 0)
-    for (const [name, ...entries] of FILES)
-      for (const entry of entries) follow(`${packages}${entry}`, name, graph);
+    for (const { name, features, more = [] } of FILES)
+      for (const entry of [...Object.values(features), ...more]) follow(`${packages}${entry}`, name, graph);
   return files.get(id) ?? FOLDERS.find(([, path]) => path.test(id))?.[0] ?? COMPILER;
 }
 
@@ -100,12 +123,41 @@ function follow(id: string, name: string, graph: Rolldown.ChunkingContext): void
     if (isFollowed(next)) follow(next, name, graph);
 }
 
+/** What is to be seen waits for these, so all that they need is asked for at once. */
+const SHOWS: ReadonlySet<string> = new Set(['draw', 'player']);
+
+/** Which file each part and each feature is in: for the script, and for servers whose pages have them fetched early. */
+const partsList: Plugin = {
+  name: 'parts-list',
+  generateBundle(_, output) {
+    const chunks = Object.values(output).filter((each) => each.type === 'chunk');
+    const neededBy = (file: string): string[] =>
+      (chunks.find(({ fileName }) => fileName === file)?.imports ?? []).flatMap((each) => [
+        each,
+        ...neededBy(each),
+      ]);
+    const partFile = (name: string): PartFile => {
+      const file = chunks.find((each) => each.isEntry && each.name === name)?.fileName;
+      if (!file) throw new Error(`There is no part called ${name}`);
+      return { file, ahead: SHOWS.has(name) ? [...new Set(neededBy(file))] : [] };
+    };
+    const parts = Object.fromEntries(Object.keys(PARTS).map((name) => [name, partFile(name)]));
+    const own = FILES.flatMap(({ features }) => Object.entries(features)).flatMap(([name, source]) => {
+      const file = chunks.find(({ moduleIds }) => moduleIds.includes(`${packages}${source}`))?.fileName;
+      if (!file) throw new Error(`No file holds ${source}`);
+      return file === parts['player']?.file ? [] : [[name, file] as const];
+    });
+    const list = { parts, features: Object.fromEntries(own) };
+    this.emitFile({ type: 'asset', fileName: PARTS_LIST, source: JSON.stringify(list) });
+  },
+};
+
 // Everything but the script itself, in few files under names that change with their content.
 export default defineConfig({
   ...bundle,
+  plugins: [partsList],
   build: {
     ...build,
-    manifest: PARTS_LIST,
     lib: {
       entry: PARTS,
       formats: ['es'],

@@ -9,5 +9,6 @@ export { escapeHtml } from './html/escapeHtml.ts';
 export { type FirstFrameOptions, renderFirstFrame } from './html/renderFirstFrame.tsx';
 export { type DrawnFrame, renderFrame } from './html/renderFrame.ts';
 export { renderModulePage } from './html/renderModulePage.ts';
+export { moduleFeatures } from './score/createDrawnModule.tsx';
 export { renderPlay } from './score/renderPlay.ts';
 export { renderStaticPage, type StaticPage, type StaticPageOptions } from './html/renderStaticPage.ts';

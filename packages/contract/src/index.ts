@@ -3,7 +3,7 @@ export {
   type SliderClient,
   type SliderClientOptions,
 } from './client/createSliderClient.ts';
-export { type CompiledRequest, frame, isElementId } from './sliders/compiled.ts';
+export { type CompiledRequest, frameAddress, isElementId } from './sliders/compiled.ts';
 export { endpointAddress } from './sliders/endpointAddress.ts';
 export type { Endpoint } from './sliders/Endpoint.ts';
 export { endpoints } from './sliders/endpoints.ts';

@@ -107,7 +107,10 @@ export function createElementModule(host: HTMLElement): ElementModule {
     try {
       if (play !== undefined && (await playAhead(play, isWanted))) return;
       // What draws comes while the data does.
-      const [document, { drawModule }] = await Promise.all([load(place), importPart('draw')]);
+      const [document, { drawModule }] = await Promise.all([
+        load(place),
+        importPart('draw', featuresIn(host)),
+      ]);
       if (!isWanted()) return;
       names = namesOf(document);
       const moment = host.dataset['moment'];
@@ -132,7 +135,7 @@ export function createElementModule(host: HTMLElement): ElementModule {
 
   /** What a server has drawn and read already is only played. False where that cannot be: its document can. */
   async function playAhead(url: string, isWanted: () => boolean): Promise<boolean> {
-    const [data, { playFrom }] = await Promise.all([fetchJson(url), importPart('player')]);
+    const [data, { playFrom }] = await Promise.all([fetchJson(url), importPart('player', featuresIn(host))]);
     if (!isWanted()) return true;
     const dispose = await playFrom(host, data, { onPlayer: live });
     if (dispose) keep(dispose, isWanted);
@@ -187,6 +190,9 @@ const fetchJson = (url: string): Promise<unknown> =>
   fetch(url)
     .then((response) => response.json())
     .catch(() => null);
+
+/** What a frame that a server has drawn is played with. */
+const featuresIn = ({ dataset }: HTMLElement): string[] => dataset['features']?.split(' ') ?? [];
 
 const namesIn = ({ dataset }: HTMLElement): string => JSON.stringify([dataset['alias'], dataset['id']]);
 

@@ -14,6 +14,8 @@ export interface Parts {
 /** Where the files are, beside the script. */
 export interface PartFiles {
   readonly parts: Readonly<Record<keyof Parts, PartFile>>;
+  /** Files of features, by the names of those; what the player holds itself is not among them. */
+  readonly features: Readonly<Record<string, string>>;
   /** The one that holds every part. */
   readonly whole: string;
 }
@@ -26,6 +28,9 @@ export interface PartFile {
 
 /** Their names change with what is in them, so the build writes them here (`define` in `vite.config.ts`). */
 declare const PART_FILES: PartFiles;
+
+/** The build writes the whole table wherever that name stands: it stands once. */
+const readFiles = (): PartFiles => PART_FILES;
 
 /** Where a script that holds all parts leaves them. */
 export const WHOLE = 'vitrineParts';
@@ -41,15 +46,20 @@ const nonce = own?.nonce ?? '';
 const addressOf = (file: string): string => (from === '' ? `./${file}` : new URL(file, from).href);
 
 /**
- * Fetches a part of the script. A host that does not let other pages read its files (CORS) is asked for all parts in one plain
+ * Fetches a part of the script, and the features that it will ask for. A host that does not let other pages read its files (CORS) is asked for all parts in one plain
  * script, which needs no leave.
  */
-export async function importPart<Name extends keyof Parts>(name: Name): Promise<Parts[Name]> {
-  const { parts, whole } = PART_FILES;
+export async function importPart<Name extends keyof Parts>(
+  name: Name,
+  features: readonly string[] = [],
+): Promise<Parts[Name]> {
+  const { parts, features: files, whole } = readFiles();
   const { file, ahead } = parts[name];
   if (wholeParts()) return partOf(name);
   // What a part needs is fetched with it, not when it has come and names it: that would be another round trip.
-  for (const each of ahead) import(/* @vite-ignore */ addressOf(each)).catch(() => undefined);
+  const own = features.flatMap((feature) => files[feature] ?? []);
+  for (const each of new Set([...ahead, ...own]))
+    import(/* @vite-ignore */ addressOf(each)).catch(() => undefined);
   try {
     return await import(/* @vite-ignore */ addressOf(file));
   } catch (error) {

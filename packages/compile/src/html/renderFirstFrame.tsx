@@ -3,6 +3,7 @@ import { type Attributes, element, toHtml } from '../elements.ts';
 import type { CompiledModule } from '../ports/CompiledModule.ts';
 import { needsScript } from '../live/needsScript.ts';
 import { moduleMarkup } from '../module/moduleMarkup.tsx';
+import { moduleFeatures } from '../score/createDrawnModule.tsx';
 import { canPlay } from '../score/renderPlay.ts';
 
 export interface FirstFrameOptions {
@@ -27,6 +28,8 @@ export function renderFirstFrame(
           'data-src': src,
           'data-play': canPlay(compiled) ? play : undefined,
           'data-moment': compiled.options.nowMs,
+          // Its script asks for all of them at once.
+          'data-features': moduleFeatures(compiled).join(' ') || undefined,
         };
   const { attributes, children } = moduleMarkup(compiled, awaitsScript);
   // Marked, so that nobody draws it again.

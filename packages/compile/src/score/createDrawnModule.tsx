@@ -2,10 +2,11 @@
 import type { Slide } from '@vitrine/model';
 import { authorHtml, deferStyles } from '@vitrine/player/html';
 import { LayerList } from '../layer/LayerView.tsx';
+import { needsScript } from '../live/needsScript.ts';
 import type { CompiledModule } from '../ports/CompiledModule.ts';
 import { createContexts } from '../module/createContexts.ts';
 import { classNames, slideClass } from '@vitrine/player/markup';
-import type { DrawnModule, DrawnSlide } from '@vitrine/player';
+import { type DrawnModule, type DrawnSlide, featuresOf } from '@vitrine/player';
 import { BackgroundView } from '../slide/BackgroundView.tsx';
 import type { SlideContext } from '../ports/SlideContext.ts';
 import { ownSlideId } from '../slide/slideElementId.ts';
@@ -20,7 +21,7 @@ export function createDrawnModule(compiled: CompiledModule): DrawnModule {
   const contextOf = createContexts(compiled);
   /** One that was let go, or has come in meanwhile, is another slide. */
   const drawn = new WeakMap<Slide, DrawnSlide>();
-  return {
+  const asked: Omit<DrawnModule, 'features'> = {
     ...module,
     frame,
     moment: language === undefined ? { nowMs } : { nowMs, language },
@@ -35,7 +36,12 @@ export function createDrawnModule(compiled: CompiledModule): DrawnModule {
     counters: countersOf(module.globalSlides.map(({ key }) => contextOf(key))),
     ...drawnNavigation(compiled),
   };
+  return { ...asked, features: featuresOf(asked) };
 }
+
+/** What a module begins with; nothing where it only stands there. */
+export const moduleFeatures = (compiled: CompiledModule): readonly string[] =>
+  needsScript(compiled) ? createDrawnModule(compiled).features : [];
 
 function drawSlide({ cssOf, moduleId }: CompiledModule, context: SlideContext): DrawnSlide {
   const { slide } = context;

@@ -52,6 +52,23 @@ describe('the score of a module', () => {
     expect(allLayers(played.slide('1').layers)).toHaveLength(2);
   });
 
+  it('names what the module begins with: its first slides, those over them, and what stands beside them', () => {
+    const film = slide(9, [{ id: 1, type: 'video' }]);
+    const four = { 1: slide(1), 2: slide(2), 3: slide(3), 4: slide(4) };
+    expect(
+      play(module({}, { ...four, 3: film, 4: slide(4, undefined, { order: 10 }) })).features,
+    ).not.toContain('media');
+    const next = { ...four, 2: slide(2, [{ id: 1, type: 'video' }]) };
+    expect(play(module({}, next)).features).toContain('media');
+    const arrows = { set: true, on: true, key: 'vt-disc' };
+    const bullets = { set: true, on: true };
+    const over = { ...four, 9: slide(9, undefined, { global: true }) };
+    expect(play(module({ nav: { arrows, bullets } }, over)).features).toEqual(
+      expect.arrayContaining(['globalSlides', 'arrows', 'navRows']),
+    );
+    expect(openScore(play(module())).features).toEqual(play(module()).features);
+  });
+
   it('holds every slide as it is drawn, without styles that a policy could forbid', () => {
     const { drawn } = play(module({}, { 1: slide(1), 2: slide(2, [text('<b style="color:red">Bold</b>')]) }));
     expect(drawn['1']?.layers).toContain('Slide 1');

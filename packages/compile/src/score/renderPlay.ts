@@ -33,6 +33,7 @@ export function playOf(compiled: CompiledModule): Score | null {
     id: module.id,
     frame,
     moment: drawn.moment,
+    features: drawn.features,
     settings: put(module.settings),
     slides,
     globalSlides: module.globalSlides,

@@ -1,4 +1,4 @@
-import { endpointAddress, frame, isElementId } from '@vitrine/contract';
+import { endpointAddress, frameAddress, isElementId } from '@vitrine/contract';
 import { allModules } from '../allModules.ts';
 import { pageSettings } from '../page/settings.ts';
 import type { DataPlace } from './findData.ts';
@@ -14,7 +14,7 @@ export function compiledFrame(host: HTMLElement, place: DataPlace): string | nul
   const element = host.id || undefined;
   if (element === undefined ? !isFirst(host) : !isElementId(element)) return null;
   const request = { id, alias, forceAlias: id === '', element };
-  return new URL(endpointAddress(rest, frame, request), document.baseURI).href;
+  return new URL(endpointAddress(rest, frameAddress, request), document.baseURI).href;
 }
 
 /** A second one of a module would have the ids of the first. */

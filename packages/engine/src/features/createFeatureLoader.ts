@@ -1,5 +1,5 @@
 import type { PlayableModule, Slide } from '@vitrine/model';
-import { FEATURES } from './featureTable.ts';
+import { FEATURES, type FeatureName } from './featureTable.ts';
 import type { LoadedFeatures } from './LoadedFeatures.ts';
 import { needsOf, type SlideNeeds } from './SlideNeeds.ts';
 
@@ -14,9 +14,9 @@ type Filled = { -readonly [Name in keyof LoadedFeatures]: LoadedFeatures[Name] }
 
 export function createFeatureLoader(table = FEATURES): FeatureLoader {
   const loaded: Filled = {};
-  const asked = new Map<keyof LoadedFeatures, Promise<void>>();
+  const asked = new Map<FeatureName, Promise<void>>();
 
-  async function load<Name extends keyof LoadedFeatures>(name: Name): Promise<void> {
+  async function load<Name extends FeatureName>(name: Name): Promise<void> {
     try {
       loaded[name] = await table[name].load();
     } catch (error) {
@@ -27,8 +27,8 @@ export function createFeatureLoader(table = FEATURES): FeatureLoader {
   }
 
   /** A feature that could not be had is not asked for twice for the same slide. */
-  function fill(needs: SlideNeeds, tried: readonly (keyof LoadedFeatures)[]): Promise<unknown> | null {
-    const names = Object.keys(table) as (keyof LoadedFeatures)[];
+  function fill(needs: SlideNeeds, tried: readonly FeatureName[]): Promise<unknown> | null {
+    const names = Object.keys(table) as FeatureName[];
     const needed = names.filter(
       (name) => !loaded[name] && !tried.includes(name) && table[name].isUsedBy(needs, loaded),
     );

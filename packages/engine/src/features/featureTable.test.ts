@@ -1,7 +1,7 @@
 import { openModule } from '@vitrine/model';
 import { expect, it } from 'vitest';
 import { allFeatures } from './allFeatures.ts';
-import { FEATURES } from './featureTable.ts';
+import { FEATURES, featuresOfSlides } from './featureTable.ts';
 import { needsOf } from './SlideNeeds.ts';
 
 type Json = Record<string, unknown>;
@@ -89,4 +89,18 @@ it.each<[string, Parameters<typeof featuresOf>[0], string]>([
   ['a link', { layer: { content: { text: '<a href="/">home</a>' } } }, 'actions'],
 ])('%s has its feature', (_, wire, name) => {
   expect(featuresOf(wire)).toContain(name);
+});
+
+it('is asked for several slides at once, and leaves out what only another feature can tell of', () => {
+  const background = { tl: { in: { bg: { temp: { p: 'own' }, in: { row: 4, x: '100%' } } } } };
+  const module = openModule({
+    settings: { type: 'standard' },
+    slides: {
+      1: { slide: { loop: { u: true, s: 0, e: 900 } }, layers: {} },
+      2: { slide: {}, layers: { 0: { id: 0, type: 'shape', subtype: 'slidebg', ...background } } },
+      3: { slide: {}, layers: { 1: { id: 1, type: 'video' } } },
+    },
+  });
+  const asked = ['1', '2'].map((key) => module.slide(key));
+  expect(featuresOfSlides(asked, module)).toEqual(['slideLoop', 'transitions']);
 });

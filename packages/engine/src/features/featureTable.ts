@@ -1,4 +1,4 @@
-import type { Layer, Scene } from '@vitrine/model';
+import type { Layer, PlayableModule, Scene, Slide } from '@vitrine/model';
 import { loadRareEases } from '@vitrine/motion';
 import { needsPlayer } from '../layers/needsPlayer.ts';
 import { wrappersOf } from '../layers/wrappersOf.ts';
@@ -7,7 +7,7 @@ import { isPlainFade } from '../transitions/isPlainFade.ts';
 import { hasShader } from '../transitions/shader/shaderOf.ts';
 import type { LoadedFeatures } from './LoadedFeatures.ts';
 import { namesRareEase } from './namesRareEase.ts';
-import type { SlideNeeds } from './SlideNeeds.ts';
+import { needsOf, type SlideNeeds } from './SlideNeeds.ts';
 
 export interface FeatureRow<Name extends keyof LoadedFeatures> {
   /** What in a slide or its module asks for it. Some features tell of another: asked again once they are there. */
@@ -99,6 +99,16 @@ export const FEATURES: { readonly [Name in keyof Required<LoadedFeatures>]: Feat
     load: () => import('../transitions/piecesFeature.ts'),
   },
 };
+
+export type FeatureName = keyof LoadedFeatures;
+
+/** What slides ask for. What only another feature tells of is not among it: it comes after that one. */
+export function featuresOfSlides(slides: readonly Slide[], module: PlayableModule): FeatureName[] {
+  const needs = slides.map((slide) => needsOf(slide, module));
+  return (Object.keys(FEATURES) as FeatureName[]).filter((name) =>
+    needs.some((each) => FEATURES[name].isUsedBy(each, {})),
+  );
+}
 
 const isModified = ({ modifiers }: Layer): boolean =>
   (modifiers?.mouse?.use || modifiers?.scroll?.use) ?? false;

@@ -34,6 +34,8 @@ export interface DrawnModule extends PlayableModule {
   /** The frame that stands in the page, and the moment that it was made for. */
   readonly frame: Frame;
   readonly moment: PlayOptions;
+  /** What it begins with (`featuresOf`). */
+  readonly features: readonly string[];
   /** A slide that takes turns, as it was drawn last; undefined for one that is not there. */
   drawnSlide(key: string): DrawnSlide | undefined;
   /** The text that a toggle shows instead of its own, where that is HTML. */

@@ -19,6 +19,8 @@ export interface Score {
   /** The frame that stands in the page, and the moment that it was made for. */
   readonly frame: Frame;
   readonly moment: PlayOptions;
+  /** What it begins with, by name. */
+  readonly features: readonly string[];
   readonly trees: PackedTrees;
   /** Where in them the settings are. */
   readonly settings: number;

@@ -16,6 +16,7 @@ export function openScore(score: Score): DrawnModule {
     id,
     frame: score.frame,
     moment: score.moment,
+    features: score.features,
     settings: unpack(settings) as ModuleSettings,
     slides,
     globalSlides,

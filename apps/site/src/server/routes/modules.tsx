@@ -1,6 +1,6 @@
 import { publishMoment } from '@vitrine/engine';
 import { type CompiledModule, compileModule, fontLinks } from '@vitrine/compile';
-import { escapeHtml, renderFirstFrame, renderModulePage } from '@vitrine/compile/server';
+import { escapeHtml, moduleFeatures, renderFirstFrame, renderModulePage } from '@vitrine/compile/server';
 import type { FastifyInstance } from 'fastify';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { compileViews } from '../modules/compileViews.ts';
@@ -10,6 +10,7 @@ import { modulePagesCss } from '../modules/moduleCss.ts';
 import { moduleHead } from '../modules/moduleHead.ts';
 import { ModuleList } from '../modules/ModuleListPage.tsx';
 import { ModuleNotes } from '../modules/ModulePage.tsx';
+import { createScriptPreloads, type ScriptPreloads } from '../modules/scriptPreloads.ts';
 import { renderPage } from '../pages/renderPage.tsx';
 import { sendShared } from '@vitrine/server';
 
@@ -17,12 +18,15 @@ const style = `<style>${modulePagesCss}</style>`;
 
 interface ModuleRouteOptions {
   readonly demoDir: string;
+  /** The built embed script. */
+  readonly embedFile: string;
 }
 
 /** /modules lists them, /modules/:alias shows one, …/frame only it, ….json is its document; ….frame.json and ….play.json are
  * what other pages show and play it from. */
 export async function addModuleRoutes(app: FastifyInstance, options: ModuleRouteOptions): Promise<void> {
   const modules = await readDemoModules(options.demoDir);
+  const preloads = createScriptPreloads(options.embedFile);
 
   app.get('/modules', (request, reply) => {
     const body = renderToStaticMarkup(<ModuleList modules={[...modules.values()]} />);
@@ -74,7 +78,7 @@ export async function addModuleRoutes(app: FastifyInstance, options: ModuleRoute
   app.get<{ Params: { alias: string } }>('/modules/:alias', (request, reply) => {
     const demo = modules.get(request.params.alias);
     if (!demo) return reply.callNotFound();
-    return sendShared(request, reply, modulePage(demo, options.demoDir, modules));
+    return sendShared(request, reply, modulePage(demo, { demoDir: options.demoDir, modules, preloads }));
   });
 }
 
@@ -86,7 +90,13 @@ const addressesOf = (alias: string) => ({
   play: `/modules/${encodeURIComponent(alias)}.play.json`,
 });
 
-function modulePage(demo: DemoModule, demoDir: string, modules: ReadonlyMap<string, DemoModule>): string {
+interface PageOptions {
+  readonly demoDir: string;
+  readonly modules: ReadonlyMap<string, DemoModule>;
+  readonly preloads: ScriptPreloads;
+}
+
+function modulePage(demo: DemoModule, { demoDir, modules, preloads }: PageOptions): string {
   const nowMs = publishMoment(demo.module, Date.now());
   const compiled = compileModule(demo.module, { nowMs });
   const { slideCount } = compiled.frame;
@@ -99,7 +109,12 @@ function modulePage(demo: DemoModule, demoDir: string, modules: ReadonlyMap<stri
     title: demo.title,
     section: 'modules',
     ...(demo.about ? { description: demo.about } : {}),
-    head: `${moduleHead(compiled, demoDir)}\n${style}\n<script src="/vitrine.js" async></script>`,
+    head: [
+      moduleHead(compiled, demoDir),
+      style,
+      '<script src="/vitrine.js" async></script>',
+      preloads(moduleFeatures(compiled)),
+    ].join('\n'),
     body: `${drawn}\n${popUps}${notes}`,
   });
 }

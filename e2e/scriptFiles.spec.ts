@@ -1,0 +1,144 @@
+import { expect, type Page, test } from '@playwright/test';
+import { collectErrors } from './support/collectErrors.ts';
+import { demoAliases } from './support/demoAliases.ts';
+import { whenAtRest, whenLive } from './support/player.ts';
+
+/** Script files of the embed that a page asks for, in that order. */
+function scriptsOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/vitrine(?:\.js|-parts\/)/.test(pathname)) asked.push(pathname);
+  });
+  return asked;
+}
+
+/** The page without what says ahead which files it will need. */
+async function withoutFeatures(page: Page): Promise<void> {
+  await page.route('**/modules/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = html.replace(/<link rel="modulepreload"[^>]*>/g, '').replace(/ data-features="[^"]*"/, '');
+    return route.fulfill({ response, body });
+  });
+}
+
+/** Until the module has begun, with all that it begins with; it goes nowhere by itself. */
+async function open(page: Page, alias: string): Promise<string[]> {
+  const asked = scriptsOf(page);
+  await page.addInitScript(() =>
+    document.addEventListener('sr.module.ready', () =>
+      window.vitrine?.modules.forEach((player) => player.pause()),
+    ),
+  );
+  await page.goto(`/modules/${alias}`);
+  await whenLive(page);
+  await whenAtRest(page);
+  await page.waitForLoadState('networkidle');
+  return asked;
+}
+
+/** Addresses that a page has its browser fetch early. */
+const preloadsOf = (html: string): string[] =>
+  [...html.matchAll(/<link rel="modulepreload" href="([^"]+)">/g)].flatMap(([, href]) => href ?? []);
+
+/** A module with arrows takes the script and five more; a page on which pop-ups wait has what opens them, too. */
+const MOST_OF_MODULE = 6;
+const MOST_OF_PAGE = 10;
+
+for (const alias of demoAliases)
+  test(`${alias} asks for few script files, for each once, and for all of them at once`, async ({
+    page,
+    context,
+  }) => {
+    const errors = collectErrors(page);
+    const other = await context.newPage();
+    await withoutFeatures(other);
+    const [asked, later] = await Promise.all([open(page, alias), open(other, alias)]);
+    const html = await (await page.request.get(`/modules/${alias}`)).text();
+    const hasPopUps = html.includes('data-modal="asked"');
+    expect(asked.length).toBeLessThanOrEqual(hasPopUps ? MOST_OF_PAGE : MOST_OF_MODULE);
+    expect(asked.filter((path, index) => asked.indexOf(path) !== index)).toEqual([]);
+    // None more than are asked for where nobody says it ahead.
+    expect(asked.toSorted()).toEqual(later.toSorted());
+    const ofPopUps = hasPopUps ? /\/(?:modals|draw|wire|sanitizer)-/ : /^$/;
+    const parts = asked.filter((path) => path !== '/vitrine.js' && !ofPopUps.test(path));
+    expect(preloadsOf(html).toSorted()).toEqual(parts.toSorted());
+    expect(errors).toEqual([]);
+  });
+
+/** What pages of the site may load, and no rule at all. */
+const POLICIES = {
+  'the site’s policy': undefined,
+  'a stricter policy': "default-src 'self'; img-src 'self' data:",
+  'no policy': '',
+};
+
+for (const [name, policy] of Object.entries(POLICIES))
+  test(`files that are fetched early are those that the script imports, under ${name}`, async ({ page }) => {
+    const errors = collectErrors(page);
+    await page.route('**/modules/product-hero', async (route) => {
+      const response = await route.fetch();
+      const { 'content-security-policy': own = '', ...headers } = response.headers();
+      const written = policy ?? own;
+      const styles =
+        written && `${written.replace(/style-src[^;]*;?/, '')}; style-src 'self' 'unsafe-inline'`;
+      return route.fulfill({ response, headers: { ...headers, 'content-security-policy': styles } });
+    });
+    const asked = await open(page, 'product-hero');
+    expect(asked.filter((path, index) => asked.indexOf(path) !== index)).toEqual([]);
+    expect(await page.evaluate(() => document.querySelectorAll('link[rel=modulepreload]').length)).toBe(
+      asked.length - 1,
+    );
+    expect(errors).toEqual([]);
+  });
+
+test('a page of another host asks for the player, its features and the score at the same time', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  // Nothing comes until all of it was asked for.
+  let letAll = (): void => undefined;
+  const all = new Promise<void>((resolve) => void (letAll = resolve));
+  await page.route(/vitrine-parts|play\.json/, async (route) => {
+    asked.push(new URL(route.request().url()).pathname.replace(/-[\w-]+\.js$/, ''));
+    await all;
+    return route.fallback();
+  });
+  const src = '/modules/product-hero.frame.json';
+  await page.route('**/theirs.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><title>Theirs</title><script src="/vitrine.js" async></script><sr7-module data-frame="${src}"></sr7-module>`,
+    }),
+  );
+  await page.goto('/theirs.html');
+  const together = ['controls', 'effects', 'player', 'transitions'].map((name) => `/vitrine-parts/${name}`);
+  await expect.poll(() => asked.toSorted()).toEqual(['/modules/product-hero.play.json', ...together]);
+  letAll();
+  await whenLive(page);
+});
+
+test('a page with every demo module asks for few script files, and for each once', async ({ page }) => {
+  const errors = collectErrors(page);
+  const asked = scriptsOf(page);
+  const elements = demoAliases.map(
+    (alias) => `<sr7-module data-frame="/modules/${alias}.frame.json"></sr7-module>`,
+  );
+  await page.route('**/theirs.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><title>Theirs</title><script src="/vitrine.js" async></script>${elements.join('')}`,
+    }),
+  );
+  await page.goto('/theirs.html');
+  await page.waitForFunction(
+    (count) =>
+      (window.vitrine?.modules.length ?? 0) + document.querySelectorAll('[data-still]').length >= count,
+    demoAliases.length,
+  );
+  expect(asked.length).toBeLessThanOrEqual(MOST_OF_PAGE);
+  expect(asked.filter((path, index) => asked.indexOf(path) !== index)).toEqual([]);
+  expect(errors).toEqual([]);
+});
