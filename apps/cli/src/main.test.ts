@@ -56,16 +56,16 @@ const usage = [
   '  vitrine seed --products <count> [--database <file|url>]   add made products, bench-product-1 and on, to try a large shop',
 ].join('\n');
 
-describe('without a command', () => {
-  it.each(['help', '--help', '-h'])('%s tells what there is', async (name) => {
+describe('the command line', () => {
+  it.each(['help', '--help', '-h'])('tells what there is when %s is asked', async (name) => {
     expect(await run(name)).toEqual({ code: 0, out: usage, err: '' });
   });
 
-  it('is wrong, and told so', async () => {
+  it('tells what there is, as a mistake, when nothing is asked', async () => {
     expect(await run()).toEqual({ code: 1, out: '', err: usage });
   });
 
-  it.each(['dance', 'constructor', '__proto__'])('%s is no command', async (name) => {
+  it.each(['dance', 'constructor', '__proto__'])('has no command %s', async (name) => {
     expect(await run(name)).toEqual({ code: 1, out: '', err: `There is no command "${name}".\n${usage}` });
   });
 });

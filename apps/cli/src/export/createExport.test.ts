@@ -267,7 +267,7 @@ describe('what goes wrong', () => {
     expect(read('out/index.html')).toBe('mine');
   });
 
-  it('unless it is forced: then only files of the same name are replaced', async () => {
+  it('a folder with something in it gets only files of the same name replaced when that is forced', async () => {
     put('out/index.html', 'mine');
     put('out/notes.txt', 'mine');
     expect(await run('home', '--force', at('out'))).toMatchObject({ code: 0 });

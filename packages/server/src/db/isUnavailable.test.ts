@@ -10,13 +10,13 @@ const failing = (work: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-it('is a database that nobody answers for', async () => {
+it('takes a database that nobody answers for as unavailable', async () => {
   const { queries, close } = openPostgres('postgresql://127.0.0.1:1/none');
   expect(isUnavailable(await failing(sql`select 1`.execute(queries)))).toBe(true);
   await close();
 });
 
-it.each(databaseKinds)('is no fault of the question, on %s', async (kind) => {
+it.each(databaseKinds)('does not take a wrong query for an unavailable database, on %s', async (kind) => {
   const { db, remove } = await openTestDatabase(kind);
   const errors = await Promise.all(
     [sql`select`, sql`select * from nothing`].map((query) => failing(query.execute(db.queries))),
@@ -25,6 +25,9 @@ it.each(databaseKinds)('is no fault of the question, on %s', async (kind) => {
   await remove();
 });
 
-it.each([null, 'ECONNREFUSED', new Error('Connection'), { code: '57P01' }])('is not %s', (error) => {
-  expect(isUnavailable(error)).toBe(false);
-});
+it.each([null, 'ECONNREFUSED', new Error('Connection'), { code: '57P01' }])(
+  'does not take %s for an unavailable database',
+  (error) => {
+    expect(isUnavailable(error)).toBe(false);
+  },
+);

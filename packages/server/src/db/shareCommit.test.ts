@@ -36,7 +36,7 @@ it('writes what is asked for at once by few commits, and tells each when others 
   expect((await changes()) - before).toBe(1);
 });
 
-it('undoes one that fails, and only that', async () => {
+it('undoes a transaction that fails, and only that', async () => {
   const fails = inTransaction(db, async ({ queries }) => {
     await put(queries, 'half');
     throw new Error('stop');
@@ -52,7 +52,7 @@ it('undoes one that fails, and only that', async () => {
   expect(await namesIn(other.queries)).toEqual(['a', 'b', 'c']);
 });
 
-it('does one after the other: each sees what those before it did', async () => {
+it('runs transactions one after the other: each sees what those before it did', async () => {
   const raise = () =>
     inTransaction(db, async ({ queries }) => {
       const [row] = await queries.selectFrom('settings').select('updated_at').execute();
@@ -68,7 +68,7 @@ it('does one after the other: each sees what those before it did', async () => {
   expect(row?.updated_at).toBe(1 + SHARED_COMMIT_WORKS + 10);
 });
 
-it('fails all when nothing could be written', async () => {
+it('fails all transactions of a commit that could not be written', async () => {
   const broken = await Promise.allSettled(
     [1, 2, 3].map(() => inTransaction(db, ({ queries }) => sql`rollback`.execute(queries))),
   );

@@ -58,7 +58,7 @@ it('hands mails to the server that the environment names', async () => {
   expect(heard).not.toMatch(/^Bcc:/m);
 });
 
-it('fails, and does not hang, when nobody answers', async () => {
+it('a mail server that does not answer makes sending fail, not hang', async () => {
   const closed = createServer().listen(0, '127.0.0.1');
   await new Promise((done) => closed.once('listening', done));
   const { port } = closed.address() as AddressInfo;

@@ -17,29 +17,29 @@ const off = (...coupons: readonly Partial<Coupon>[]) => {
 };
 
 describe('discounts', () => {
-  it('of a part of the price', () => {
+  it('take a part of the price', () => {
     expect(off({ type: 'percent', amount: 1000 })).toEqual([300, 500]);
     expect(off({ type: 'percent', amount: 1000, excludesSaleItems: true })).toEqual([300, 0]);
     expect(off({ type: 'percent', amount: 20_000 })).toEqual([3000, 5000]);
   });
-  it('of an amount for each piece', () => {
+  it('take an amount for each piece', () => {
     expect(off({ type: 'fixed_product', amount: 200 })).toEqual([600, 200]);
     expect(off({ type: 'fixed_product', amount: 200, limitToItems: 2 })).toEqual([200, 200]);
     expect(off({ type: 'fixed_product', amount: 200, productIds: [9] })).toEqual([0, 200]);
     expect(off({ type: 'fixed_product', amount: 2000, categoryIds: [7] })).toEqual([3000, 0]);
   });
-  it('of an amount for the whole cart, shared by what lines cost', () => {
+  it('take an amount for the whole cart, shared by what lines cost', () => {
     expect(off({ type: 'fixed_cart', amount: 801 })).toEqual([300, 501]);
     expect(off({ type: 'fixed_cart', amount: 99_999 })).toEqual([3000, 5000]);
   });
-  it('one after the other, never below nothing', () => {
+  it('are taken one after the other, never below nothing', () => {
     expect(off({ type: 'fixed_cart', amount: 8000 }, { type: 'percent', amount: 5000 })).toEqual([
       3000, 5000,
     ]);
   });
 });
 
-it('splits any total without losing a cent', () => {
+it('distribute splits any total without losing a cent', () => {
   const weights = fc.array(fc.integer({ min: 0, max: 1_000_000_000 }), { minLength: 1, maxLength: 20 });
   fc.assert(
     fc.property(weights, fc.integer({ min: 0, max: 10_000_000_000 }), (given, total) => {
@@ -75,7 +75,7 @@ describe('a coupon', () => {
     [{ emails: ['*@example.com'] }, null],
   ])('%o is judged %s', (coupon, expected) => expect(fault(coupon)).toBe(expected));
 
-  it('is for as many times as the buyer may', () => {
+  it('can be used by a buyer as often as its owner allows', () => {
     expect(fault({ usageLimitPerUser: 1 }, { usedByBuyer: 1 })).toBe('user-limit-reached');
     expect(fault({ usageLimitPerUser: 2 }, { usedByBuyer: 1 })).toBeNull();
   });
@@ -87,7 +87,7 @@ describe('a coupon', () => {
     ['*@*.example.com', 'a@b.example.com', true],
     ['a*a', 'a', false],
     [`${'*a'.repeat(50)}*b`, 'a'.repeat(5000), false],
-  ])('for %s and %s: %s', (pattern, email, fits) =>
+  ])('for the addresses %s can be used by %s: %s', (pattern, email, fits) =>
     expect(fault({ emails: [pattern] }, { emails: [email] }) === null).toBe(fits),
   );
 });

@@ -17,12 +17,12 @@ it('takes of each priority the rate that says most about the place', () => {
   expect(idsAt(rates)).toEqual([3, 5]);
 });
 
-it('applies those on top of others last, whatever their priority', () => {
+it('applies compound rates last, whatever their priority', () => {
   const rates = [testRate({ id: 1, priority: 1, isCompound: true }), testRate({ id: 2, priority: 2 })];
   expect(idsAt(rates)).toEqual([2, 1]);
 });
 
-it('keeps classes apart', () => {
+it('keeps tax classes apart', () => {
   const rates = [testRate({ id: 1 }), testRate({ id: 2, taxClass: 'reduced' })];
   expect([idsAt(rates), idsAt(rates, 'reduced'), idsAt(rates, 'zero')]).toEqual([[1], [2], []]);
 });

@@ -40,13 +40,13 @@ it.each<[keyof typeof sampleAccounts, string, readonly string[], string]>([
   expect(get(form).getAttribute('method')).toBe('post');
 });
 
-it('sends a new password with the key and the login of the link that was mailed', () => {
+it('the account page sends a new password with the key and the login of the link that was mailed', () => {
   const { get } = draw(sampleAccounts.resetPassword);
   expect(get('[name=reset_key]').getAttribute('value')).toBe('the-key');
   expect(get('[name=reset_login]').getAttribute('value')).toBe('ada');
 });
 
-it('sends the account and the addresses by their names on the wire', () => {
+it('the account page sends the account and the addresses by their names on the wire', () => {
   expect(draw(sampleAccounts.editAccount).fields('form.edit-account')).toEqual([
     'account_first_name',
     'account_last_name',
@@ -63,7 +63,7 @@ it('sends the account and the addresses by their names on the wire', () => {
   address.get('form.edit-address button[name=save_address]');
 });
 
-it('logs in and registers by buttons that tell the forms apart', () => {
+it('the account page logs in and registers by buttons that tell the forms apart', () => {
   const { all } = draw(sampleAccounts.login);
   expect(all('#customer_login form button').map((button) => button.getAttribute('name'))).toEqual([
     'login',
@@ -71,11 +71,11 @@ it('logs in and registers by buttons that tell the forms apart', () => {
   ]);
 });
 
-it('has no registration where the shop offers none', () => {
+it('the account page has no registration where the shop offers none', () => {
   expect(draw({ ...sampleAccounts.login, registration: null }).all('form.register')).toHaveLength(0);
 });
 
-it('lets scripts find passwords, and password managers tell them apart', () => {
+it('the account page lets scripts find passwords, and password managers tell them apart', () => {
   const { all } = draw(sampleAccounts.login);
   expect(
     all('.woocommerce form .woocommerce-Input[type=password]').map((input) =>
@@ -84,13 +84,13 @@ it('lets scripts find passwords, and password managers tell them apart', () => {
   ).toEqual(['current-password', 'new-password']);
 });
 
-it('answers a lost password the same whether the account exists or not', () => {
+it('the account page answers a lost password the same whether the account exists or not', () => {
   const { all, document } = draw({ ...sampleAccounts.lostPassword, isSent: true });
   expect(all('form.lost_reset_password')).toHaveLength(0);
   expect(document.querySelector('main')?.textContent).toContain('If there is an account');
 });
 
-it('shows the menu of the account to who is in, its place marked', () => {
+it('the account page shows the menu of the account to who is in, its place marked', () => {
   expect(
     draw(sampleAccounts.orders).get('.woocommerce-MyAccount-navigation [aria-current=page]').textContent,
   ).toBe('Orders');

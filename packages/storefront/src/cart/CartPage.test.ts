@@ -7,7 +7,7 @@ import { samplePage } from '../testing/samplePages.ts';
 const draw = (cart = sampleCart(), couponsOn = true) =>
   drawPage(samplePage('cart', { cart, nonce: 'cccccccccc', couponsOn, crossSells: [] }));
 
-it('is a form that sends the quantity of every line, the coupon and its nonce to the cart', () => {
+it('the cart page is a form that sends the quantity of every line, the coupon and its nonce to the cart', () => {
   const { get, fields } = draw();
   const form = attributesOf(get('form.woocommerce-cart-form'));
   expect([form['action'], form['method']]).toEqual(['/cart/', 'post']);
@@ -19,38 +19,38 @@ it('is a form that sends the quantity of every line, the coupon and its nonce to
   ]);
 });
 
-it('presses "update" when someone types Enter into a quantity', () => {
+it('the cart page presses "update" when someone types Enter into a quantity', () => {
   const [first] = draw().all('form.woocommerce-cart-form button');
   expect(first?.getAttribute('name')).toBe('update_cart');
 });
 
-it('allows 0, which removes a line, up to what is there', () => {
+it('the cart page allows 0, which removes a line, up to what is there', () => {
   const input = attributesOf(draw().get('td.product-quantity input.qty[type=number]'));
   expect(input).toMatchObject({ min: '0', max: '7', step: '1', value: '2' });
 });
 
-it('asks no quantity of what is sold once', () => {
+it('the cart page asks no quantity of what is sold once', () => {
   const { get, all } = draw(sampleCart({ lines: [sampleLine({ quantity: 1, min: 1, max: 1 })] }));
   expect(all('td.product-quantity input[type=number]')).toHaveLength(0);
   expect(attributesOf(get('td.product-quantity input'))).toMatchObject({ type: 'hidden', value: '1' });
 });
 
-it('has no coupon where the shop has none', () => {
+it('the cart page has no coupon where the shop has none', () => {
   expect(draw(sampleCart(), false).all('[name=coupon_code]')).toHaveLength(0);
 });
 
-it('lets an empty cart lead back to the shop', () => {
+it('the cart page lets an empty cart lead back to the shop', () => {
   const { get } = draw(emptyCart);
   expect(get('.cart-empty').textContent).toBe('Your cart is currently empty.');
   expect(get('.return-to-shop a').getAttribute('href')).toBe('/shop/');
 });
 
-it('removes lines by links without a script', () => {
+it('the cart page removes lines by links without a script', () => {
   const [link] = draw().all('td.product-remove > a.remove');
   expect(link?.getAttribute('href')).toContain('/cart/?remove_item=c20ad4d76fe97759aa27a0c99bff6710');
 });
 
-it('has totals as scripts replace them', () => {
+it('the cart page has totals as scripts replace them', () => {
   const { body, get } = drawFragment('cartTotals', sampleCart());
   expect(body.firstElementChild?.className).toBe('cart_totals');
   expect(get('tr.cart-subtotal td').textContent).toBe('€198.00');
@@ -64,13 +64,13 @@ it('has totals as scripts replace them', () => {
   expect(get('.wc-proceed-to-checkout a.checkout-button').getAttribute('href')).toBe('/checkout/');
 });
 
-it('lists taxes of prices without them as rows', () => {
+it('the cart page lists taxes of prices without them as rows', () => {
   const { get, body } = drawFragment('cartTotals', sampleCart({ isTaxIncluded: false }));
   expect(get('tr.tax-rate td').textContent).toBe('€30.68');
   expect(body.querySelector('.includes_tax')).toBeNull();
 });
 
-it('offers rates as radios of the cart form, the chosen one checked', () => {
+it('the cart page offers rates as radios of the cart form, the chosen one checked', () => {
   const { body } = drawFragment('cartTotals', sampleCart());
   const radios = [...body.querySelectorAll('ul#shipping_method input.shipping_method')].map(attributesOf);
   expect(radios[0]).toEqual({
@@ -87,7 +87,7 @@ it('offers rates as radios of the cart form, the chosen one checked', () => {
   expect(body.querySelector('label[for=shipping_method_0_flat_rate1]')?.textContent).toBe('Flat rate: €5.90');
 });
 
-it('asks nothing when there is one rate, and says when there is none', () => {
+it('the cart page asks nothing when there is one rate, and says when there is none', () => {
   const rate = { id: 'free_shipping:2', label: 'Free shipping', cost: 0 };
   const one = drawFragment(
     'cartTotals',

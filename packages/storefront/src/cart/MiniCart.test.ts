@@ -2,19 +2,19 @@ import { expect, it } from 'vitest';
 import { attributesOf, drawFragment } from '../testing/drawFragment.ts';
 import { emptyCart, sampleCart } from '../testing/sampleCart.ts';
 
-it('has the wrapper that scripts replace, and nothing beside it', () => {
+it('the mini cart has the wrapper that scripts replace, and nothing beside it', () => {
   const { body, html } = drawFragment('miniCart', sampleCart());
   expect(html.startsWith('<div class="widget_shopping_cart_content">')).toBe(true);
   expect(body.children).toHaveLength(1);
 });
 
-it('says that there is nothing in an empty cart', () => {
+it('the mini cart says that there is nothing in an empty cart', () => {
   const { get, html } = drawFragment('miniCart', emptyCart);
   expect(get('p.woocommerce-mini-cart__empty-message').textContent).toBe('No products in the cart.');
   expect(html).not.toContain('mini_cart_item');
 });
 
-it('gives every row the link that removes it, with all that scripts read', () => {
+it('the mini cart gives every row the link that removes it, with all that scripts read', () => {
   const { body } = drawFragment('miniCart', sampleCart());
   const links = body.querySelectorAll(
     'ul.woocommerce-mini-cart > li.woocommerce-mini-cart-item.mini_cart_item > a.remove.remove_from_cart_button',
@@ -33,7 +33,7 @@ it('gives every row the link that removes it, with all that scripts read', () =>
   expect(links).toHaveLength(2);
 });
 
-it('tells quantity and price of a row, what was chosen, and where it leads', () => {
+it('the mini cart tells quantity and price of a row, what was chosen, and where it leads', () => {
   const { body } = drawFragment('miniCart', sampleCart());
   const [first, second] = body.querySelectorAll('li');
   expect(first?.querySelector('span.quantity')?.textContent).toBe('2 × €89.00');
@@ -41,7 +41,7 @@ it('tells quantity and price of a row, what was chosen, and where it leads', () 
   expect(second?.querySelector('dl.variation')?.textContent).toContain('Glaze: Rust & iron');
 });
 
-it('ends with the subtotal and the ways to cart and checkout', () => {
+it('the mini cart ends with the subtotal and the ways to cart and checkout', () => {
   const { body, get } = drawFragment('miniCart', sampleCart());
   expect(get('p.woocommerce-mini-cart__total').textContent).toBe('Subtotal: €198.00');
   const links = [...body.querySelectorAll('p.woocommerce-mini-cart__buttons a.wc-forward')];

@@ -7,7 +7,7 @@ import { samplePage } from '../testing/samplePages.ts';
 const page = drawPage(samplePage('checkout', sampleCheckout()));
 const FORM = 'form.checkout.woocommerce-checkout';
 
-it('is one form with everything that the server asks for', () => {
+it('the checkout page is one form with everything that the server asks for', () => {
   expect(attributesOf(page.get(FORM))).toMatchObject({
     name: 'checkout',
     action: '/checkout/',
@@ -44,7 +44,7 @@ it('is one form with everything that the server asks for', () => {
   expect(page.all(`${FORM} wc-order-attribution-inputs`)).toHaveLength(1);
 });
 
-it('ties what is wrong to its field', () => {
+it('the checkout page ties what is wrong to its field', () => {
   expect(attributesOf(page.get('#billing_email'))).toMatchObject({
     'aria-invalid': 'true',
     'aria-describedby': 'billing_email_description',
@@ -54,19 +54,19 @@ it('ties what is wrong to its field', () => {
   expect(page.get('#billing_email_description').textContent).toBe('Please enter a valid email address.');
 });
 
-it('never lets a browser wait for a field that cannot be seen', () => {
+it('the checkout page never lets a browser wait for a field that cannot be seen', () => {
   expect(page.get('#billing_first_name').hasAttribute('required')).toBe(true);
   expect(page.get('#shipping_first_name').hasAttribute('required')).toBe(false);
   expect(page.get('#shipping_first_name').getAttribute('aria-required')).toBe('true');
 });
 
-it('keeps the coupon out of the form that orders', () => {
+it('the checkout page keeps the coupon out of the form that orders', () => {
   expect(page.all(`${FORM} [name=coupon_code]`)).toHaveLength(0);
   expect(page.fields('form.checkout_coupon')).toEqual(['coupon_code', 'woocommerce-process-checkout-nonce']);
   page.get('form.checkout_coupon button[name=apply_coupon]');
 });
 
-it('asks for no address of delivery when nothing is delivered', () => {
+it('the checkout page asks for no address of delivery when nothing is delivered', () => {
   const { all } = drawPage(
     samplePage('checkout', sampleCheckout({ cart: sampleCart({ needsShipping: false }) })),
   );
@@ -77,19 +77,19 @@ it.each([
   [{ guestsAllowed: false, signup: false }, 0, 'You must be logged in to check out.'],
   [{ guestsAllowed: false, signup: true }, 1, 'Returning customer?'],
   [{ guestsAllowed: true, signup: true }, 1, 'Returning customer?'],
-])('with %o has %i forms, and says %j', (changes, forms, text) => {
+])('the checkout page with %o has %i forms, and says %j', (changes, forms, text) => {
   const { all, get } = drawPage(samplePage('checkout', sampleCheckout(changes)));
   expect(all(FORM)).toHaveLength(forms);
   expect(get('.woocommerce-form-login-toggle').textContent).toContain(text);
 });
 
-it('always makes an account where guests cannot buy', () => {
+it('the checkout page always makes an account where guests cannot buy', () => {
   const { all } = drawPage(samplePage('checkout', sampleCheckout({ guestsAllowed: false })));
   expect(all('[name=createaccount]')).toHaveLength(0);
   expect(all('.create-account #account_password')).toHaveLength(1);
 });
 
-it('has the table of the order as scripts replace it', () => {
+it('the checkout page has the table of the order as scripts replace it', () => {
   const { body, get } = drawFragment('orderReview', sampleCart());
   expect(body.children).toHaveLength(1);
   expect(get('table.woocommerce-checkout-review-order-table tfoot tr.order-total td').textContent).toContain(
@@ -101,7 +101,7 @@ it('has the table of the order as scripts replace it', () => {
   expect(body.querySelector('input.shipping_method')?.hasAttribute('form')).toBe(false);
 });
 
-it('lets who has no script see the totals of another choice before ordering', () => {
+it('the checkout page lets who has no script see the totals of another choice before ordering', () => {
   const [first] = page.all(`${FORM} button`);
   expect(first && attributesOf(first)).toMatchObject({
     name: 'woocommerce_checkout_update_totals',
@@ -109,7 +109,7 @@ it('lets who has no script see the totals of another choice before ordering', ()
   });
 });
 
-it('has payment as scripts replace it', () => {
+it('the checkout page has payment as scripts replace it', () => {
   const { body, get } = drawFragment('payment', sampleCheckout());
   expect(body.children).toHaveLength(1);
   const first = get('div#payment.woocommerce-checkout-payment li.payment_method_cod > input');
@@ -127,12 +127,12 @@ it('has payment as scripts replace it', () => {
   expect(get('[name=woocommerce-process-checkout-nonce]').getAttribute('value')).toBe('feedc0ffee');
 });
 
-it('asks for no payment when nothing is to be paid, and for no terms when there are none', () => {
+it('the checkout page asks for no payment when nothing is to be paid, and for no terms when there are none', () => {
   const { body } = drawFragment('payment', sampleCheckout({ needsPayment: false, termsUrl: '' }));
   expect(body.querySelector('[name=payment_method], [name=terms]')).toBeNull();
 });
 
-it('thanks for an order and shows it to who may see it', () => {
+it('the checkout page thanks for an order and shows it to who may see it', () => {
   const { get, html } = drawPage(samplePage('orderReceived', { order: sampleOrder() }));
   expect(get('.woocommerce-thankyou-order-received').textContent).toContain('Thank you.');
   expect(get('.woocommerce-order-overview__order').textContent).toBe('Order number: 1042');

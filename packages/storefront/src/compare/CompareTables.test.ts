@@ -4,14 +4,14 @@ import { sampleCompare } from '../testing/samplePages.ts';
 
 const { body, get } = drawFragment('compareTable', sampleCompare());
 
-it('is one element with a table for each category', () => {
+it('the compare page is one element with a table for each category', () => {
   expect([...body.children].map((child) => child.className)).toEqual(['wd-compare-page']);
   expect(
     [...body.querySelectorAll('.wd-compare-table')].map((table) => table.getAttribute('data-category-id')),
   ).toEqual(['1', '4']);
 });
 
-it('leads to every table when there are several', () => {
+it('the compare page leads to every table when there are several', () => {
   expect([...body.querySelectorAll('.wd-compare-cats a')].map((a) => a.getAttribute('href'))).toEqual([
     '#compare-category-1',
     '#compare-category-4',
@@ -19,7 +19,7 @@ it('leads to every table when there are several', () => {
   get('#compare-category-4');
 });
 
-it('has a column for each product and a row for each fact, with their headings', () => {
+it('the compare page has a column for each product and a row for each fact, with their headings', () => {
   const rows = [...body.querySelectorAll('[data-category-id="1"] tbody tr')].map((row) =>
     [...row.children].map((cell) => cell.textContent),
   );
@@ -33,7 +33,7 @@ it('has a column for each product and a row for each fact, with their headings',
   expect(body.querySelectorAll('[data-category-id="1"] thead th[scope=col]')).toHaveLength(3);
 });
 
-it('removes a product or a category by a link, with what scripts read', () => {
+it('the compare page removes a product or a category by a link, with what scripts read', () => {
   const [product] = body.querySelectorAll('a.wd-compare-remove');
   expect(product && attributesOf(product)).toMatchObject({
     href: '/compare/?remove=12',
@@ -47,12 +47,12 @@ it('removes a product or a category by a link, with what scripts read', () => {
   });
 });
 
-it('says that there is nothing to compare', () => {
+it('the compare page says that there is nothing to compare', () => {
   const empty = drawFragment('compareTable', { tables: [], nonce: '' });
   expect(empty.get('.wd-empty-compare a').getAttribute('href')).toBe('/shop/');
 });
 
-it('lists categories with their numbers in the header', () => {
+it('the header lists the categories that are compared, with their numbers', () => {
   const dropdown = drawFragment('compareDropdown', sampleCompare());
   expect(dropdown.body.firstElementChild?.className).toContain('wd-dropdown-compare');
   expect(

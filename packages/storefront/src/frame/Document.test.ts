@@ -10,7 +10,7 @@ const message = { title: 'Gone', text: 'It was here.' };
 const draw = (changes: Parameters<typeof sampleFrame>[0] = {}) =>
   drawPage(samplePage('message', message, { frame: sampleFrame(changes) }));
 
-it('has language, direction, title and address of the page', () => {
+it('a page has its language, direction, title and address', () => {
   const { html, document } = draw({ shop: sampleShop({ language: 'he' }), direction: 'rtl' });
   expect(html).toMatch(/^<!doctype html><html lang="he" dir="rtl">/);
   expect(document.title).toBe('Moon jar · Vitrine');
@@ -19,13 +19,13 @@ it('has language, direction, title and address of the page', () => {
   );
 });
 
-it('asks search engines to leave out what has no address of its own', () => {
+it('a page asks search engines to leave out what has no address of its own', () => {
   expect(draw({ canonical: '' }).document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe(
     'noindex, follow',
   );
 });
 
-it('lets nothing end its scripts early', () => {
+it('a page lets nothing end its scripts early', () => {
   const evil = '</script><script>alert(1)</script><!--';
   const { html, all } = draw({
     jsonLd: { name: evil },
@@ -45,7 +45,7 @@ it('lets nothing end its scripts early', () => {
   expect(JSON.parse(all('script[type="application/ld+json"]')[0]?.textContent ?? '')).toEqual({ name: evil });
 });
 
-it('gives scripts their settings under the names that they know', () => {
+it('a page gives scripts their settings under the names that they know', () => {
   const script = globalsScript({ wc_cart_fragments_params: { wc_ajax_url: '/?wc-ajax=%%endpoint%%' } });
   expect(script).toBe('window["wc_cart_fragments_params"]={"wc_ajax_url":"/?wc-ajax=%%endpoint%%"};');
 });
@@ -59,12 +59,12 @@ it.each([
   expect(bodyClasses(kind, false, 'ltr').split(' ')).toContain(name);
 });
 
-it('marks the body for who is logged in, and for nobody else', () => {
+it('a page marks the body for who is logged in, and for nobody else', () => {
   expect(draw({ isLoggedIn: true }).document.body.className).toContain('logged-in');
   expect(draw().document.body.className).not.toContain('logged-in');
 });
 
-it('searches by an ordinary form whose attributes scripts read', () => {
+it('a page searches by an ordinary form whose attributes scripts read', () => {
   const { all } = draw({
     search: {
       text: 'jar',
@@ -98,7 +98,7 @@ it('searches by an ordinary form whose attributes scripts read', () => {
   ).toHaveLength(2);
 });
 
-it('shows the notice of the shop at once, or leaves it to a script that knows who has put it away', () => {
+it('a page shows the notice of the shop at once, or leaves it to a script that knows who has put it away', () => {
   const storeNotice = { id: 'abc', html: 'Closed on Monday' };
   expect(draw({ storeNotice }).get('.woocommerce-store-notice[data-notice-id=abc]').className).not.toContain(
     'waits',
@@ -109,7 +109,7 @@ it('shows the notice of the shop at once, or leaves it to a script that knows wh
   waiting.get('a.woocommerce-store-notice__dismiss-link');
 });
 
-it('lets managers put the banner away', () => {
+it('a page lets managers put the banner away', () => {
   const { get } = draw({ comingSoon: { restUrl: '/wp-json/wp/v2/users/1', restNonce: 'n' } });
   expect(attributesOf(get('#coming-soon-footer-banner a.coming-soon-footer-banner-dismiss'))).toMatchObject({
     'data-rest-url': '/wp-json/wp/v2/users/1',
@@ -117,6 +117,6 @@ it('lets managers put the banner away', () => {
   });
 });
 
-it('marks its place in the menu', () => {
+it('a page marks its place in the menu', () => {
   expect(draw().get('.wd-header-main-nav [aria-current=page]').textContent).toBe('Shop');
 });

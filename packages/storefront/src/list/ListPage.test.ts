@@ -9,7 +9,7 @@ import { countText } from './ListPage.tsx';
 
 const page = drawPage(samplePage('list', sampleList()));
 
-it('adds from a list by a link with all that scripts read', () => {
+it('a list of products adds by a link with all that scripts read', () => {
   const [button] = page.all('a.add_to_cart_button.ajax_add_to_cart');
   expect(button && attributesOf(button)).toEqual({
     href: '?add-to-cart=12',
@@ -23,7 +23,7 @@ it('adds from a list by a link with all that scripts read', () => {
   });
 });
 
-it('leaves adding to the link where the shop wants no script for it', () => {
+it('a list of products leaves adding to the link where the shop wants no script for it', () => {
   const frame = sampleFrame({ shop: sampleShop({ addsByScript: false }) });
   expect(drawPage(samplePage('list', sampleList(), { frame })).all('.ajax_add_to_cart')).toHaveLength(0);
 });
@@ -45,22 +45,22 @@ it.each([
   [{ total: 6, page: 1 }, 'Showing all 6 results'],
   [{}, 'Showing 7–12 of 57 results'],
   [{ isTotalCapped: true, total: 1000 }, 'Showing 7–12 of more than 1000 results'],
-])('tells which results it shows: %o', (changes, text) => {
+])('a list of products tells which results it shows: %o', (changes, text) => {
   expect(countText(sampleList(changes))).toBe(text);
 });
 
-it('sorts by a form that keeps the rest of the address', () => {
+it('a list of products sorts by a form that keeps the rest of the address', () => {
   expect(page.fields('form.woocommerce-ordering')).toEqual(['orderby', 'paged', 'product_cat']);
   expect(page.get('form.woocommerce-ordering').getAttribute('method')).toBe('get');
   page.get('form.woocommerce-ordering button[type=submit]');
 });
 
-it('offers no sorting where there is none, as of what a search found', () => {
+it('a list of products offers no sorting where there is none, as of what a search found', () => {
   const found = drawPage(samplePage('list', { ...sampleList(), sorts: [] }));
   expect(found.all('[name="orderby"]')).toHaveLength(0);
 });
 
-it('marks the page and the category that it shows', () => {
+it('a list of products marks the page and the category that it shows', () => {
   expect(page.get('nav.woocommerce-pagination [aria-current=page]').textContent).toBe('Page 2');
   expect(page.get('.list-categories [aria-current=page]').getAttribute('href')).toBe(
     '/product-category/ceramics/',
@@ -74,7 +74,7 @@ it('marks the page and the category that it shows', () => {
   ]);
 });
 
-it('says what was not found', () => {
+it('a list of products says what was not found', () => {
   const { get } = drawPage(
     samplePage('list', sampleList({ products: [], total: 0, pages: 0, search: '<b>zzz' })),
   );

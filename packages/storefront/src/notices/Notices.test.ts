@@ -3,7 +3,7 @@ import { attributesOf, drawFragment } from '../testing/drawFragment.ts';
 import { drawPage } from '../testing/drawPage.ts';
 import { samplePages } from '../testing/samplePages.ts';
 
-it('is one alert for all errors, each with the field that it is about', () => {
+it('errors are one alert, each with the field that it is about', () => {
   const { get, body } = drawFragment('notices', [
     { kind: 'error', html: '<strong>Billing Phone</strong> is not valid.', field: 'billing_phone' },
     { kind: 'error', html: 'Out of stock.' },
@@ -15,7 +15,7 @@ it('is one alert for all errors, each with the field that it is about', () => {
   ]);
 });
 
-it('has a box for what went well and one for what is worth knowing', () => {
+it('what went well and what is worth knowing have a box each', () => {
   const { get } = drawFragment('notices', [
     { kind: 'success', html: 'Cart updated.' },
     { kind: 'notice', html: 'Prices have changed.' },
@@ -24,15 +24,15 @@ it('has a box for what went well and one for what is worth knowing', () => {
   expect(get('.woocommerce-info').textContent).toBe('Prices have changed.');
 });
 
-it('is nothing when there are none', () => {
+it('without notices nothing is drawn', () => {
   expect(drawFragment('notices', []).html).toBe('');
 });
 
-it('keeps an empty place on pages that are the same for everyone', () => {
+it('pages that are the same for everyone keep an empty place for notices', () => {
   expect(drawPage(samplePages.product).get('.woocommerce-notices-wrapper').innerHTML).toBe('');
 });
 
-it('stands in that place on pages that follow a form', () => {
+it('notices stand in their place on pages that follow a form', () => {
   expect(
     drawPage(samplePages.checkout).get('.woocommerce-notices-wrapper .woocommerce-error').textContent,
   ).toBe('Billing Email address is not valid.');

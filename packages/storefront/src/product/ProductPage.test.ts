@@ -9,7 +9,7 @@ const draw = (product: ProductPageView) => drawPage(samplePage('product', produc
 const simple = draw(sampleProduct());
 const variable = draw(sampleVariable());
 
-it('adds a simple product by a form, with its quantity', () => {
+it('the page of a simple product adds it by a form, with its quantity', () => {
   const { get } = simple;
   expect(attributesOf(get('form.cart'))).toMatchObject({ action: '/product/moon-jar/', method: 'post' });
   expect(attributesOf(get('form.cart input.qty'))).toMatchObject({
@@ -26,7 +26,7 @@ it('adds a simple product by a form, with its quantity', () => {
   });
 });
 
-it('asks for no quantity of what is sold once at a time', () => {
+it('the page of a product asks for no quantity of what is sold once at a time', () => {
   const { get } = draw(sampleProduct({ min: 1, max: 1 }));
   expect(attributesOf(get('form.cart input.qty'))).toMatchObject({
     type: 'hidden',
@@ -35,7 +35,7 @@ it('asks for no quantity of what is sold once at a time', () => {
   });
 });
 
-it('raises a highest quantity that is below the lowest', () => {
+it('the page of a product raises a highest quantity that is below the lowest', () => {
   expect(
     draw(sampleProduct({ min: 4, max: 2 }))
       .get('form.cart input.qty')
@@ -43,17 +43,20 @@ it('raises a highest quantity that is below the lowest', () => {
   ).toBe('hidden');
 });
 
-it('has no limit where stock is not counted', () => {
+it('the page of a product has no limit where stock is not counted', () => {
   expect(attributesOf(draw(sampleProduct({ max: null })).get('form.cart input.qty'))).not.toHaveProperty(
     'max',
   );
 });
 
-it.each([{ isInStock: false }, { isPurchasable: false }])('has no form when it is %o', (changes) => {
-  expect(draw(sampleProduct(changes)).all('form.cart')).toHaveLength(0);
-});
+it.each([{ isInStock: false }, { isPurchasable: false }])(
+  'the page of a product has no form when it is %o',
+  (changes) => {
+    expect(draw(sampleProduct(changes)).all('form.cart')).toHaveLength(0);
+  },
+);
 
-it('lets a variable product be chosen by fields that a server can read', () => {
+it('the page of a variable product lets it be chosen by fields that a server can read', () => {
   const { get, fields } = variable;
   expect(fields('form.variations_form.cart')).toEqual([
     'attribute_pa_size',
@@ -68,14 +71,14 @@ it('lets a variable product be chosen by fields that a server can read', () => {
   expect(get('label[for=pa_size]').textContent).toBe('Size');
 });
 
-it('has chosen at first what the shop says', () => {
+it('the page of a product has chosen at first what the shop says', () => {
   const chosen = (name: string) =>
     variable.get(`select[name=${name}] option[selected]`).getAttribute('value');
   expect(chosen('attribute_pa_size')).toBe('small');
   expect(chosen('attribute_glaze')).toBe('');
 });
 
-it('tells scripts of all variations', () => {
+it('the page of a product tells scripts of all variations', () => {
   const rows = JSON.parse(variable.get('form.variations_form').getAttribute('data-product_variations') ?? '');
   expect(rows).toHaveLength(3);
   expect(rows[1]).toMatchObject({
@@ -91,21 +94,21 @@ it('tells scripts of all variations', () => {
   expect(rows[2]).toMatchObject({ attributes: { attribute_glaze: '' }, is_in_stock: false });
 });
 
-it('leaves very many variations to the server', () => {
+it('the page of a product leaves very many variations to the server', () => {
   const [first] = sampleVariable().variations;
   const many = Array.from({ length: 31 }, (_, index) => ({ ...first, id: index }) as typeof first & object);
   const form = draw(sampleVariable({ variations: many })).get('form.variations_form');
   expect(form.getAttribute('data-product_variations')).toBe('false');
 });
 
-it('adds several of a set at once', () => {
+it('the page of a product adds several of a set at once', () => {
   const { fields, get } = draw(sampleGrouped());
   expect(fields('form.cart.grouped_form')).toEqual(['quantity[12]', 'quantity[18]', 'add-to-cart']);
   expect(attributesOf(get('input[name="quantity[12]"]'))).toMatchObject({ min: '0', max: '7', value: '0' });
   expect(get('input[name="quantity[18]"]').getAttribute('type')).toBe('checkbox');
 });
 
-it('sends buyers of foreign products to their shop', () => {
+it('the page of a product sends buyers of foreign products to their shop', () => {
   const product = sampleProduct({
     type: 'external',
     addUrl: 'https://books.example/',
@@ -118,7 +121,7 @@ it('sends buyers of foreign products to their shop', () => {
   ]);
 });
 
-it('has sections with the marks of tabs and of an accordion', () => {
+it('the page of a product has sections with the marks of tabs and of an accordion', () => {
   const { get, all } = simple;
   const wrapper = get('.woocommerce-tabs.wc-tabs-wrapper.tabs-layout-accordion.wd-accordion');
   expect(attributesOf(wrapper)).toMatchObject({ 'data-state': 'first', 'data-layout': 'accordion' });
@@ -134,7 +137,7 @@ it('has sections with the marks of tabs and of an accordion', () => {
   expect(all('.wd-accordion-content.wd-active')).toHaveLength(1);
 });
 
-it('has reviews where links lead to, and a form for one more', () => {
+it('the page of a product has reviews where links lead to, and a form for one more', () => {
   const { get, fields } = simple;
   expect(get('a.woocommerce-review-link').getAttribute('href')).toBe('#reviews');
   get('#reviews ol.commentlist > li.review#li-comment-71 > #comment-71');
@@ -149,13 +152,13 @@ it('has reviews where links lead to, and a form for one more', () => {
   expect(get('form#commentform').getAttribute('action')).toBe('/wp-comments-post.php');
 });
 
-it('has no reviews where they are closed', () => {
+it('the page of a product has no reviews where they are closed', () => {
   const reviewForm = { state: 'closed', needsRating: false, action: '/' } as const;
   const { all } = draw(sampleProduct({ reviewForm, reviews: [], reviewCount: 0 }));
   expect(all('#reviews, #tab-reviews')).toHaveLength(0);
 });
 
-it('has buttons for wishlist and compare as scripts know them', () => {
+it('the page of a product has buttons for wishlist and compare as scripts know them', () => {
   const wishlist = simple.get('.keep-buttons .wd-wishlist-btn.wd-action-btn.wd-wishlist-icon > a');
   expect(attributesOf(wishlist)).toMatchObject({
     href: '/wishlist/',
@@ -174,7 +177,7 @@ it('has buttons for wishlist and compare as scripts know them', () => {
   expect(compare.querySelector('span')).not.toBeNull();
 });
 
-it('asks for its first picture at once, and for no other', () => {
+it('the page of a product asks for its first picture at once, and for no other', () => {
   const [first, ...others] = simple
     .all('.woocommerce-product-gallery img')
     .map((img) => img.getAttribute('loading'));

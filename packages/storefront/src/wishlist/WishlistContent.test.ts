@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { attributesOf, drawFragment } from '../testing/drawFragment.ts';
 import { sampleWishlist } from '../testing/samplePages.ts';
 
-it('is one element that scripts put in place of the old one', () => {
+it('the wishlist is one element that scripts put in place of the old one', () => {
   const { body } = drawFragment('wishlistContent', sampleWishlist());
   expect([...body.children].map((child) => child.className)).toEqual(['wd-wishlist-content']);
 });
 
-it('removes one product by a link', () => {
+it('the wishlist removes one product by a link', () => {
   const { body } = drawFragment('wishlistContent', sampleWishlist());
   const link = body.querySelector('[data-group-id="1"] a.wd-wishlist-remove');
   expect(link && attributesOf(link)).toMatchObject({
@@ -18,7 +18,7 @@ it('removes one product by a link', () => {
   });
 });
 
-it('removes and moves many by a form, with the key of the page', () => {
+it('the wishlist removes and moves many by a form, with the key of the page', () => {
   const { body } = drawFragment('wishlistContent', sampleWishlist());
   const form = body.querySelector('section[data-group-id="1"] form.wd-wishlist-bulk');
   expect(form?.querySelector('[name=key]')?.getAttribute('value')).toBe('aaaaaaaaaa');
@@ -30,7 +30,7 @@ it('removes and moves many by a form, with the key of the page', () => {
   ]);
 });
 
-it('never offers to delete the default list', () => {
+it('the wishlist never offers to delete the default list', () => {
   const { body } = drawFragment('wishlistContent', sampleWishlist());
   const actions = (group: number) =>
     [...body.querySelectorAll(`section[data-group-id="${group}"] .wd-wishlist-group-settings button`)].map(
@@ -40,12 +40,12 @@ it('never offers to delete the default list', () => {
   expect(actions(2)).toEqual(['rename_group', 'set_default_group', 'delete_group']);
 });
 
-it('has no lists to make or name where groups are switched off', () => {
+it('the wishlist has no lists to make or name where groups are switched off', () => {
   const { body } = drawFragment('wishlistContent', sampleWishlist({ isExpanded: false }));
   expect(body.querySelector('[value=create_group], [value=rename_group], [name=to_group_id]')).toBeNull();
 });
 
-it('says that it is empty, and where to go', () => {
+it('the wishlist says that it is empty, and where to go', () => {
   const { get } = drawFragment('wishlistContent', sampleWishlist({ groups: [], isExpanded: false }));
   expect(get('.wd-empty-wishlist a').getAttribute('href')).toBe('/shop/');
 });

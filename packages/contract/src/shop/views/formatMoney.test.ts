@@ -35,7 +35,7 @@ it.each<[number, Partial<Money>, string]>([
   expect(formatMoney(amount, { ...euro, ...changes })).toBe(text);
 });
 
-it('can be read back, whatever the amount and the decimals', () => {
+it('an amount can be read back from its text, whatever the decimals', () => {
   fc.assert(
     fc.property(
       fc.maxSafeInteger(),

@@ -13,7 +13,7 @@ it('counts a product once for a term, though several below it have it', () => {
   expect(Object.fromEntries(counts)).toEqual({ 1: 3, 2: 2, 3: 2, 4: 1 });
 });
 
-it('ends at a circle', () => {
+it('comes to an end where terms stand below each other in a circle', () => {
   const parents = new Map([
     [1, 2],
     [2, 1],
@@ -21,7 +21,7 @@ it('ends at a circle', () => {
   expect(Object.fromEntries(countFiled('1;2', parents))).toEqual({ 1: 2, 2: 2 });
 });
 
-it('counts as looking at each term by itself would', () => {
+it('counts what looking at each term by itself would', () => {
   // A term is below one with a smaller number, so that there is no circle.
   const shelf = fc.array(fc.nat({ max: 30 }), { minLength: 1, maxLength: 30 });
   const products = fc.array(fc.uniqueArray(fc.nat({ max: 29 }), { minLength: 1, maxLength: 8 }), {

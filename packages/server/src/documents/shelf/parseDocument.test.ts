@@ -9,7 +9,7 @@ it('takes a document as deep as documents may be, and nothing is lost of it', ()
   expect(parsed.ok && JSON.stringify(parsed.value)).toBe(lists(DOCUMENT_DEPTH));
 });
 
-it.each([DOCUMENT_DEPTH + 1, 1_000_000])('refuses one of %i levels, in words', (levels) => {
+it.each([DOCUMENT_DEPTH + 1, 1_000_000])('refuses a document of %i levels, in words', (levels) => {
   expect(parseDocument(lists(levels))).toEqual({
     ok: false,
     message: `The document is nested deeper than ${DOCUMENT_DEPTH} levels.`,

@@ -4,10 +4,13 @@ import { saysJson, startOutside } from '../testing/startOutside.ts';
 import { fetchOutside } from './fetchOutside.ts';
 import { isOutside } from './isOutside.ts';
 
-describe('an address is outside', () => {
-  it.each(['8.8.8.8', '1.1.1.1', '2606:4700:4700::1111', '::ffff:8.8.8.8'])('when it is %s', (address) => {
-    expect(isOutside(address)).toBe(true);
-  });
+describe('an address', () => {
+  it.each(['8.8.8.8', '1.1.1.1', '2606:4700:4700::1111', '::ffff:8.8.8.8'])(
+    'is outside when it is %s',
+    (address) => {
+      expect(isOutside(address)).toBe(true);
+    },
+  );
 
   it.each([
     '127.0.0.1',
@@ -49,7 +52,7 @@ describe('an address is outside', () => {
     '',
     '1',
     '0x7f.1',
-  ])('but not %s', (address) => {
+  ])('is not outside when it is %s', (address) => {
     expect(isOutside(address)).toBe(false);
   });
 });

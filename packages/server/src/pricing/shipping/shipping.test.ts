@@ -16,7 +16,7 @@ const zone = (
 });
 const at = (country: string, postcode = '', state = '') => ({ country, postcode, state, city: '' });
 
-describe('zones', () => {
+describe('the zone', () => {
   const zones = [
     zone('World', 0),
     zone('Paris', 1, ['country', 'FR'], ['postcode', '75*'], ['postcode', '92000..92999']),
@@ -32,9 +32,9 @@ describe('zones', () => {
     [at('US', '10001', 'NY'), 'World'],
     [at('IT', '09100', 'CA'), 'Europe'],
     [at('', ''), 'World'],
-  ])('%o is in %s', (place, name) => expect(findZone(zones, place)?.name).toBe(name));
+  ])('of %o is %s', (place, name) => expect(findZone(zones, place)?.name).toBe(name));
 
-  it('are none where nothing fits', () =>
+  it('is none where nothing fits', () =>
     expect(findZone([zone('Paris', 1, ['country', 'FR'])], at('DE'))).toBeNull());
 });
 
@@ -47,7 +47,7 @@ it.each([
   ['10..20', '9', false],
   ['A1..A5', 'A3', true],
   ['A1..A5', 'A33', false],
-])('postcode pattern %s and %s: %s', (pattern, postcode, fits) =>
+])('whether the postcode pattern %s fits %s: %s', (pattern, postcode, fits) =>
   expect(matchesPostcode(pattern, postcode)).toBe(fits),
 );
 
