@@ -7,8 +7,7 @@ import { openBrowser } from './browser/openBrowser.mjs';
 import { textSlider } from './browser/textModule.mjs';
 import { textSlides } from './browser/textSlides.mjs';
 
-export const name =
-  'Sliders beside each other: same slides, ten children each (CPU ms of the main thread)';
+export const name = 'Sliders beside each other: same slides, ten children each (CPU ms of the main thread)';
 
 const SLIDERS = ['vitrine', 'vitrineCompiled', 'swiper', 'splide', 'embla'];
 const COUNTS = [10, 100, 1000];
