@@ -6,7 +6,7 @@ import { needsScript } from '../live/needsScript.ts';
 import type { CompiledModule } from '../ports/CompiledModule.ts';
 import { createContexts } from '../module/createContexts.ts';
 import { classNames, slideClass } from '@vitrine/player/markup';
-import { type DrawnModule, type DrawnSlide, featuresOf } from '@vitrine/player';
+import { type DrawnModule, type DrawnSlide, enhancersOf, featuresOf } from '@vitrine/player';
 import { BackgroundView } from '../slide/BackgroundView.tsx';
 import type { SlideContext } from '../ports/SlideContext.ts';
 import { ownSlideId } from '../slide/slideElementId.ts';
@@ -36,12 +36,13 @@ export function createDrawnModule(compiled: CompiledModule): DrawnModule {
     counters: countersOf(module.globalSlides.map(({ key }) => contextOf(key))),
     ...drawnNavigation(compiled),
   };
-  return { ...asked, features: featuresOf(asked) };
+  // Those of slides are asked for as slides come: reading the neighbours of the first would keep it waiting.
+  return { ...asked, features: enhancersOf(asked) };
 }
 
 /** What a module begins with; nothing where it only stands there. */
 export const moduleFeatures = (compiled: CompiledModule): readonly string[] =>
-  needsScript(compiled) ? createDrawnModule(compiled).features : [];
+  needsScript(compiled) ? featuresOf(createDrawnModule(compiled)) : [];
 
 function drawSlide({ cssOf, moduleId }: CompiledModule, context: SlideContext): DrawnSlide {
   const { slide } = context;

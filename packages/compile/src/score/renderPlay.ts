@@ -4,7 +4,7 @@ import { needsScript } from '../live/needsScript.ts';
 import type { CompiledModule, CompileOptions } from '../ports/CompiledModule.ts';
 import { compileModule } from '../module/compileModule.ts';
 import { rowsOf } from '@vitrine/player/markup';
-import { createPacker, type DrawnModule, type Score, SCORE_FORMAT } from '@vitrine/player';
+import { createPacker, type DrawnModule, featuresOf, type Score, SCORE_FORMAT } from '@vitrine/player';
 import { createDrawnModule } from './createDrawnModule.tsx';
 import { comingKeys } from './drawnNavigation.tsx';
 
@@ -33,7 +33,7 @@ export function playOf(compiled: CompiledModule): Score | null {
     id: module.id,
     frame,
     moment: drawn.moment,
-    features: drawn.features,
+    features: featuresOf(drawn),
     settings: put(module.settings),
     slides,
     globalSlides: module.globalSlides,

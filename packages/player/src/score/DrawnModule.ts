@@ -34,7 +34,7 @@ export interface DrawnModule extends PlayableModule {
   /** The frame that stands in the page, and the moment that it was made for. */
   readonly frame: Frame;
   readonly moment: PlayOptions;
-  /** What it begins with (`featuresOf`). */
+  /** Names of features that it is known to begin with: those beside its slides, and those of its first slides too if it was compiled elsewhere. */
   readonly features: readonly string[];
   /** A slide that takes turns, as it was drawn last; undefined for one that is not there. */
   drawnSlide(key: string): DrawnSlide | undefined;
