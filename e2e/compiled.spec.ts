@@ -38,6 +38,9 @@ const scripts = (asked: readonly string[]): string[] =>
 const tree = async (page: Page): Promise<string> =>
   (await standing(page)).replace(/ data-(?:drawn|src|moment|features)="[^"]*"/g, '');
 
+/** Slides beyond the first come from the score, one like the other. */
+const MOST_SLIDES = 4;
+
 /** Goes through a module that goes nowhere by itself. */
 async function walk(page: Page, url: string): Promise<string[]> {
   await withoutMedia(page);
@@ -50,17 +53,18 @@ async function walk(page: Page, url: string): Promise<string[]> {
   await page.goto(url);
   await whenLive(page);
   const count = await page.evaluate(() => window.vitrine?.modules[0]?.order.length ?? 0);
+  const steps = Math.min(MOST_SLIDES, Math.max(1, count));
   const seen: string[] = [];
-  for (let step = 1; step <= Math.max(1, count); step++) {
+  for (let step = 1; step <= steps; step++) {
     await whenAtRest(page);
     seen.push(await tree(page));
-    if (step < count) await request(page, '+1');
+    if (step < steps) await request(page, '+1');
   }
   return seen;
 }
 
 for (const alias of demoAliases)
-  test(`${alias} of another host stands the same on every slide, compiled and from its document`, async ({
+  test(`${alias} of another host stands the same on its slides, compiled and from its document`, async ({
     page,
     context,
     baseURL,
