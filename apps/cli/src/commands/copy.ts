@@ -1,5 +1,5 @@
 import { createDataCommand, FORCE } from '../database/createDataCommand.ts';
-import { isThere, showPlace } from '../database/places.ts';
+import { isThere, showPlace } from '../database/databasePlace.ts';
 import { failed, withDatabase } from '../database/withDatabase.ts';
 
 /** Moves a shop between files and PostgreSQL; what it is copied from stays as it is. */

@@ -1,5 +1,5 @@
 import { createExport } from '../export/createExport.ts';
-import { PLACES } from '../export/places.ts';
+import { EXPORT_FOLDERS } from '../export/ExportFolders.ts';
 
 /** Writes a page with a module that runs from any host of files, in any folder. */
-export const exportCommand = createExport(PLACES);
+export const exportCommand = createExport(EXPORT_FOLDERS);

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { rename, rm, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createDataCommand, DATABASE, FORCE } from '../database/createDataCommand.ts';
-import { isThere, showPlace } from '../database/places.ts';
+import { isThere, showPlace } from '../database/databasePlace.ts';
 import { failed, withDatabase } from '../database/withDatabase.ts';
 import { fileError } from '../fileError.ts';
 

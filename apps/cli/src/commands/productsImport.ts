@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { ImportResult } from '@vitrine/server';
 import { createDataCommand, DATABASE } from '../database/createDataCommand.ts';
-import { ownUploads, showPlace } from '../database/places.ts';
+import { ownUploads, showPlace } from '../database/databasePlace.ts';
 import { failed, withDatabase } from '../database/withDatabase.ts';
 import { fileError } from '../fileError.ts';
 

@@ -1,5 +1,5 @@
 import { createDataCommand, DATABASE } from '../database/createDataCommand.ts';
-import { isThere, showPlace } from '../database/places.ts';
+import { isThere, showPlace } from '../database/databasePlace.ts';
 import { failed, withDatabase } from '../database/withDatabase.ts';
 
 /** Makes the search index anew, while the shop runs. */

@@ -1,5 +1,5 @@
 import { createDataCommand, DATABASE, FORCE } from '../database/createDataCommand.ts';
-import { showPlace } from '../database/places.ts';
+import { showPlace } from '../database/databasePlace.ts';
 import { failed, withDatabase } from '../database/withDatabase.ts';
 import { fileError } from '../fileError.ts';
 

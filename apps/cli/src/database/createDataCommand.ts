@@ -1,6 +1,6 @@
 import type { ParseArgsConfig } from 'node:util';
 import type { Command, Output } from '../Command.ts';
-import { ownPlace } from './places.ts';
+import { ownPlace } from './databasePlace.ts';
 import { type Arguments, readArguments } from './readArguments.ts';
 import type { Done } from './withDatabase.ts';
 

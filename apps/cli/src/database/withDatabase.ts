@@ -1,6 +1,6 @@
 import type { Database } from '@vitrine/server';
 import { fileError } from '../fileError.ts';
-import { showPlace } from './places.ts';
+import { showPlace } from './databasePlace.ts';
 
 export interface Done {
   readonly ok: boolean;

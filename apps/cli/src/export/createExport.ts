@@ -3,7 +3,7 @@ import type { Command } from '../Command.ts';
 import { fileError } from '../fileError.ts';
 import { isFile } from './isFile.ts';
 import { makePage } from './makePage.ts';
-import type { Places } from './places.ts';
+import type { ExportFolders } from './ExportFolders.ts';
 import { readModule } from './readModule.ts';
 import { whyNotInto } from './whyNotInto.ts';
 import { kB, writePage } from './writePage.ts';
@@ -13,7 +13,7 @@ const FAILED = 1;
 /** All was written but files that are not there. */
 const INCOMPLETE = 2;
 
-export function createExport(places: Places): Command {
+export function createExport(places: ExportFolders): Command {
   return {
     usage: 'vitrine export <alias|module.json> <folder> [--force]',
     about: 'write a page with a module for any static host',

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { escapeHtml, renderStaticPage } from '@vitrine/compile/server';
 import { inJson } from './addressesIn.ts';
 import { addressOf, createFileBook, type PageFile } from './createFileBook.ts';
-import type { Places } from './places.ts';
+import type { ExportFolders } from './ExportFolders.ts';
 
 /** Faces needed for the first paint come with the page; more than this would delay it. */
 const MOST_PRELOADS = 3;
 
-interface MakeOptions extends Places {
+interface MakeOptions extends ExportFolders {
   readonly text: string;
   /** Where relative addresses start. */
   readonly folder: string;

@@ -1,6 +1,5 @@
 import type { ShopSettings } from '@vitrine/contract/shop';
-import type { MailContext } from '../mails/MailContext.ts';
-import { mailButton, mailLayout, mailParagraphs } from '../mails/mailLayout.ts';
+import { mailButton, type MailContext, mailLayout, mailParagraphs } from '../mails/mailLayout.ts';
 import type { NewMail } from '../mails/queueMail.ts';
 import { oneLine } from '../text/oneLine.ts';
 import type { Credentials } from './findUser.ts';

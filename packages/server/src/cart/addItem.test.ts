@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { databaseKinds } from '../db/testing/databases.ts';
-import { takeNotices } from '../notices/takeNotices.ts';
+import { takeNotices } from '../notices/notices.ts';
 import { openTestShop } from '../testing/testShop.ts';
 import { md5 } from './itemKey.ts';
 import { readCart } from './readCart.ts';

@@ -1,7 +1,7 @@
 import { oneLine } from '../text/oneLine.ts';
 import type { Product } from '../catalogue/Product.ts';
 import { inTransaction } from '../db/inTransaction.ts';
-import { addNotice } from '../notices/addNotice.ts';
+import { addNotice } from '../notices/notices.ts';
 import type { Shop } from '../Shop.ts';
 import { cartTexts } from './cartTexts.ts';
 import type { Choice } from './choices.ts';

@@ -1,7 +1,7 @@
 import type { ShopSettings } from '@vitrine/contract/shop';
 import { oneLine } from '../text/oneLine.ts';
 import { inTransaction } from '../db/inTransaction.ts';
-import { addNotice } from '../notices/addNotice.ts';
+import { addNotice, tellNext } from '../notices/notices.ts';
 import { allow, allowAddress, uncount, uncountAddress } from '../security/allow.ts';
 import type { Shop } from '../Shop.ts';
 import { couponTexts } from './couponTexts.ts';
@@ -11,7 +11,6 @@ import { LONGEST_CODE, MOST_COUPONS, WRONG_COUPONS, WRONG_COUPONS_BY_ADDRESS } f
 import { buyersOf, findCoupon, type HeldCoupon, readHeldCoupons } from './readCoupons.ts';
 import { readItems } from './readItems.ts';
 import { readSession, renewSession, userIdOf } from './session.ts';
-import { tellNext } from './tellOf.ts';
 
 /** html: what the visitor reads; it is queued as a notice too. */
 export interface CouponAnswer {

@@ -7,7 +7,7 @@ import type { Cart, CartLine } from './Cart.ts';
 import { cartLines } from './cartLines.ts';
 import type { SoldItem } from './dropGone.ts';
 import { md5 } from './itemKey.ts';
-import { destinationOf, taxPlaceOf } from './places.ts';
+import { destinationOf, taxPlaceOf } from './destinationOf.ts';
 import type { Session } from './session.ts';
 
 export interface CartParts {

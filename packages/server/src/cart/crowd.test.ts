@@ -1,8 +1,6 @@
 import type { KyselyPlugin } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { addNotice } from '../notices/addNotice.ts';
-import { MOST_NOTICES } from '../notices/limits.ts';
-import { takeNotices } from '../notices/takeNotices.ts';
+import { addNotice, MOST_NOTICES, takeNotices } from '../notices/notices.ts';
 import { databaseKinds } from '../db/testing/databases.ts';
 import type { Shop } from '../Shop.ts';
 import { openTestShop } from '../testing/testShop.ts';

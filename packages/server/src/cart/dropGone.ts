@@ -2,7 +2,7 @@ import { inTransaction } from '../db/inTransaction.ts';
 import type { Shop } from '../Shop.ts';
 import { cartTexts } from './cartTexts.ts';
 import type { CartItem } from './readItems.ts';
-import type { Tell } from './tellOf.ts';
+import type { Tell } from '../notices/notices.ts';
 import { type Bought, isForSale } from './stockRules.ts';
 
 export interface SoldItem extends CartItem {

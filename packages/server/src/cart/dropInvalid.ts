@@ -5,7 +5,7 @@ import type { CouponFault } from '../pricing/whyInvalid.ts';
 import type { Shop } from '../Shop.ts';
 import { couponTexts } from './couponTexts.ts';
 import type { HeldCoupon } from './readCoupons.ts';
-import type { Tell } from './tellOf.ts';
+import type { Tell } from '../notices/notices.ts';
 
 /** The coupons that count. Others leave the cart, and the visitor is told once. */
 export async function dropInvalid(

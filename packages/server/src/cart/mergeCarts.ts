@@ -2,7 +2,7 @@ import { inTransaction } from '../db/inTransaction.ts';
 import type { Shop } from '../Shop.ts';
 import { MOST_LINES, MOST_PIECES } from './limits.ts';
 import { type CartItem, readItems } from './readItems.ts';
-import { roomFor } from './roomFor.ts';
+import { mostPiecesFor } from './mostPiecesFor.ts';
 import { renewSession } from './session.ts';
 import { isSoldIndividually } from './stockRules.ts';
 import { upsertItem } from './upsertItem.ts';
@@ -49,7 +49,7 @@ function roomBeside({ key, bought }: CartItem, items: readonly CartItem[]): numb
   if (!bought) return 0;
   const there = items.filter((one) => one.key === key).reduce((all, { quantity }) => all + quantity, 0);
   if (isSoldIndividually(bought) && there > 0) return 0;
-  return Math.min(roomFor(bought, items), MOST_PIECES - there);
+  return Math.min(mostPiecesFor(bought, items), MOST_PIECES - there);
 }
 
 async function moveCoupons({ queries }: Shop, from: string, to: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { priceOf } from '../catalogue/priceOf.ts';
+import { priceOf } from '../catalogue/priceRange.ts';
 import type { ShippableLine } from '../pricing/priceShipping.ts';
 import { labelled } from './choices.ts';
 import { itemName } from './itemName.ts';

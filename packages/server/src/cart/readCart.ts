@@ -6,12 +6,12 @@ import type { Cart } from './Cart.ts';
 import { dropGone } from './dropGone.ts';
 import { dropInvalid } from './dropInvalid.ts';
 import { judgeCoupons } from './judgeCoupons.ts';
-import { destinationOf } from './places.ts';
+import { destinationOf } from './destinationOf.ts';
 import { buyersOf, readHeldCoupons } from './readCoupons.ts';
 import { readItems } from './readItems.ts';
 import { readTaxRates, readZones } from './readPriceRules.ts';
 import { readSession, type Session, userIdOf } from './session.ts';
-import { type Tell, tellNext } from './tellOf.ts';
+import { type Tell, tellNext } from '../notices/notices.ts';
 
 export interface CartOptions {
   /** Addresses that the buyer is known by; coupons for others are dropped. None: not judged yet. */

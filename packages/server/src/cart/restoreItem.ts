@@ -3,7 +3,7 @@ import type { Shop } from '../Shop.ts';
 import { MOST_LINES } from './limits.ts';
 import { readItems } from './readItems.ts';
 import { touchSession } from './session.ts';
-import { roomFor } from './roomFor.ts';
+import { mostPiecesFor } from './mostPiecesFor.ts';
 import { isForSale } from './stockRules.ts';
 
 /** Puts a line back that was taken out, as far as there is stock. False when there is no such line, or no piece of it. */
@@ -15,7 +15,7 @@ export const restoreItem = (shop: Shop, customerId: string, key: string): Promis
     if (!item?.bought || !isForSale(item.bought)) return false;
     const rest = items.filter((one) => !one.isRemoved);
     if (rest.length >= MOST_LINES) return false;
-    const quantity = Math.min(item.quantity, roomFor(item.bought, rest));
+    const quantity = Math.min(item.quantity, mostPiecesFor(item.bought, rest));
     if (quantity <= 0) return false;
     await within.queries
       .updateTable('cart_items')

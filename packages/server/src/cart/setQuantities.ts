@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { inTransaction } from '../db/inTransaction.ts';
-import { addNotice } from '../notices/addNotice.ts';
-import { MOST_NOTICES } from '../notices/limits.ts';
+import { addNotice, MOST_NOTICES } from '../notices/notices.ts';
 import type { Shop } from '../Shop.ts';
 import { cartTexts } from './cartTexts.ts';
 import { labelled } from './choices.ts';
@@ -9,7 +8,7 @@ import { itemName } from './itemName.ts';
 import { MOST_PIECES } from './limits.ts';
 import { type CartItem, readItems } from './readItems.ts';
 import { forgetRemoved } from './removeItem.ts';
-import { roomFor } from './roomFor.ts';
+import { mostPiecesFor } from './mostPiecesFor.ts';
 import { touchSession } from './session.ts';
 import { availableOf, isSoldIndividually } from './stockRules.ts';
 
@@ -49,7 +48,7 @@ function whyNot(item: CartItem, quantity: number, items: readonly CartItem[]): s
   const name = itemName(bought, labelled(bought.parent, choices));
   if (isSoldIndividually(bought) && quantity > 1) return cartTexts.onlyOne(name);
   const others = items.filter((one) => one.key !== key);
-  if (quantity <= roomFor(bought, others)) return null;
+  if (quantity <= mostPiecesFor(bought, others)) return null;
   return cartTexts.notEnoughForOrder(name, availableOf(bought) ?? MOST_PIECES);
 }
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nextPriceChange, priceColumns, priceRange } from './priceRange.ts';
-import { priceOf } from './priceOf.ts';
+import { nextPriceChange, priceColumns, priceOf, priceRange } from './priceRange.ts';
 
 const NOW = 1_772_366_400_000;
 const amount = fc.option(fc.integer({ min: 0, max: 1_000_000 }), { nil: null });

@@ -1,5 +1,4 @@
 import type { Product } from './Product.ts';
-import { priceOf } from './priceOf.ts';
 
 /** What a list shows of a price: one amount, or from and to. */
 export interface PriceRange {
@@ -58,4 +57,26 @@ export function priceColumns(products: readonly Priced[], nowMs: number) {
     is_on_sale: Number(range?.isOnSale ?? false),
     price_until: nextPriceChange(products, nowMs),
   };
+}
+
+export interface Price {
+  /** What it costs now; null when nobody can buy it. */
+  readonly current: number | null;
+  readonly regular: number | null;
+  readonly isOnSale: boolean;
+}
+
+/** A sale counts between its dates (both included), when it is below the regular price. */
+export function priceOf(
+  product: Pick<Product, 'regularPrice' | 'salePrice' | 'saleFrom' | 'saleTo'>,
+  nowMs: number,
+): Price {
+  const { regularPrice: regular, salePrice: sale, saleFrom, saleTo } = product;
+  const isOnSale =
+    regular !== null &&
+    sale !== null &&
+    sale < regular &&
+    (saleFrom === null || nowMs >= saleFrom) &&
+    (saleTo === null || nowMs <= saleTo);
+  return { current: isOnSale ? sale : regular, regular, isOnSale };
 }

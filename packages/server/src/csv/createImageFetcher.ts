@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { type FetchPicture, fetchPicture } from '../feeds/outside/fetchPicture.ts';
+import { type FetchPicture, fetchPicture } from '../feeds/outside/fetchOutside.ts';
 import { saveMedia } from '../media/saveMedia.ts';
 import type { Shop } from '../Shop.ts';
 import type { FetchedImage, FetchImage } from './importContext.ts';

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { findProductBySlug } from '../catalogue/findProducts.ts';
 import { databaseKinds } from '../db/testing/databases.ts';
-import { type FetchPicture, fetchPicture } from '../feeds/outside/fetchPicture.ts';
+import { type FetchPicture, fetchPicture } from '../feeds/outside/fetchOutside.ts';
 import { startOutside } from '../feeds/testing/startOutside.ts';
 import { findMedia } from '../media/findMedia.ts';
 import { UPLOAD_BYTES } from '../media/limits.ts';

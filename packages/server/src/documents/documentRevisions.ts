@@ -4,7 +4,7 @@ import { findDocument } from './findDocument.ts';
 import { type SavedDocument, saveDocument } from './saveDocument.ts';
 import { deleteFromShelf } from './shelf/deleteFromShelf.ts';
 import { listOnShelf, readOnShelf, type Revision, type RevisionPage } from './shelf/revisions.ts';
-import type { SavedBy } from './shelf/Saved.ts';
+import type { SavedBy } from './shelf/ShelfRow.ts';
 import { documentShelf } from './shelf/Shelf.ts';
 
 /** The newest first. */

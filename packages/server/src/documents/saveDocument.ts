@@ -2,7 +2,7 @@ import { invalidField, type Saved } from '../input/Saved.ts';
 import type { Shop } from '../Shop.ts';
 import { checkPageDocument } from './checkPageDocument.ts';
 import { checkTexts, oneLine } from './shelf/checkTexts.ts';
-import type { SavedBy, Status } from './shelf/Saved.ts';
+import type { SavedBy, Status } from './shelf/ShelfRow.ts';
 import { saveOnShelf } from './shelf/saveOnShelf.ts';
 import { documentShelf } from './shelf/Shelf.ts';
 import type { DocumentKind, DocumentSummary } from './StoredDocument.ts';

@@ -24,3 +24,6 @@ export const OUTSIDE_PORTS: ReadonlySet<number> = new Set([80, 443]);
 export const FEED_CLAIM_MS = 2 * OUTSIDE_MS + 5000;
 /** Who waits for another instance's first answer looks this often. */
 export const FEED_LOOK_MS = 250;
+
+/** The version of the interfaces of Facebook and Instagram that our requests are written for. */
+export const GRAPH_VERSION = 'v21.0';

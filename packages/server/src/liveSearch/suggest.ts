@@ -6,7 +6,7 @@ import { findMedia } from '../media/findMedia.ts';
 import type { Media } from '../media/Media.ts';
 import type { Shop } from '../Shop.ts';
 import type { EntryKind } from '../search/Entry.ts';
-import { findCategory } from '../search/findCategory.ts';
+import { findCategory } from '../search/searchProducts.ts';
 import { searchEntries } from '../search/searchEntries.ts';
 
 export interface SuggestRequest {

@@ -1,5 +1,11 @@
-import type { ShopSettings } from '@vitrine/contract/shop';
+import type { ShopLinks, ShopSettings } from '@vitrine/contract/shop';
 import { escapeHtml } from '../html/escapeHtml.ts';
+
+/** What every mail is written with. */
+export interface MailContext {
+  readonly settings: ShopSettings;
+  readonly links: ShopLinks;
+}
 
 export interface MailBody {
   readonly heading: string;

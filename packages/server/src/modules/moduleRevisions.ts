@@ -1,7 +1,7 @@
 import { notFound, type Saved } from '../input/Saved.ts';
 import { deleteFromShelf } from '../documents/shelf/deleteFromShelf.ts';
 import { listOnShelf, readOnShelf, type Revision, type RevisionPage } from '../documents/shelf/revisions.ts';
-import type { SavedBy } from '../documents/shelf/Saved.ts';
+import type { SavedBy } from '../documents/shelf/ShelfRow.ts';
 import { moduleShelf } from '../documents/shelf/Shelf.ts';
 import type { Shop } from '../Shop.ts';
 import { findModuleSummary } from './findModule.ts';

@@ -1,7 +1,7 @@
 import type { JsonObject } from '@vitrine/model';
 import { invalidField, type Saved } from '../input/Saved.ts';
 import { checkTexts, oneLine } from '../documents/shelf/checkTexts.ts';
-import type { SavedBy, Status } from '../documents/shelf/Saved.ts';
+import type { SavedBy, Status } from '../documents/shelf/ShelfRow.ts';
 import { saveOnShelf } from '../documents/shelf/saveOnShelf.ts';
 import { moduleShelf } from '../documents/shelf/Shelf.ts';
 import type { Shop } from '../Shop.ts';

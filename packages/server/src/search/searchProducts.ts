@@ -1,5 +1,4 @@
 import type { Shop } from '../Shop.ts';
-import { findCategory } from './findCategory.ts';
 import { COUNTED_RESULTS } from './limits.ts';
 import { searchEntries } from './searchEntries.ts';
 
@@ -34,4 +33,19 @@ export async function searchProducts(shop: Shop, search: ProductSearch): Promise
     total: Math.min(counted, COUNTED_RESULTS),
     isMore: counted > COUNTED_RESULTS,
   };
+}
+
+/** The id of a category by its slug. Undefined: none was asked for; null: there is none. */
+export async function findCategory(
+  { queries }: Shop,
+  slug: string | undefined,
+): Promise<number | null | undefined> {
+  if (!slug) return undefined;
+  const row = await queries
+    .selectFrom('terms')
+    .select('id')
+    .where('taxonomy', '=', 'product_cat')
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+  return row?.id ?? null;
 }

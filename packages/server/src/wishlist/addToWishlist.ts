@@ -1,8 +1,7 @@
 import type { Shop } from '../Shop.ts';
 import { changeWishlist, type WishlistChanged } from './changeWishlist.ts';
-import { defaultGroup } from './defaultGroup.ts';
+import { defaultGroup, isOwnGroup } from './wishlistGroups.ts';
 import { insertItems } from './insertItems.ts';
-import { isOwnGroup } from './isOwnGroup.ts';
 import { findListable } from '../catalogue/findListable.ts';
 import { refuseWish } from './wishlistTexts.ts';
 

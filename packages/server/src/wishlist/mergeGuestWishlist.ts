@@ -1,6 +1,6 @@
 import type { Shop } from '../Shop.ts';
 import { changeWishlist } from './changeWishlist.ts';
-import { defaultGroup } from './defaultGroup.ts';
+import { defaultGroup } from './wishlistGroups.ts';
 import { readWishlistCookie } from './guestWishlist.ts';
 import { insertItems } from './insertItems.ts';
 import { findListable } from '../catalogue/findListable.ts';

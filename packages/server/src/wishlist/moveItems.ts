@@ -1,7 +1,7 @@
 import { isRowId } from '../security/isRowId.ts';
 import type { Shop } from '../Shop.ts';
 import { changeWishlist, type WishlistChanged } from './changeWishlist.ts';
-import { isOwnGroup } from './isOwnGroup.ts';
+import { isOwnGroup } from './wishlistGroups.ts';
 import { WISHLIST_ENTRIES } from './limits.ts';
 import { refuseWish } from './wishlistTexts.ts';
 

@@ -1,9 +1,8 @@
-import { oneLine } from '../text/oneLine.ts';
+import { isRowId } from '../security/isRowId.ts';
 import type { Shop } from '../Shop.ts';
+import { oneLine } from '../text/oneLine.ts';
 import { changeWishlist, type WishlistChanged } from './changeWishlist.ts';
-import { defaultGroup } from './defaultGroup.ts';
-import { isOwnGroup } from './isOwnGroup.ts';
-import { GROUP_NAME_LENGTH, WISHLIST_GROUPS } from './limits.ts';
+import { DEFAULT_GROUP_NAME, GROUP_NAME_LENGTH, WISHLIST_GROUPS } from './limits.ts';
 import { refuseWish, type WishlistRefusal } from './wishlistTexts.ts';
 
 export type GroupCreated =
@@ -81,4 +80,31 @@ async function insertGroup({ queries, now }: Shop, userId: number, name: string)
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** The group that everything goes to without another word; made when there is none. For use under the user's lock. */
+export async function defaultGroup({ queries, now }: Shop, userId: number): Promise<number> {
+  const known = await queries
+    .selectFrom('wishlist_groups')
+    .select('id')
+    .where('default_of', '=', userId)
+    .executeTakeFirst();
+  if (known) return known.id;
+  const made = await queries
+    .insertInto('wishlist_groups')
+    .values({ user_id: userId, name: DEFAULT_GROUP_NAME, default_of: userId, created_at: now() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return made.id;
+}
+
+export async function isOwnGroup({ queries }: Shop, userId: number, groupId: number): Promise<boolean> {
+  if (!isRowId(groupId)) return false;
+  const row = await queries
+    .selectFrom('wishlist_groups')
+    .select('id')
+    .where('id', '=', groupId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row !== undefined;
 }

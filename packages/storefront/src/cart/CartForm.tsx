@@ -2,8 +2,10 @@ import type { CartPageView } from '@vitrine/contract/shop';
 import type { ReactElement } from 'react';
 import { Hidden } from '../form/Hidden.tsx';
 import { useShop } from '../shop/ShopContext.ts';
-import { CART_FORM_ID } from './cartFormId.ts';
 import { CartLine } from './CartLine.tsx';
+
+/** The rates of delivery stand outside the cart's form, and are sent with it. */
+export const CART_FORM_ID = 'cart-form';
 
 const COLUMNS = ['Product', 'Price', 'Quantity', 'Subtotal'];
 

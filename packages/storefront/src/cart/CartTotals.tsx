@@ -1,7 +1,7 @@
 import type { CartView } from '@vitrine/contract/shop';
 import type { ReactElement } from 'react';
 import { useShop } from '../shop/ShopContext.ts';
-import { CART_FORM_ID } from './cartFormId.ts';
+import { CART_FORM_ID } from './CartForm.tsx';
 import { TotalRows } from './TotalRows.tsx';
 
 export function CartTotals({ cart }: { cart: CartView }): ReactElement {

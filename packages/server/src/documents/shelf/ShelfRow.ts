@@ -1,6 +1,14 @@
 import type { Selectable } from 'kysely';
 import type { Schema } from '../../db/Schema.ts';
-import type { Status } from './Saved.ts';
+
+/** Who saves, and which version was changed: a newer one in between refuses the change. */
+export interface SavedBy {
+  /** Null: the shop itself. */
+  readonly authorId: number | null;
+  readonly expectedVersion?: number | undefined;
+}
+
+export type Status = 'publish' | 'draft';
 
 /** What both kinds of documents have beside their names and the document itself. */
 export interface ShelfRow {

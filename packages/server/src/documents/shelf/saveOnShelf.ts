@@ -2,9 +2,8 @@ import { isTaken } from '../../db/retryTaken.ts';
 import { conflict, invalidField, notFound, type NotSaved, type Saved } from '../../input/Saved.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import type { Shop } from '../../Shop.ts';
-import type { SavedBy, Status } from './Saved.ts';
 import { asId, type Shelf } from './Shelf.ts';
-import { readRow, ROW_COLUMNS, type ShelfRow } from './ShelfRow.ts';
+import { readRow, ROW_COLUMNS, type SavedBy, type ShelfRow, type Status } from './ShelfRow.ts';
 
 export interface ShelfItem {
   /** None: a new one. */

@@ -1,5 +1,5 @@
 import { address, isPart } from './address.ts';
-import { GRAPH_VERSION } from './graphVersion.ts';
+import { GRAPH_VERSION } from '../limits.ts';
 import type { FeedSource } from './FeedSource.ts';
 import { countsOf, firstLine, listAt, textAt, textToHtml, timeAt, urlAt } from './read.ts';
 

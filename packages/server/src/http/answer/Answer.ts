@@ -7,3 +7,6 @@ export type Answer =
 export const json = (value: unknown): Answer => ({ kind: 'json', value });
 export const html = (text: string): Answer => ({ kind: 'html', html: text });
 export const nothing: Answer = { kind: 'nothing' };
+
+/** What the original answers to a nonce that is none: its scripts take anything but their own answers for a failure. */
+export const refused = html('-1');

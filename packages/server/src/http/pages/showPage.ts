@@ -1,5 +1,5 @@
 import type { NoticeView, PageContents, PageKind, PageView } from '@vitrine/contract/shop';
-import { takeNotices } from '../../notices/takeNotices.ts';
+import { takeNotices } from '../../notices/notices.ts';
 import type { Call } from '../call/Call.ts';
 import { frameFor, type PageHead } from './frameFor.ts';
 import type { PageResult } from './PageResult.ts';

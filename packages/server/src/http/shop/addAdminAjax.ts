@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { sendAnswer } from '../answer/sendAnswer.ts';
-import { json } from '../answer/Answer.ts';
+import { json, refused } from '../answer/Answer.ts';
 import { createCall } from '../call/createCall.ts';
 import { textField } from '../request/fields.ts';
 import type { ServerContext } from '../ServerContext.ts';
 import { answerSliderAction } from '../sliders/answerSliderAction.ts';
 import { isClosedTo } from '../../visitors/comingSoonBanner.ts';
-import { refused } from './ajax/refused.ts';
 import { themeActions } from '../theme/index.ts';
 import { sendFault } from './ajaxFault.ts';
 import { answerAjax } from './addAjaxRoutes.ts';

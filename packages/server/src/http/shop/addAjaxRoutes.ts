@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type Answer, nothing } from '../answer/Answer.ts';
+import { type Answer, nothing, refused } from '../answer/Answer.ts';
 import { sendAnswer } from '../answer/sendAnswer.ts';
 import type { Call } from '../call/Call.ts';
 import { createCall } from '../call/createCall.ts';
@@ -9,7 +9,6 @@ import type { ServerContext } from '../ServerContext.ts';
 import { sendFault } from './ajaxFault.ts';
 import { isClosedTo } from '../../visitors/comingSoonBanner.ts';
 import { ajaxEndpoints } from './ajax/index.ts';
-import { refused } from './ajax/refused.ts';
 
 /** facts/woo-contract §1: by any method; what nobody knows is answered with nothing. */
 export function addAjaxRoutes(app: FastifyInstance, context: ServerContext): void {

@@ -1,4 +1,4 @@
-import { takeNotices } from '../../notices/takeNotices.ts';
+import { takeNotices } from '../../notices/notices.ts';
 import type { Call } from '../call/Call.ts';
 import { shopView } from './shopView.ts';
 

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../html/escapeHtml.ts';
-import { addNotice } from '../../notices/addNotice.ts';
+import { addNotice } from '../../notices/notices.ts';
 import type { Shop } from '../../Shop.ts';
 import { addToWishlist } from '../../wishlist/addToWishlist.ts';
 import { addToGuestWishlist, removeFromGuestWishlist } from '../../wishlist/guestWishlist.ts';

@@ -1,6 +1,6 @@
 import { formatMoney } from '@vitrine/contract/shop';
 import { escapeHtml } from '../../html/escapeHtml.ts';
-import type { MailContext } from '../../mails/MailContext.ts';
+import type { MailContext } from '../../mails/mailLayout.ts';
 import type { Address } from '../../pricing/Address.ts';
 import { stateName } from '../../pricing/states.ts';
 import type { Order } from '../Order.ts';

@@ -1,5 +1,4 @@
-import type { MailContext } from '../../mails/MailContext.ts';
-import { mailButton, mailLayout, mailParagraphs } from '../../mails/mailLayout.ts';
+import { mailButton, type MailContext, mailLayout, mailParagraphs } from '../../mails/mailLayout.ts';
 import { ownerAddress } from '../../mails/ownerAddress.ts';
 import { type NewMail, queueMail } from '../../mails/queueMail.ts';
 import type { Shop } from '../../Shop.ts';

@@ -1,5 +1,5 @@
 import { saveAccount } from '../../../accounts/saveAccount.ts';
-import { addNotice } from '../../../notices/addNotice.ts';
+import { addNotice } from '../../../notices/notices.ts';
 import { loginCookieName } from '../../call/cookies.ts';
 import { hasNonce } from '../../call/nonce.ts';
 import { visitorAddress } from '../../call/visitorAddress.ts';

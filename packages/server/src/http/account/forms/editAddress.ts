@@ -1,5 +1,5 @@
 import { saveAddress } from '../../../accounts/saveAddress.ts';
-import { addNotice } from '../../../notices/addNotice.ts';
+import { addNotice } from '../../../notices/notices.ts';
 import { checkAddress } from '../../../orders/checkout/checkAddress.ts';
 import { hasNonce } from '../../call/nonce.ts';
 import { wholeAddress } from '../../checkout/readAddress.ts';

@@ -3,7 +3,7 @@ import { readCart } from '../../../cart/readCart.ts';
 import { readQuantity } from '../../../cart/readQuantity.ts';
 import { chooseShipping } from '../../../cart/setCustomer.ts';
 import { setQuantities } from '../../../cart/setQuantities.ts';
-import { addNotice } from '../../../notices/addNotice.ts';
+import { addNotice } from '../../../notices/notices.ts';
 import type { Call } from '../../call/Call.ts';
 import { hasNonce, nonceFor } from '../../call/nonce.ts';
 import { visitorAddress } from '../../call/visitorAddress.ts';

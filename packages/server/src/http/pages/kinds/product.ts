@@ -1,7 +1,7 @@
 import { addReview } from '../../../catalogue/reviews/addReview.ts';
 import { findProductPage, type ProductPageData } from '../../../catalogue/findProductPage.ts';
 import { escapeHtml } from '../../../html/escapeHtml.ts';
-import { addNotice } from '../../../notices/addNotice.ts';
+import { addNotice } from '../../../notices/notices.ts';
 import type { Call } from '../../call/Call.ts';
 import { customerFor, mayBegin } from '../../call/customer.ts';
 import { visitorAddress } from '../../call/visitorAddress.ts';

@@ -1,5 +1,5 @@
 import { chooseShipping } from '../../../cart/setCustomer.ts';
-import { html } from '../../answer/Answer.ts';
+import { html, refused } from '../../answer/Answer.ts';
 import type { Call } from '../../call/Call.ts';
 import { tellCart } from '../../call/cartCookies.ts';
 import { hasNonce } from '../../call/nonce.ts';
@@ -7,7 +7,6 @@ import { listField, textField } from '../../request/fields.ts';
 import { readCartView } from '../readCartView.ts';
 import { shopView } from '../shopView.ts';
 import type { AjaxEndpoint } from './AjaxEndpoint.ts';
-import { refused } from './refused.ts';
 
 export const getCartTotals: AjaxEndpoint = (call) => totals(call);
 

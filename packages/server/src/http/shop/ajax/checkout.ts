@@ -1,9 +1,8 @@
-import { json } from '../../answer/Answer.ts';
+import { json, refused } from '../../answer/Answer.ts';
 import { tellCart } from '../../call/cartCookies.ts';
 import { submitOrder } from '../../checkout/submitOrder.ts';
 import { shopView } from '../shopView.ts';
 import type { AjaxEndpoint } from './AjaxEndpoint.ts';
-import { refused } from './refused.ts';
 
 /** The script of the checkout goes on to the redirect, or shows the messages above the form. */
 export const checkout: AjaxEndpoint = async (call) => {

@@ -1,6 +1,6 @@
 import { applyCoupon, removeCoupon } from '../../../cart/applyCoupon.ts';
 import { couponTexts } from '../../../cart/couponTexts.ts';
-import { html } from '../../answer/Answer.ts';
+import { html, refused } from '../../answer/Answer.ts';
 import type { Call } from '../../call/Call.ts';
 import { customerFor, mayBegin } from '../../call/customer.ts';
 import { hasNonce } from '../../call/nonce.ts';
@@ -9,7 +9,6 @@ import { shopView } from '../shopView.ts';
 import { takeNoticesHtml } from '../takeNoticesHtml.ts';
 import { textField } from '../../request/fields.ts';
 import type { AjaxEndpoint } from './AjaxEndpoint.ts';
-import { refused } from './refused.ts';
 
 /** Both answer with what is to be told, as HTML; the script then asks for the totals. */
 export const applyCouponEndpoint: AjaxEndpoint = async (call) => {

@@ -1,9 +1,8 @@
 import { removeItem } from '../../../cart/removeItem.ts';
-import { json } from '../../answer/Answer.ts';
+import { json, refused } from '../../answer/Answer.ts';
 import { textField } from '../../request/fields.ts';
 import { cartAnswer } from '../cartAnswer.ts';
 import type { AjaxEndpoint } from './AjaxEndpoint.ts';
-import { refused } from './refused.ts';
 
 /** facts/woo-contract §4: without fragments in the answer, the script follows the link. */
 export const removeFromCart: AjaxEndpoint = async (call) => {

@@ -1,7 +1,7 @@
 import { readCart } from '../../../cart/readCart.ts';
 import { choosePayment, chooseShipping, setCustomer } from '../../../cart/setCustomer.ts';
 import type { Address } from '../../../pricing/Address.ts';
-import { json } from '../../answer/Answer.ts';
+import { json, refused } from '../../answer/Answer.ts';
 import { tellCart } from '../../call/cartCookies.ts';
 import { hasNonce } from '../../call/nonce.ts';
 import { paymentView } from '../../checkout/paymentView.ts';
@@ -11,7 +11,6 @@ import { viewCart } from '../readCartView.ts';
 import { shopView } from '../shopView.ts';
 import { takeNoticesHtml } from '../takeNoticesHtml.ts';
 import type { AjaxEndpoint } from './AjaxEndpoint.ts';
-import { refused } from './refused.ts';
 
 /** Which field of the call is which of an address; those of the second address start with `s_`. */
 const PLACE = {

@@ -2,7 +2,7 @@ import { addItem } from '../../../cart/addItem.ts';
 import { readQuantity } from '../../../cart/readQuantity.ts';
 import { findProducts } from '../../../catalogue/findProducts.ts';
 import { escapeHtml } from '../../../html/escapeHtml.ts';
-import { addNotice } from '../../../notices/addNotice.ts';
+import { addNotice } from '../../../notices/notices.ts';
 import type { Call } from '../../call/Call.ts';
 import { customerFor, mayBegin } from '../../call/customer.ts';
 import { isRowId } from '../../../security/isRowId.ts';

@@ -4,7 +4,7 @@ import { readItems } from '../../../cart/readItems.ts';
 import { removeItem } from '../../../cart/removeItem.ts';
 import { restoreItem } from '../../../cart/restoreItem.ts';
 import { escapeHtml } from '../../../html/escapeHtml.ts';
-import { addNotice } from '../../../notices/addNotice.ts';
+import { addNotice } from '../../../notices/notices.ts';
 import type { Call } from '../../call/Call.ts';
 import { hasNonce, nonceFor } from '../../call/nonce.ts';
 import { textField } from '../../request/fields.ts';

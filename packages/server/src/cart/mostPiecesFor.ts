@@ -10,7 +10,7 @@ function takenBy(items: readonly CartItem[], holderId: number | undefined): numb
 }
 
 /** How many pieces a cart with these other lines can take. */
-export function roomFor(bought: Bought, others: readonly CartItem[]): number {
+export function mostPiecesFor(bought: Bought, others: readonly CartItem[]): number {
   if (!isInStock(bought)) return 0;
   const available = availableOf(bought);
   const most = isSoldIndividually(bought) ? 1 : MOST_PIECES;
