@@ -56,7 +56,7 @@ export function openModule(json: unknown, options: OpenOptions = {}): Module {
   const silent = (): Place => new Place({ ...reading, notes: [] });
   const settingsPlace = place.at('settings');
   const settings = readValue(moduleSettings, settingsPlace.bounded(document['settings']), settingsPlace);
-  const slides = glanceAtSlides(document['slides'], place.at('slides'));
+  const slides = listSlides(document['slides'], place.at('slides'));
   const read = new Map<string, Slide>();
   const told = new Set<string>();
   const received = new Map<string, unknown>();
@@ -109,7 +109,7 @@ function startReading(document: JsonObject, options: OpenOptions): Reading {
 }
 
 /** A glance at each slide, not a reading: opening must cost little however many there are. What is wrong in a slide is told when it is read. */
-function glanceAtSlides(wire: unknown, place: Place): SlideGlance[] {
+function listSlides(wire: unknown, place: Place): SlideGlance[] {
   const silent = new Place({ ...place.reading, notes: [], tellUnknownKeys: false });
   const glances = Object.entries(asObject(wire) ?? {}).flatMap(([key, value], index): SlideGlance[] => {
     if (isObject(value)) return [glance(key, value, index, silent)];
