@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { collectErrors } from './support/collectErrors.ts';
 import { demoAliases, demoLinks } from './support/demoAliases.ts';
+import { fasterTime } from './support/fasterTime.ts';
 import { findAccessibilityFaults } from './support/findAccessibilityFaults.ts';
 import { whenAtRest, whenLive } from './support/player.ts';
 
@@ -86,6 +87,7 @@ for (const alias of ['rtl-story', 'carousel', 'product-hero', 'modal-offer']) {
   test(`the focus ring in ${alias} is light and dark, whatever it lies on and whatever the author's styles say`, async ({
     page,
   }) => {
+    await fasterTime(page, 8);
     await page.goto(`/modules/${alias}`);
     // What waits for its entry cannot take the focus.
     await whenLive(page);

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { build, bundle, PARTS_FOLDER, PARTS_LIST } from './bundle.ts';
 import { targetOf } from './browserTargets.mjs';
 import type { PartFiles } from './src/parts.ts';
@@ -14,11 +14,16 @@ function partFiles(): PartFiles {
   return { ...(JSON.parse(list) as Omit<PartFiles, 'whole'>), whole: `${PARTS_FOLDER}/${whole}` };
 }
 
+/** `src/parts.ts` finds them there. Read as the build runs: whoever only looks at this file has none. */
+const partNames: Plugin = {
+  name: 'part-names',
+  config: () => ({ define: { PART_FILES: JSON.stringify(partFiles()) } }),
+};
+
 // The one script of the embed: small, without imports of its own, so that a plain script tag loads it.
 export default defineConfig({
   ...bundle,
-  // `src/parts.ts` finds them there.
-  define: { ...bundle.define, PART_FILES: JSON.stringify(partFiles()) },
+  plugins: [...bundle.plugins, partNames],
   build: {
     ...build,
     // Browsers that cannot play modules are told so by this script: they must be able to read it.

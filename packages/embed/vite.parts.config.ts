@@ -155,7 +155,7 @@ const partsList: Plugin = {
 // Everything but the script itself, in few files under names that change with their content.
 export default defineConfig({
   ...bundle,
-  plugins: [partsList],
+  plugins: [...bundle.plugins, partsList],
   build: {
     ...build,
     lib: {
