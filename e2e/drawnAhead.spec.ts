@@ -77,7 +77,9 @@ for (const { name, document, steps } of played)
     for (let step = 0; step < steps; step++) {
       for (const each of pages) await whenAtRest(each);
       // Drawings are put in their place as they come, which may be later in one than in the other.
-      await expect(async () => expect(await standing(page)).toBe(await standing(other))).toPass();
+      await expect(async () => expect(await standing(page)).toBe(await standing(other))).toPass({
+        timeout: 60_000,
+      });
       for (const each of pages) await request(each, step === 1 ? '-1' : '+1');
     }
     expect(errors).toEqual([]);
