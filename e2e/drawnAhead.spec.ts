@@ -71,16 +71,19 @@ for (const { name, document, steps } of played)
       await withoutNetwork(each, (url) => url.host === new URL(baseURL ?? '').host);
       await fasterTime(each, 10);
     }
-    expect(await openDrawn(page, document, { isPlayed: true })).toBe(true);
-    await openDrawn(other, document, { isPlayed: false });
-    for (const each of pages) await whenLive(each);
+    const [isPlayed] = await Promise.all([
+      openDrawn(page, document, { isPlayed: true }),
+      openDrawn(other, document, { isPlayed: false }),
+    ]);
+    expect(isPlayed).toBe(true);
+    await Promise.all(pages.map(whenLive));
     for (let step = 0; step < steps; step++) {
-      for (const each of pages) await whenAtRest(each);
+      await Promise.all(pages.map(whenAtRest));
       // Drawings are put in their place as they come, which may be later in one than in the other.
       await expect(async () => expect(await standing(page)).toBe(await standing(other))).toPass({
         timeout: 60_000,
       });
-      for (const each of pages) await request(each, step === 1 ? '-1' : '+1');
+      await Promise.all(pages.map((each) => request(each, step === 1 ? '-1' : '+1')));
     }
     expect(errors).toEqual([]);
   });

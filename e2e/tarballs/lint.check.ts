@@ -10,6 +10,9 @@ const CHECKS: readonly (readonly [what: string, tool: string, ...options: string
   ['has types that every kind of resolution finds', 'attw', '--profile', 'esm-only', '--format', 'ascii'],
 ];
 
+// By both workers, before each installs an app.
+test.describe.configure({ mode: 'parallel' });
+
 for (const { name, tarball } of published())
   for (const [what, tool, ...options] of CHECKS)
     test(`${name} ${what}`, async () => {
