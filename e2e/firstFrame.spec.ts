@@ -8,6 +8,7 @@ import { findAccessibilityFaults } from './support/findAccessibilityFaults.ts';
 import { boxDifferences, layerBoxes } from './support/layerBoxes.ts';
 import { layoutShift } from './support/layoutShift.ts';
 import { whenAtRest, whenLive } from './support/player.ts';
+import { expectFewScripts, goNowhere, scriptsOf } from './support/scriptFiles.ts';
 
 /** Each is a level of its own. In the first it is loaded anew: only that could shift anything, or change what is named. */
 const WIDTHS = { loaded: [360, 1280], resized: [778, 1024, 1920] };
@@ -15,7 +16,7 @@ const WIDTHS = { loaded: [360, 1280], resized: [778, 1024, 1920] };
 const READ_AT = 360;
 
 for (const alias of demoAliases) {
-  test(`${alias} stands the same with scripts off and alive, moves nothing and has no fault`, async ({
+  test(`${alias} stands the same with scripts off and alive, moves nothing, asks for few files and has no fault`, async ({
     page,
     browser,
     baseURL,
@@ -58,10 +59,13 @@ for (const alias of demoAliases) {
       await page.route('**/fonts/*.css', (route) => route.fulfill({ contentType: 'text/css', body: '' }));
       await page.emulateMedia({ reducedMotion: null });
       await page.setViewportSize({ width: 1280, height: 720 });
-      await page.goto(`/modules/${alias}`);
+      await goNowhere(page);
+      const asked = scriptsOf(page);
+      const response = await page.goto(`/modules/${alias}`);
       await whenLive(page);
       await whenAtRest(page);
       expect(await layoutShift(page)).toBe(0);
+      expectFewScripts(asked, (await response?.text()) ?? '');
     });
     expect(errors).toEqual([]);
   });

@@ -3,16 +3,7 @@ import { collectErrors } from './support/collectErrors.ts';
 import { demoAliases } from './support/demoAliases.ts';
 import { fasterTime } from './support/fasterTime.ts';
 import { whenAtRest, whenLive } from './support/player.ts';
-
-/** Script files of the embed that a page asks for, in that order. */
-function scriptsOf(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (/^\/vitrine(?:\.js|-parts\/)/.test(pathname)) asked.push(pathname);
-  });
-  return asked;
-}
+import { goNowhere, MOST_OF_PAGE, scriptsOf } from './support/scriptFiles.ts';
 
 /** The page without what says ahead which files it will need. */
 async function withoutFeatures(page: Page): Promise<void> {
@@ -29,39 +20,13 @@ async function withoutFeatures(page: Page): Promise<void> {
 async function open(page: Page, alias: string): Promise<string[]> {
   const asked = scriptsOf(page);
   await fasterTime(page, 10);
-  await page.addInitScript(() =>
-    document.addEventListener('sr.module.ready', () =>
-      window.vitrine?.modules.forEach((player) => player.pause()),
-    ),
-  );
+  await goNowhere(page);
   await page.goto(`/modules/${alias}`);
   await whenLive(page);
   await whenAtRest(page);
   await page.waitForLoadState('networkidle');
   return asked;
 }
-
-/** Addresses that a page has its browser fetch early. */
-const preloadsOf = (html: string): string[] =>
-  [...html.matchAll(/<link rel="modulepreload" href="([^"]+)">/g)].flatMap(([, href]) => href ?? []);
-
-/** A module with arrows takes the script and five more; a page on which pop-ups wait has what opens them, too. */
-const MOST_OF_MODULE = 6;
-const MOST_OF_PAGE = 10;
-
-for (const alias of demoAliases)
-  test(`${alias} asks for few script files, for each once, and for all of them at once`, async ({ page }) => {
-    const errors = collectErrors(page);
-    const asked = await open(page, alias);
-    const html = await (await page.request.get(`/modules/${alias}`)).text();
-    const hasPopUps = html.includes('data-modal="asked"');
-    expect(asked.length).toBeLessThanOrEqual(hasPopUps ? MOST_OF_PAGE : MOST_OF_MODULE);
-    expect(asked.filter((path, index) => asked.indexOf(path) !== index)).toEqual([]);
-    const ofPopUps = hasPopUps ? /\/(?:modals|draw|wire|sanitizer)-/ : /^$/;
-    const parts = asked.filter((path) => path !== '/vitrine.js' && !ofPopUps.test(path));
-    expect(preloadsOf(html).toSorted()).toEqual(parts.toSorted());
-    expect(errors).toEqual([]);
-  });
 
 for (const alias of ['product-hero', 'carousel', 'video-hero'])
   test(`${alias} asks for no more script files than where nobody says ahead which it needs`, async ({
