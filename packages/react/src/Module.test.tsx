@@ -1,22 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Module } from './Module.tsx';
+import { hero } from './testing/hero.ts';
 
-const slide = (order: number, text: string) => ({
-  slide: { order },
-  layers: { 1: { id: 1, type: 'text', content: { text } } },
-});
-const module = {
-  id: '7',
-  settings: {
-    alias: 'hero',
-    nav: { arrows: { set: true } },
-    fonts: { Lora: { name: 'Lora', custom: true, url: '/lora.css' } },
-  },
-  slides: { 1: slide(1, 'Hello'), 2: slide(2, 'There') },
-};
-
-const draw = (): string => renderToString(<Module document={module} nowMs={0} />);
+const draw = (): string => renderToString(<Module document={hero} nowMs={0} />);
 
 it('is drawn whole by a server: its rules, its fonts, its first slide and its navigation', () => {
   const html = draw();
@@ -33,8 +20,8 @@ it('is the same every time, so that a browser finds what its server drew', () =>
 it('gives two modules of a page ids of their own, and one base style sheet', () => {
   const html = renderToString(
     <>
-      <Module document={module} nowMs={0} />
-      <Module document={module} nowMs={0} />
+      <Module document={hero} nowMs={0} />
+      <Module document={hero} nowMs={0} />
     </>,
   );
   const ids = [...html.matchAll(/<sr7-module id="([^"]+)"/g)].map(([, id]) => id);
@@ -43,6 +30,6 @@ it('gives two modules of a page ids of their own, and one base style sheet', () 
 });
 
 it('waits for the items of a feed, and is nothing until then', () => {
-  const feed = { ...module, settings: { ...module.settings, source: { type: 'post' } } };
+  const feed = { ...hero, settings: { ...hero.settings, source: { type: 'post' } } };
   expect(renderToString(<Module document={feed} nowMs={0} />)).toBe('');
 });

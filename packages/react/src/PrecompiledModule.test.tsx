@@ -2,23 +2,11 @@ import { precompileModule } from '@vitrine/compile/server';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { PrecompiledModule } from './PrecompiledModule.tsx';
+import { hero } from './testing/hero.ts';
 
-const slide = (order: number, text: string) => ({
-  slide: { order },
-  layers: { 1: { id: 1, type: 'text', content: { text } } },
-});
-const module = {
-  id: '7',
-  settings: {
-    alias: 'hero',
-    nav: { arrows: { set: true } },
-    fonts: { Lora: { name: 'Lora', custom: true, url: '/lora.css' } },
-  },
-  slides: { 1: slide(1, 'Hello'), 2: slide(2, 'There') },
-};
 /** As it arrives in a browser. */
 const compiled = (serial: number) =>
-  JSON.parse(JSON.stringify(precompileModule(module, { nowMs: 0, serial }))) as ReturnType<
+  JSON.parse(JSON.stringify(precompileModule(hero, { nowMs: 0, serial }))) as ReturnType<
     typeof precompileModule
   >;
 
