@@ -6,6 +6,7 @@ import { standing } from './support/drawnPage.ts';
 import { fasterTime } from './support/fasterTime.ts';
 import { madeModule, textLayer } from './support/madeModule.ts';
 import { request, whenAtRest, whenLive } from './support/player.ts';
+import { goNowhere } from './support/scriptFiles.ts';
 
 interface Theirs {
   readonly url: string;
@@ -44,11 +45,7 @@ const MOST_SLIDES = 4;
 async function walk(page: Page, url: string): Promise<string[]> {
   await withoutMedia(page);
   await fasterTime(page, 10);
-  await page.addInitScript(() =>
-    document.addEventListener('sr.module.ready', () =>
-      window.vitrine?.modules.forEach((player) => player.pause()),
-    ),
-  );
+  await goNowhere(page);
   await page.goto(url);
   await whenLive(page);
   const count = await page.evaluate(() => window.vitrine?.modules[0]?.order.length ?? 0);

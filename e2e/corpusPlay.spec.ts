@@ -62,7 +62,7 @@ async function restingPoses(
 }
 
 for (const { name, json } of corpusFiles()) {
-  test(`${name} plays by itself through all its slides and round to the first, and every layer comes to rest in its place`, async ({
+  test(`${name} plays by itself through all its slides and round to the first, and every layer comes to rest where the server draws it`, async ({
     page,
     baseURL,
   }) => {

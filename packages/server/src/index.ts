@@ -2,6 +2,7 @@ export { addServer, type ServerOptions } from './http/addServer.ts';
 export { type SiteAddress, whyNoAddress } from './http/address/siteAddress.ts';
 export { fastifyOptions } from './http/fastifyOptions.ts';
 export { logOptions } from './http/ops/logOptions.ts';
+export { createTextMemory } from './http/sliders/createTextMemory.ts';
 export { sendShared } from './http/pages/sendShared.ts';
 export type { ServerContext, SiteViews } from './http/ServerContext.ts';
 export { startShopJobs } from './jobs/shopJobs.ts';

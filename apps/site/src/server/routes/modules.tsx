@@ -1,7 +1,7 @@
 import { publishMoment } from '@vitrine/engine';
 import { type CompiledModule, compileModule, fontLinks } from '@vitrine/compile';
 import { escapeHtml, moduleFeatures, renderFirstFrame, renderModulePage } from '@vitrine/compile/server';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { compileViews } from '../modules/compileViews.ts';
 import { type DemoModule, readDemoModules } from '../modules/demoModules.ts';
@@ -12,7 +12,10 @@ import { ModuleList } from '../modules/ModuleListPage.tsx';
 import { ModuleNotes } from '../modules/ModulePage.tsx';
 import { createScriptPreloads, type ScriptPreloads } from '../modules/scriptPreloads.ts';
 import { renderPage } from '../pages/renderPage.tsx';
-import { sendShared } from '@vitrine/server';
+import { createTextMemory, sendShared } from '@vitrine/server';
+
+/** All demos, drawn in every way, take about a tenth of it. */
+const KEPT_CHARACTERS = 64_000_000;
 
 const style = `<style>${modulePagesCss}</style>`;
 
@@ -27,6 +30,13 @@ interface ModuleRouteOptions {
 export async function addModuleRoutes(app: FastifyInstance, options: ModuleRouteOptions): Promise<void> {
   const modules = await readDemoModules(options.demoDir);
   const preloads = createScriptPreloads(options.embedFile);
+  // Compiling takes long, and between the moments at which slides are published it comes to the same.
+  const memory = createTextMemory(KEPT_CHARACTERS);
+  const kept = (what: string, demo: DemoModule, make: (nowMs: number) => string | null): string | null => {
+    const nowMs = publishMoment(demo.module, Date.now());
+    return memory.of(`${what} ${nowMs} ${demo.alias}`, () => make(nowMs));
+  };
+  const json = (value: object | null): string | null => value && JSON.stringify(value);
 
   app.get('/modules', (request, reply) => {
     const body = renderToStaticMarkup(<ModuleList modules={[...modules.values()]} />);
@@ -45,44 +55,49 @@ export async function addModuleRoutes(app: FastifyInstance, options: ModuleRoute
 
   app.get<{ Params: { alias: string } }>('/modules/:alias.json', (request, reply) => {
     const demo = modules.get(request.params.alias);
-    if (!demo) return reply.callNotFound();
-    return reply
-      .header('cache-control', 'public, max-age=0, must-revalidate')
-      .type('application/json; charset=utf-8')
-      .send(demo.json);
+    return demo ? sendJson(reply, demo.json) : reply.callNotFound();
   });
 
   app.get<{ Params: { alias: string } }>('/modules/:alias.frame.json', (request, reply) => {
     const demo = modules.get(request.params.alias);
-    if (!demo) return reply.callNotFound();
-    return reply
-      .header('cache-control', 'public, max-age=0, must-revalidate')
-      .send(compiled(demo).frame(addressesOf(demo.alias)));
+    const frame =
+      demo && kept('frame', demo, (nowMs) => json(compiled(demo, nowMs).frame(addressesOf(demo.alias))));
+    return frame ? sendJson(reply, frame) : reply.callNotFound();
   });
 
   app.get<{ Params: { alias: string } }>('/modules/:alias.play.json', (request, reply) => {
     const demo = modules.get(request.params.alias);
-    const play = demo && compiled(demo).score();
-    if (!play) return reply.callNotFound();
-    return reply.header('cache-control', 'public, max-age=0, must-revalidate').send(play);
+    const score = demo && kept('score', demo, (nowMs) => json(compiled(demo, nowMs).score()));
+    return score ? sendJson(reply, score) : reply.callNotFound();
   });
 
   app.get<{ Params: { alias: string } }>('/modules/:alias/frame', (request, reply) => {
     const demo = modules.get(request.params.alias);
-    if (!demo) return reply.callNotFound();
-    const nowMs = publishMoment(demo.module, Date.now());
-    const head = fontPreloads(options.demoDir, fontLinks(demo.module));
-    return sendShared(request, reply, renderModulePage(demo.module.document, { nowMs, head }));
+    const html =
+      demo &&
+      kept('still', demo, (nowMs) => {
+        const head = fontPreloads(options.demoDir, fontLinks(demo.module));
+        return renderModulePage(demo.module.document, { nowMs, head });
+      });
+    return html ? sendShared(request, reply, html) : reply.callNotFound();
   });
 
   app.get<{ Params: { alias: string } }>('/modules/:alias', (request, reply) => {
     const demo = modules.get(request.params.alias);
-    if (!demo) return reply.callNotFound();
-    return sendShared(request, reply, modulePage(demo, { demoDir: options.demoDir, modules, preloads }));
+    const html =
+      demo &&
+      kept('page', demo, (nowMs) => modulePage(demo, nowMs, { demoDir: options.demoDir, modules, preloads }));
+    return html ? sendShared(request, reply, html) : reply.callNotFound();
   });
 }
 
-const compiled = ({ module }: DemoModule) => compileViews(module.document, { nowMs: Date.now() });
+const sendJson = (reply: FastifyReply, json: string): FastifyReply =>
+  reply
+    .header('cache-control', 'public, max-age=0, must-revalidate')
+    .type('application/json; charset=utf-8')
+    .send(json);
+
+const compiled = ({ module }: DemoModule, nowMs: number) => compileViews(module.document, { nowMs });
 
 /** Where its document is, and what plays it. */
 const addressesOf = (alias: string) => ({
@@ -96,8 +111,7 @@ interface PageOptions {
   readonly preloads: ScriptPreloads;
 }
 
-function modulePage(demo: DemoModule, { demoDir, modules, preloads }: PageOptions): string {
-  const nowMs = publishMoment(demo.module, Date.now());
+function modulePage(demo: DemoModule, nowMs: number, { demoDir, modules, preloads }: PageOptions): string {
   const compiled = compileModule(demo.module, { nowMs });
   const { slideCount } = compiled.frame;
   const notes = renderToStaticMarkup(<ModuleNotes demo={demo} slideCount={slideCount} />);
