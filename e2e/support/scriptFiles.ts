@@ -20,7 +20,7 @@ export const goNowhere = (page: Page): Promise<unknown> =>
 
 /** Addresses that a page has its browser fetch early. */
 const preloadsOf = (html: string): string[] =>
-  [...html.matchAll(/<link rel="modulepreload" href="([^"]+)">/g)].flatMap(([, href]) => href ?? []);
+  [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].flatMap(([, href]) => href ?? []);
 
 /** A module with arrows takes the script and five more; a page on which pop-ups wait has what opens them, too. */
 const MOST_OF_MODULE = 6;

@@ -17,6 +17,35 @@ interface File {
  */
 const FILES: readonly File[] = [
   {
+    // What both draw and play a module.
+    name: 'base',
+    features: {},
+    more: [
+      'player/src/markup/index.ts',
+      'player/src/html/index.ts',
+      'player/src/tend/tendModule.ts',
+      'player/src/tend/placeDrawing.ts',
+      'player/src/tend/images.ts',
+      'player/src/stage/adoptCss.ts',
+      'player/src/stage/parseDrawn.ts',
+      'engine/src/actions/interactiveAttributes.ts',
+      'engine/src/actions/layerHref.ts',
+      'engine/src/links/windowName.ts',
+      'engine/src/layers/allLayers.ts',
+      'engine/src/layers/isEntered.ts',
+      'engine/src/layers/wrappersOf.ts',
+      'engine/src/layers/needsPlayer.ts',
+      'engine/src/layers/pose/restStyle.ts',
+      'engine/src/slides/firstFrame.ts',
+      'engine/src/slides/playableSlides.ts',
+      'engine/src/progress/progressStyle.ts',
+      'engine/src/progress/ringSize.ts',
+      'engine/src/carousel/carouselOffsets.ts',
+      'engine/src/carousel/carouselPose.ts',
+      'engine/src/modal/modalBox.ts',
+    ],
+  },
+  {
     name: 'player',
     features: {
       layers: 'engine/src/layers/createLayerPlayer.ts',
@@ -24,19 +53,9 @@ const FILES: readonly File[] = [
     },
     more: [
       'embed/src/playScore.ts',
+      'player/src/play.ts',
       'engine/src/play.ts',
-      'player/src/markup/index.ts',
-      'player/src/html/index.ts',
-      'player/src/tend/placeDrawing.ts',
-      'player/src/tend/images.ts',
-      // What the compiler asks of features, too.
-      'engine/src/actions/interactiveAttributes.ts',
       'engine/src/progress/watchProgress.ts',
-      'engine/src/links/windowName.ts',
-      'engine/src/layers/pose/restStyle.ts',
-      'engine/src/carousel/carouselOffsets.ts',
-      'engine/src/carousel/carouselPose.ts',
-      'engine/src/modal/modalBox.ts',
     ],
   },
   {
@@ -92,9 +111,10 @@ const FOLDERS: readonly (readonly [name: string, path: RegExp])[] = [
   ['sanitizer', /node_modules\/dompurify\/|html\/sanitizerInBrowser/],
   ['wire', /packages\/contract\/src\/|embed\/src\/wire/],
   ['modals', /embed\/src\/(?:modal\/|allModules)|(?:engine|compile)\/src\/modal\//],
-  ['player', /packages\/(?:player|motion|browser)\/src\//],
+  ['player', /packages\/(?:player|motion)\/src\//],
+  ['base', /packages\/browser\/src\//],
   [
-    'player',
+    'base',
     /model\/src\/(?:feed\/slideNumber|action\/actionKinds|levels\/|reply\/|limits|layer\/mediaKind|reading\/(?:json|boundDepth|Reader)|values\/(?:url|fillToCss|ease|fraction))/,
   ],
 ];
@@ -131,15 +151,15 @@ const partsList: Plugin = {
   name: 'parts-list',
   generateBundle(_, output) {
     const chunks = Object.values(output).filter((each) => each.type === 'chunk');
-    const neededBy = (file: string): string[] =>
-      (chunks.find(({ fileName }) => fileName === file)?.imports ?? []).flatMap((each) => [
-        each,
-        ...neededBy(each),
-      ]);
+    const neededBy = (file: string, known = new Set<string>()): Set<string> => {
+      for (const each of chunks.find(({ fileName }) => fileName === file)?.imports ?? [])
+        if (!known.has(each)) neededBy(each, known.add(each));
+      return known;
+    };
     const partFile = (name: string): PartFile => {
       const file = chunks.find((each) => each.isEntry && each.name === name)?.fileName;
       if (!file) throw new Error(`There is no part called ${name}`);
-      return { file, ahead: SHOWS.has(name) ? [...new Set(neededBy(file))] : [] };
+      return { file, ahead: SHOWS.has(name) ? [...neededBy(file)] : [] };
     };
     const parts = Object.fromEntries(Object.keys(PARTS).map((name) => [name, partFile(name)]));
     const own = FILES.flatMap(({ features }) => Object.entries(features)).flatMap(([name, source]) => {

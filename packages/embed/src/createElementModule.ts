@@ -9,6 +9,7 @@ import { createSource, sliderClient } from './sources/createSource.ts';
 import { type DataPlace, findData } from './sources/findData.ts';
 import { loadDocument } from './sources/loadDocument.ts';
 import { fetchAhead, peekPicture } from './sources/peekPicture.ts';
+import { picturesShown } from './sources/picturesShown.ts';
 import { showFrame } from './sources/showFrame.ts';
 
 let serial = 0;
@@ -135,6 +136,8 @@ export function createElementModule(host: HTMLElement): ElementModule {
 
   /** What a server has drawn and read already is only played. False where that cannot be: its document can. */
   async function playAhead(url: string, isWanted: () => boolean): Promise<boolean> {
+    await picturesShown(host);
+    if (!isWanted()) return true;
     const [data, { playFrom }] = await Promise.all([fetchJson(url), importPart('player', featuresIn(host))]);
     if (!isWanted()) return true;
     const dispose = await playFrom(host, data, { onPlayer: live });

@@ -3,7 +3,6 @@ export { fits, playScore } from './playScore.ts';
 export { play, type PlayOptions } from './play.ts';
 export { type DrawnModule, type DrawnSlide } from './score/DrawnModule.ts';
 export type { EnhancerName } from './enhancers/index.ts';
-export { enhancersOf } from './enhancers/index.ts';
 export { featuresOf } from './featuresOf.ts';
 export { SCORE_FORMAT, type Score } from './score/Score.ts';
 /** @public What a score says, for those who look into one. */

@@ -5,7 +5,7 @@ import { needsScript } from '../live/needsScript.ts';
 import type { CompileOptions } from '../ports/CompiledModule.ts';
 import { compileModule } from '../module/compileModule.ts';
 import { moduleMarkup } from '../module/moduleMarkup.tsx';
-import { play, type PlayOptions, tendModule } from '@vitrine/player';
+import { type PlayOptions, tendModule } from '@vitrine/player';
 import { createDrawnModule } from '../score/createDrawnModule.tsx';
 
 /** A module's first frame, and what plays it in the element that it stands in. */
@@ -35,7 +35,8 @@ export function compileFrame(
     css: compiled.css,
     async play(host, given) {
       if (!needsScript(compiled)) return tendModule(host, module.settings);
-      await loadSanitizer();
+      // What was drawn shows before what plays it is there.
+      const [{ play }] = await Promise.all([import('@vitrine/player/play'), loadSanitizer()]);
       return play(host, createDrawnModule(compiled), given);
     },
   };

@@ -6,7 +6,7 @@ import { needsScript } from '../live/needsScript.ts';
 import type { CompiledModule } from '../ports/CompiledModule.ts';
 import { createContexts } from '../module/createContexts.ts';
 import { classNames, slideClass } from '@vitrine/player/markup';
-import { type DrawnModule, type DrawnSlide, enhancersOf, featuresOf } from '@vitrine/player';
+import { type DrawnModule, type DrawnSlide, featuresOf } from '@vitrine/player';
 import { BackgroundView } from '../slide/BackgroundView.tsx';
 import type { SlideContext } from '../ports/SlideContext.ts';
 import { ownSlideId } from '../slide/slideElementId.ts';
@@ -21,7 +21,7 @@ export function createDrawnModule(compiled: CompiledModule): DrawnModule {
   const contextOf = createContexts(compiled);
   /** One that was let go, or has come in meanwhile, is another slide. */
   const drawn = new WeakMap<Slide, DrawnSlide>();
-  const asked: Omit<DrawnModule, 'features'> = {
+  return {
     ...module,
     frame,
     moment: language === undefined ? { nowMs } : { nowMs, language },
@@ -35,9 +35,9 @@ export function createDrawnModule(compiled: CompiledModule): DrawnModule {
     toggleHtml: (text) => (/[<&]/.test(text) ? deferStyles(authorHtml(text)) : null),
     counters: countersOf(module.globalSlides.map(({ key }) => contextOf(key))),
     ...drawnNavigation(compiled),
+    // Reading the neighbours of the first slide for them would keep it waiting.
+    features: null,
   };
-  // Those of slides are asked for as slides come: reading the neighbours of the first would keep it waiting.
-  return { ...asked, features: enhancersOf(asked) };
 }
 
 /** What a module begins with; nothing where it only stands there. */

@@ -53,7 +53,8 @@ const rows = Object.entries<EnhancerRow>(ENHANCERS);
 export const enhancersOf = (module: AskedModule): string[] =>
   rows.filter(([, { isUsedBy }]) => isUsedBy(module)).map(([name]) => name);
 
-export const loadEnhancers = async ({ features }: DrawnModule): Promise<Enhancer[]> => [
-  ...ALWAYS,
-  ...(await Promise.all(rows.filter(([name]) => features.includes(name)).map(([, { load }]) => load()))),
-];
+export async function loadEnhancers(module: DrawnModule): Promise<Enhancer[]> {
+  const features = module.features ?? enhancersOf(module);
+  const used = rows.filter(([name]) => features.includes(name));
+  return [...ALWAYS, ...(await Promise.all(used.map(([, { load }]) => load())))];
+}

@@ -34,8 +34,8 @@ export interface DrawnModule extends PlayableModule {
   /** The frame that stands in the page, and the moment that it was made for. */
   readonly frame: Frame;
   readonly moment: PlayOptions;
-  /** Names of features that it is known to begin with: those beside its slides, and those of its first slides too if it was compiled elsewhere. */
-  readonly features: readonly string[];
+  /** Names of features that it begins with, if it was compiled elsewhere; null: the tables are asked. */
+  readonly features: readonly string[] | null;
   /** A slide that takes turns, as it was drawn last; undefined for one that is not there. */
   drawnSlide(key: string): DrawnSlide | undefined;
   /** The text that a toggle shows instead of its own, where that is HTML. */

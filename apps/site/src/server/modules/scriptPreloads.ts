@@ -6,7 +6,7 @@ import { escapeHtml } from '@vitrine/compile/server';
 const PARTS_LIST = 'parts.json';
 
 interface PartsList {
-  readonly parts: { readonly player: { readonly file: string } };
+  readonly parts: { readonly player: { readonly file: string; readonly ahead: readonly string[] } };
   readonly features: Readonly<Record<string, string>>;
 }
 
@@ -21,10 +21,12 @@ export function createScriptPreloads(embedFile: string): ScriptPreloads {
   return (features) => {
     // One that only stands there is played with nothing.
     const needed =
-      features.length === 0 ? [] : [parts.player.file, ...features.flatMap((name) => files[name] ?? [])];
-    // The addresses that the script imports, or all would be fetched twice.
+      features.length === 0
+        ? []
+        : [...parts.player.ahead, parts.player.file, ...features.flatMap((name) => files[name] ?? [])];
+    // The addresses that the script imports, or all would be fetched twice. What shows comes before what plays it.
     return [...new Set(needed)]
-      .map((file) => `<link rel="modulepreload" href="/${escapeHtml(file)}">`)
+      .map((file) => `<link rel="modulepreload" href="/${escapeHtml(file)}" fetchpriority="low">`)
       .join('\n');
   };
 }
