@@ -65,6 +65,53 @@ for (const [name, policy] of Object.entries(POLICIES))
     expect(errors).toEqual([]);
   });
 
+/** A page of somebody else, who has modules shown as a server has drawn them. */
+async function openTheirs(page: Page, aliases: readonly string[]): Promise<void> {
+  const elements = aliases.map(
+    (alias) => `<sr7-module data-frame="/modules/${alias}.frame.json"></sr7-module>`,
+  );
+  await page.route('**/theirs.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><title>Theirs</title><script src="/vitrine.js" async></script>${elements.join('')}`,
+    }),
+  );
+  await page.goto('/theirs.html', { waitUntil: 'commit' });
+}
+
+const COMERS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'the picture': async () => undefined,
+  'a visitor': (page) => page.locator('sr7-module').hover({ position: { x: 5, y: 5 }, force: true }),
+};
+
+for (const [comer, come] of Object.entries(COMERS))
+  test(`what plays a module is asked for when ${comer} comes`, async ({ page }) => {
+    const asked: string[] = [];
+    const held: (() => void)[] = [];
+    let isHolding = true;
+    await page.route(/\.webp$/, async (route) => {
+      if (isHolding) await new Promise<void>((resolve) => void held.push(resolve));
+      return route.fallback();
+    });
+    page.on('request', (request) => {
+      if (/vitrine-parts|play\.json/.test(request.url())) asked.push(request.url());
+    });
+    // Nothing is asked for because somebody has waited long enough.
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+    await openTheirs(page, ['video-hero']);
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await page.locator('sr7-slide[data-current] img').first().waitFor({ state: 'attached' });
+    expect(asked).toEqual([]);
+    await come(page);
+    if (comer === 'the picture') {
+      isHolding = false;
+      for (const release of held) release();
+    }
+    await expect.poll(() => asked.length).toBeGreaterThan(1);
+    for (const release of held) release();
+  });
+
 test('a page of another host asks for the player, its features and the score at the same time', async ({
   page,
 }) => {
@@ -77,15 +124,10 @@ test('a page of another host asks for the player, its features and the score at 
     await all;
     return route.fallback();
   });
-  const src = '/modules/product-hero.frame.json';
-  await page.route('**/theirs.html', (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<!doctype html><title>Theirs</title><script src="/vitrine.js" async></script><sr7-module data-frame="${src}"></sr7-module>`,
-    }),
+  await openTheirs(page, ['product-hero']);
+  const together = ['base', 'controls', 'effects', 'player', 'rolldown', 'transitions'].map(
+    (name) => `/vitrine-parts/${name}`,
   );
-  await page.goto('/theirs.html');
-  const together = ['controls', 'effects', 'player', 'transitions'].map((name) => `/vitrine-parts/${name}`);
   await expect.poll(() => asked.toSorted()).toEqual(['/modules/product-hero.play.json', ...together]);
   letAll();
   await whenLive(page);
@@ -94,16 +136,7 @@ test('a page of another host asks for the player, its features and the score at 
 test('a page with every demo module asks for few script files, and for each once', async ({ page }) => {
   const errors = collectErrors(page);
   const asked = scriptsOf(page);
-  const elements = demoAliases.map(
-    (alias) => `<sr7-module data-frame="/modules/${alias}.frame.json"></sr7-module>`,
-  );
-  await page.route('**/theirs.html', (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<!doctype html><title>Theirs</title><script src="/vitrine.js" async></script>${elements.join('')}`,
-    }),
-  );
-  await page.goto('/theirs.html');
+  await openTheirs(page, demoAliases);
   await page.waitForFunction(
     (count) =>
       (window.vitrine?.modules.length ?? 0) + document.querySelectorAll('[data-still]').length >= count,
