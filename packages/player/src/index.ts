@@ -1,5 +1,6 @@
 // What plays modules that were compiled: nothing here reads documents, and nothing draws from them.
 export { fits, playScore } from './playScore.ts';
+/** @public For modules that are drawn as they play. */
 export { play, type PlayOptions } from './play.ts';
 export { type DrawnModule, type DrawnSlide } from './score/DrawnModule.ts';
 export type { EnhancerName } from './enhancers/index.ts';
