@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { renderFrame } from '@vitrine/compile/server';
+import { renderFrame, renderPlay } from '@vitrine/compile/server';
 import type { VitrineApi } from '../packages/embed/src/api.ts';
 import { collectErrors } from './support/collectErrors.ts';
 import { type Json, madeModule, sliding, textLayer } from './support/madeModule.ts';
@@ -318,30 +318,42 @@ test('a frame that a server has drawn shows with the small script alone, and com
   expect(errors).toEqual([]);
 });
 
-test('what is pressed before a module lives is done as soon as it does', async ({ page }) => {
-  const pressing = madeModule({
-    slides: [
-      {
-        slide: { actions: [{ evt: 'click', a: 'next', src: [1] }] },
-        layers: { 1: textLayer(1, 'Go on') },
-      },
-      { layers: texts('Two') },
-    ],
-  });
-  let letIn = (): void => undefined;
-  const closed = new Promise<void>((resolve) => void (letIn = resolve));
-  await page.route('**/vitrine-parts/play-*', async (route) => {
-    await closed;
-    await route.continue();
-  });
-  await openPage(page, {
-    html: `${SCRIPT}<sr7-module data-src="/pressing.json"></sr7-module>`,
-    files: { '/pressing.json': pressing },
-  });
-  await page.getByRole('button', { name: 'Go on' }).click();
-  letIn();
-  await expect(page.locator('sr7-slide[data-current]')).toContainText('Two');
+const pressing = madeModule({
+  slides: [
+    {
+      slide: { actions: [{ evt: 'click', a: 'next', src: [1] }] },
+      layers: { 1: textLayer(1, 'Go on') },
+    },
+    { layers: texts('Two') },
+  ],
 });
+
+const PRESSED: Readonly<Record<string, string>> = {
+  'drawn from its document': 'data-src="/pressing.json"',
+  'drawn by a server': 'data-frame="/pressing.frame.json"',
+};
+
+for (const [how, from] of Object.entries(PRESSED))
+  test(`what is pressed before a module lives is done as soon as it does: ${how}`, async ({ page }) => {
+    let letIn = (): void => undefined;
+    const closed = new Promise<void>((resolve) => void (letIn = resolve));
+    await page.route('**/vitrine-parts/player-*', async (route) => {
+      await closed;
+      await route.continue();
+    });
+    const addresses = { src: '/pressing.json', play: '/pressing.play.json' };
+    await openPage(page, {
+      html: `${SCRIPT}<sr7-module ${from}></sr7-module>`,
+      files: {
+        '/pressing.json': pressing,
+        '/pressing.frame.json': renderFrame(pressing, { nowMs: 0, ...addresses }),
+        '/pressing.play.json': renderPlay(pressing, { nowMs: 0 }),
+      },
+    });
+    await page.getByRole('button', { name: 'Go on' }).click();
+    letIn();
+    await expect(page.locator('sr7-slide[data-current]')).toContainText('Two');
+  });
 
 test('ten modules stand on a page, each with its own player, and the page talks to them by name', async ({
   page,

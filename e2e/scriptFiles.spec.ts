@@ -125,7 +125,7 @@ test('a page of another host asks for the player, its features and the score at 
     return route.fallback();
   });
   await openTheirs(page, ['product-hero']);
-  const together = ['base', 'controls', 'effects', 'player', 'rolldown', 'transitions'].map(
+  const together = ['base', 'controls', 'effects', 'player', 'transitions'].map(
     (name) => `/vitrine-parts/${name}`,
   );
   await expect.poll(() => asked.toSorted()).toEqual(['/modules/product-hero.play.json', ...together]);

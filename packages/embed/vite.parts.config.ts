@@ -28,6 +28,7 @@ const FILES: readonly File[] = [
       'player/src/tend/images.ts',
       'player/src/stage/adoptCss.ts',
       'player/src/stage/parseDrawn.ts',
+      'player/src/stage/rememberClick.ts',
       'engine/src/actions/interactiveAttributes.ts',
       'engine/src/actions/layerHref.ts',
       'engine/src/links/windowName.ts',
@@ -146,6 +147,32 @@ function follow(id: string, name: string, graph: Rolldown.ChunkingContext): void
 /** What is to be seen waits for these, so all that they need is asked for at once. */
 const SHOWS: ReadonlySet<string> = new Set(['draw', 'player']);
 
+/** The bundler's own, which it keeps apart. */
+const RUNTIME = 'rolldown-runtime';
+
+/** A few letters that files with dynamic imports need: each has them itself, or they would be one more file to fetch. */
+const ownRuntime: Plugin = {
+  name: 'own-runtime',
+  generateBundle(_, output) {
+    const chunks = Object.values(output).filter((each) => each.type === 'chunk');
+    const runtime = chunks.find(({ name }) => name === RUNTIME);
+    if (!runtime) return;
+    const [, code, name] = /^(.+)export\s*\{\s*(\w+)(?: as \w+)?\s*\};?\s*$/s.exec(runtime.code) ?? [];
+    if (!code || !name) throw new Error('The bundler writes its runtime in another way');
+    const imported = /import\{\w+(?: as (\w+))?\}from"\.\/rolldown-runtime-[\w-]+\.js";/;
+    for (const chunk of chunks) {
+      if (!chunk.imports.includes(runtime.fileName)) continue;
+      const isNamed = imported.test(chunk.code);
+      if (!isNamed) throw new Error(`${chunk.fileName} imports the bundler's runtime in another way`);
+      chunk.code = chunk.code.replace(
+        imported,
+        (_all, local = name) => `var ${local}=(()=>{${code}return ${name}})();`,
+      );
+    }
+    delete output[runtime.fileName];
+  },
+};
+
 /** Which file each part and each feature is in: for the script, and for servers whose pages have them fetched early. */
 const partsList: Plugin = {
   name: 'parts-list',
@@ -153,7 +180,7 @@ const partsList: Plugin = {
     const chunks = Object.values(output).filter((each) => each.type === 'chunk');
     const neededBy = (file: string, known = new Set<string>()): Set<string> => {
       for (const each of chunks.find(({ fileName }) => fileName === file)?.imports ?? [])
-        if (!known.has(each)) neededBy(each, known.add(each));
+        if (!known.has(each) && !each.includes(RUNTIME)) neededBy(each, known.add(each));
       return known;
     };
     const partFile = (name: string): PartFile => {
@@ -175,7 +202,7 @@ const partsList: Plugin = {
 // Everything but the script itself, in few files under names that change with their content.
 export default defineConfig({
   ...bundle,
-  plugins: [...bundle.plugins, partsList],
+  plugins: [...bundle.plugins, ownRuntime, partsList],
   build: {
     ...build,
     lib: {

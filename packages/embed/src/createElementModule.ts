@@ -1,5 +1,6 @@
 import { canDraw, canPlay, type Disposer, standStill } from '@vitrine/browser';
 import type { Player } from '@vitrine/engine';
+import { type RememberedClick, rememberClick } from '@vitrine/player';
 import { imageList, withImages } from './page/imageList.ts';
 import { registerModal } from './modal/pageModals.ts';
 import { pageSettings } from './page/settings.ts';
@@ -136,13 +137,26 @@ export function createElementModule(host: HTMLElement): ElementModule {
 
   /** What a server has drawn and read already is only played. False where that cannot be: its document can. */
   async function playAhead(url: string, isWanted: () => boolean): Promise<boolean> {
-    await picturesShown(host);
-    if (!isWanted()) return true;
-    const [data, { playFrom }] = await Promise.all([fetchJson(url), importPart('player', featuresIn(host))]);
-    if (!isWanted()) return true;
-    const dispose = await playFrom(host, data, { onPlayer: live });
+    const click = rememberClick(host);
+    let dispose: Disposer | null = null;
+    try {
+      dispose = await playScore(url, isWanted, click);
+    } finally {
+      if (!dispose) click.forget();
+    }
     if (dispose) keep(dispose, isWanted);
-    return dispose !== null;
+    return dispose !== null || !isWanted();
+  }
+
+  async function playScore(
+    url: string,
+    isWanted: () => boolean,
+    click: RememberedClick,
+  ): Promise<Disposer | null> {
+    await picturesShown(host);
+    if (!isWanted()) return null;
+    const [data, { playFrom }] = await Promise.all([fetchJson(url), importPart('player', featuresIn(host))]);
+    return isWanted() ? playFrom(host, data, { onPlayer: live, click }) : null;
   }
 
   function keep(dispose: Disposer, isWanted: () => boolean): void {

@@ -1,9 +1,11 @@
 import { createDisposers, type Disposer } from '@vitrine/browser';
 import type { Player } from '@vitrine/engine';
-import { fits, playScore, type Score } from '@vitrine/player';
+import { fits, playScore, type RememberedClick, type Score } from '@vitrine/player';
 
 interface PlayOptions {
   readonly onPlayer: (player: Player) => void;
+  /** What is pressed meanwhile. */
+  readonly click: RememberedClick;
 }
 
 /**

@@ -9,6 +9,7 @@ export { SCORE_FORMAT, type Score } from './score/Score.ts';
 /** @public What a score says, for those who look into one. */
 export { openScore } from './score/openScore.ts';
 export { createPacker } from './score/pack.ts';
+export { type RememberedClick, rememberClick } from './stage/rememberClick.ts';
 export { adoptCss } from './stage/adoptCss.ts';
 export { parseDrawn } from './stage/parseDrawn.ts';
 export { tendModule } from './tend/tendModule.ts';

@@ -1,6 +1,7 @@
 import type { Frame, Player, PlayerSource } from '@vitrine/engine';
 import { createSlideStyles } from './stage/createSlideStyles.ts';
 import { createStage } from './stage/createStage.ts';
+import type { RememberedClick } from './stage/rememberClick.ts';
 import { startPlayer } from './stage/startPlayer.ts';
 import { slideRole } from './markup/groupAttributes.ts';
 import { tendModule } from './tend/tendModule.ts';
@@ -12,13 +13,15 @@ export interface PlayOptions {
   /** Where slides come from that the document lacks: as the module takes them. */
   readonly source?: PlayerSource | undefined;
   readonly onPlayer?: ((player: Player) => void) | undefined;
+  /** What is pressed until the module lives, if somebody has listened since before the player came. */
+  readonly click?: RememberedClick | undefined;
 }
 
 /** Plays a module in the element that it was drawn in: finds its nodes there, moves them, and puts others in place. Hands back how to end it. */
 export async function play(
   host: HTMLElement,
   module: DrawnModule,
-  { source, onPlayer }: PlayOptions = {},
+  { source, onPlayer, click }: PlayOptions = {},
 ): Promise<() => void> {
   const { settings, frame, moment } = module;
   const isCarousel = settings.type === 'carousel';
@@ -58,6 +61,7 @@ export async function play(
       draw,
     ),
     source: () => source,
+    click,
     onPlayer(player) {
       for (const enhance of enhancers) {
         const { follow, end } = enhance({ host, player, module, frame: last });

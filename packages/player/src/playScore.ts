@@ -15,5 +15,5 @@ export function fits(host: HTMLElement, data: Score | null): data is Score {
 export const playScore = (
   host: HTMLElement,
   score: Score,
-  options: Pick<PlayOptions, 'onPlayer'> = {},
+  options: Pick<PlayOptions, 'onPlayer' | 'click'> = {},
 ): Promise<() => void> => play(host, openScore(score), options);

@@ -5,7 +5,7 @@ import { needsScript } from '../live/needsScript.ts';
 import type { CompileOptions } from '../ports/CompiledModule.ts';
 import { compileModule } from '../module/compileModule.ts';
 import { moduleMarkup } from '../module/moduleMarkup.tsx';
-import { type PlayOptions, tendModule } from '@vitrine/player';
+import { type PlayOptions, rememberClick, tendModule } from '@vitrine/player';
 import { createDrawnModule } from '../score/createDrawnModule.tsx';
 
 /** A module's first frame, and what plays it in the element that it stands in. */
@@ -22,12 +22,9 @@ export interface CompiledFrame {
 }
 
 /** Compiles a module where it is shown: on a server, in a browser, for any framework that puts HTML into an element. */
-export function compileFrame(
-  module: Module,
-  { awaitsScript = true, ...options }: CompileOptions & { readonly awaitsScript?: boolean },
-): CompiledFrame {
+export function compileFrame(module: Module, options: CompileOptions): CompiledFrame {
   const compiled = compileModule(module, options);
-  const { attributes, children } = moduleMarkup(compiled, awaitsScript);
+  const { attributes, children } = moduleMarkup(compiled, true);
   return {
     module,
     attributes,
@@ -36,8 +33,15 @@ export function compileFrame(
     async play(host, given) {
       if (!needsScript(compiled)) return tendModule(host, module.settings);
       // What was drawn shows before what plays it is there.
-      const [{ play }] = await Promise.all([import('@vitrine/player/play'), loadSanitizer()]);
-      return play(host, createDrawnModule(compiled), given);
+      const click = rememberClick(host);
+      try {
+        const [{ play }] = await Promise.all([import('@vitrine/player/play'), loadSanitizer()]);
+        return await play(host, createDrawnModule(compiled), { ...given, click });
+      } catch (error) {
+        click.forget();
+        host.removeAttribute('data-awaits');
+        throw error;
+      }
     },
   };
 }

@@ -31,7 +31,6 @@ export async function drawInPage(
   const frame = compileFrame(module, {
     serial,
     nowMs: momentMs ?? Date.now(),
-    awaitsScript: isDrawn,
     ...(/^[A-Za-z_][\w-]*$/.test(host.id) ? { elementId: host.id } : {}),
   });
   const disposers = createDisposers();

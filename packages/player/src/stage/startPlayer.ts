@@ -13,7 +13,7 @@ import {
 import type * as play from '@vitrine/engine/play';
 import type { PlayableModule } from '@vitrine/model';
 import { placeDrawings } from '../tend/drawings.ts';
-import { rememberClick } from './rememberClick.ts';
+import { type RememberedClick, rememberClick } from './rememberClick.ts';
 
 export interface StartOptions {
   readonly module: PlayableModule;
@@ -24,6 +24,7 @@ export interface StartOptions {
   /** Asked once the player is there: pages may have changed their mind meanwhile. */
   readonly source: () => PlayerSource | undefined;
   readonly onPlayer: (player: Player) => void;
+  readonly click: RememberedClick | undefined;
 }
 
 /** Where the page's own code finds the player of a module. */
@@ -60,13 +61,14 @@ async function loadPlayer({ module, frame, stage }: StartOptions): Promise<Playe
 export function startPlayer(options: StartOptions): () => void {
   const { module, frame, moment, stage, source, onPlayer } = options;
   const { root } = stage;
+  const click = options.click ?? rememberClick(root);
   if (!canPlay()) {
+    click.forget();
     standStill(root);
     return () => undefined;
   }
   // Before the first paint: a layer that enters would be seen at rest until its player is there.
   stage.holdEntry();
-  const click = rememberClick(root);
   let player: Player | null = null;
   let isGone = false;
 
