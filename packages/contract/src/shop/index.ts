@@ -3,7 +3,7 @@ export {
   ATTRIBUTION_PREFIX,
   type AttributionField,
 } from './attribution/attributionFields.ts';
-export { type ShopLinks, shopLinks } from './links/shopLinks.ts';
+export { type ShopLinks, type ShopPlaces, shopLinks, shopPlaces } from './links/shopLinks.ts';
 export { readOrigin } from './settings/readOrigin.ts';
 export { type ShopSettings, shopSettings } from './settings/shopSettings.ts';
 export type {
@@ -48,6 +48,7 @@ export type { CategoryView, ListView } from './views/ListView.ts';
 export type { NoticeView } from './views/NoticeView.ts';
 export type { BankAccountView, OrderLineView, OrderRowView, OrderView } from './views/OrderView.ts';
 export type { PageContents, PageKind, PageView } from './views/PageView.ts';
+export { type PagingView, pagingView } from './views/PagingView.ts';
 export type { PriceView } from './views/PriceView.ts';
 export type { ProductCardView } from './views/ProductCardView.ts';
 export type {

@@ -41,7 +41,7 @@ export function Orders({ view }: { view: OrdersView }): ReactElement {
           ))}
         </tbody>
       </table>
-      <Pagination page={view.page} pages={view.pages} pageUrl={view.pageUrl} label="Order pagination" />
+      <Pagination paging={view.paging} label="Order pagination" />
     </>
   );
 }

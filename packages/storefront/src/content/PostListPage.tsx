@@ -15,7 +15,7 @@ export function PostListPage({ content: list }: { content: PostListView }): Reac
           <Post key={post.url} post={post} />
         ))}
       </div>
-      <Pagination page={list.page} pages={list.pages} pageUrl={list.pageUrl} label="Posts pagination" />
+      <Pagination paging={list.paging} label="Posts pagination" />
     </div>
   );
 }

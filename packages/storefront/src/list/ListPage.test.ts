@@ -1,3 +1,4 @@
+import { pagingView } from '@vitrine/contract/shop';
 import { expect, it } from 'vitest';
 import { attributesOf } from '../testing/drawFragment.ts';
 import { drawPage } from '../testing/drawPage.ts';
@@ -76,7 +77,10 @@ it('a list of products marks the page and the category that it shows', () => {
 
 it('a list of products says what was not found', () => {
   const { get } = drawPage(
-    samplePage('list', sampleList({ products: [], total: 0, pages: 0, search: '<b>zzz' })),
+    samplePage(
+      'list',
+      sampleList({ products: [], total: 0, paging: pagingView(1, 0, String), search: '<b>zzz' }),
+    ),
   );
   expect(get('.woocommerce-no-products-found').textContent).toContain('Nothing was found for “<b>zzz”');
 });

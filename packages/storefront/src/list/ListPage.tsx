@@ -41,7 +41,7 @@ function Products({ list }: { list: ListView }): ReactElement {
         {list.sorts.length > 0 && <SortForm list={list} />}
       </div>
       <ProductGrid products={list.products} heading="h2" />
-      <Pagination page={list.page} pages={list.pages} pageUrl={list.pageUrl} label="Product pagination" />
+      <Pagination paging={list.paging} label="Product pagination" />
     </>
   );
 }
@@ -106,13 +106,13 @@ function SortForm({ list }: { list: ListView }): ReactElement {
   );
 }
 
-type Counted = Pick<ListView, 'total' | 'isTotalCapped' | 'page' | 'perPage' | 'products'>;
+type Counted = Pick<ListView, 'total' | 'isTotalCapped' | 'paging' | 'perPage' | 'products'>;
 
 /** Which of how many results this page shows. */
-export function countText({ total, isTotalCapped, page, perPage, products }: Counted): string {
+export function countText({ total, isTotalCapped, paging, perPage, products }: Counted): string {
   if (total === 1) return 'Showing the single result';
   const of = isTotalCapped ? `more than ${total}` : String(total);
   if (products.length === total) return `Showing all ${of} results`;
-  const first = (page - 1) * perPage + 1;
+  const first = (paging.page - 1) * perPage + 1;
   return `Showing ${first}–${first + products.length - 1} of ${of} results`;
 }

@@ -1,49 +1,47 @@
+import type { PagingView } from '@vitrine/contract/shop';
 import type { ReactElement } from 'react';
-import { pageWindow } from './pageWindow.ts';
 
 interface PaginationProps {
-  page: number;
-  pages: number;
-  pageUrl: (page: number) => string;
+  paging: PagingView;
   label: string;
 }
 
-export function Pagination({ page, pages, pageUrl, label }: PaginationProps): ReactElement | null {
+export function Pagination({ paging, label }: PaginationProps): ReactElement | null {
+  const { page, pages, previousUrl, nextUrl, links } = paging;
   if (pages < 2) return null;
   return (
     <nav className="woocommerce-pagination" aria-label={label}>
       <ul className="page-numbers">
-        {page > 1 && <PageLink url={pageUrl(page - 1)} className="prev" name="Previous page" mark="←" />}
-        {pageWindow(page, pages).map((number, index) => (
-          <li key={number ?? `gap-${index}`}>
-            <PageNumber number={number} isCurrent={number === page} pageUrl={pageUrl} />
+        {previousUrl && <PageLink url={previousUrl} className="prev" name="Previous page" mark="←" />}
+        {links.map((link, index) => (
+          <li key={link?.page ?? `gap-${index}`}>
+            <PageNumber link={link} isCurrent={link?.page === page} />
           </li>
         ))}
-        {page < pages && <PageLink url={pageUrl(page + 1)} className="next" name="Next page" mark="→" />}
+        {nextUrl && <PageLink url={nextUrl} className="next" name="Next page" mark="→" />}
       </ul>
     </nav>
   );
 }
 
 interface PageNumberProps {
-  number: number | null;
+  link: PagingView['links'][number];
   isCurrent: boolean;
-  pageUrl: (page: number) => string;
 }
 
-function PageNumber({ number, isCurrent, pageUrl }: PageNumberProps): ReactElement {
-  if (number === null) return <span className="page-numbers dots">…</span>;
+function PageNumber({ link, isCurrent }: PageNumberProps): ReactElement {
+  if (link === null) return <span className="page-numbers dots">…</span>;
   if (isCurrent) {
     return (
       <span className="page-numbers current" aria-current="page">
         <span className="screen-reader-text">Page </span>
-        {number}
+        {link.page}
       </span>
     );
   }
   return (
-    <a className="page-numbers" href={pageUrl(number)} aria-label={`Page ${number}`}>
-      {number}
+    <a className="page-numbers" href={link.url} aria-label={`Page ${link.page}`}>
+      {link.page}
     </a>
   );
 }

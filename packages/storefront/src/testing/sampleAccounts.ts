@@ -1,4 +1,4 @@
-import type { AccountView } from '@vitrine/contract/shop';
+import { type AccountView, pagingView } from '@vitrine/contract/shop';
 import { addressFields, sampleOrder } from './sampleCart.ts';
 import { sampleLinks } from './sampleShop.ts';
 
@@ -57,9 +57,7 @@ export const sampleAccounts: {
         count: 1,
       },
     ],
-    page: 1,
-    pages: 2,
-    pageUrl: (page) => `/my-account/orders/${page}/`,
+    paging: pagingView(1, 2, (page) => `/my-account/orders/${page}/`),
   },
   order: { section: 'order', menu, order: sampleOrder() },
   addresses: {

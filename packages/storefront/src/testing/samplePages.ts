@@ -1,10 +1,11 @@
-import type {
-  CompareView,
-  ListView,
-  PageContents,
-  PageKind,
-  PageView,
-  WishlistView,
+import {
+  type CompareView,
+  type ListView,
+  type PageContents,
+  type PageKind,
+  type PageView,
+  pagingView,
+  type WishlistView,
 } from '@vitrine/contract/shop';
 import { sampleAccounts } from './sampleAccounts.ts';
 import { emptyCart, sampleCart, sampleCheckout, sampleOrder } from './sampleCart.ts';
@@ -34,9 +35,7 @@ export function sampleList(changes: Partial<ListView> = {}): ListView {
     total: 57,
     isTotalCapped: false,
     perPage: 6,
-    page: 2,
-    pages: 10,
-    pageUrl: (page) => `/shop/page/${page}/`,
+    paging: pagingView(2, 10, (page) => `/shop/page/${page}/`),
     sort: 'menu_order',
     sorts: [
       { value: 'menu_order', label: 'Default sorting' },
@@ -143,7 +142,7 @@ export const samplePages = {
       descriptionHtml: '',
       products: [],
       total: 0,
-      pages: 0,
+      paging: pagingView(1, 1, String),
       search: 'zzz',
       category: '',
     }),
@@ -200,9 +199,7 @@ export const samplePages = {
       image: sampleImage(name),
       publishedAt: Date.UTC(2026, 5, index + 1),
     })),
-    page: 1,
-    pages: 1,
-    pageUrl: (page) => `/blog/page/${page}/`,
+    paging: pagingView(1, 1, (page) => `/blog/page/${page}/`),
   }),
   message: samplePage('message', {
     title: 'This page is not in the window',

@@ -1,4 +1,11 @@
-import { directionOf, type FrameView, type Money, type ShopView, shopLinks } from '@vitrine/contract/shop';
+import {
+  directionOf,
+  type FrameView,
+  type Money,
+  type ShopView,
+  shopLinks,
+  shopPlaces,
+} from '@vitrine/contract/shop';
 
 const PAGES = {
   shop: 'shop',
@@ -23,7 +30,7 @@ export const sampleLinks = shopLinks({ pages: PAGES });
 export function sampleShop(changes: Partial<ShopView> = {}): ShopView {
   return {
     money: euro,
-    links: sampleLinks,
+    links: shopPlaces(sampleLinks),
     language: 'en',
     addsByScript: true,
     keepsByScript: true,

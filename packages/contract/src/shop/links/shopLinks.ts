@@ -1,7 +1,7 @@
 import type { ShopSettings } from '../settings/shopSettings.ts';
 
-/** Where everything of the shop is: the one place that knows the paths. */
-export interface ShopLinks {
+/** Pages of the shop that there is one of. */
+export interface ShopPlaces {
   readonly home: string;
   readonly shop: string;
   readonly cart: string;
@@ -10,6 +10,10 @@ export interface ShopLinks {
   readonly lostPassword: string;
   readonly compare: string;
   readonly wishlist: string;
+}
+
+/** Where everything of the shop is: the one place that knows the paths. */
+export interface ShopLinks extends ShopPlaces {
   readonly product: (slug: string) => string;
   readonly category: (slug: string) => string;
   readonly tag: (slug: string) => string;
@@ -54,3 +58,15 @@ export function shopLinks({ pages }: Pick<ShopSettings, 'pages'>, origin = ''): 
     search: (text) => at() + query({ s: text, post_type: 'product' }),
   };
 }
+
+/** What pages are drawn from is data: of the links, the addresses alone. */
+export const shopPlaces = ({
+  home,
+  shop,
+  cart,
+  checkout,
+  account,
+  lostPassword,
+  compare,
+  wishlist,
+}: ShopLinks): ShopPlaces => ({ home, shop, cart, checkout, account, lostPassword, compare, wishlist });

@@ -1,6 +1,7 @@
 import type { FieldView } from './FieldView.ts';
 import type { LinkView } from './LinkView.ts';
 import type { OrderRowView, OrderView } from './OrderView.ts';
+import type { PagingView } from './PagingView.ts';
 
 /** Every form of an account has its nonce; fields carry what was typed and what is wrong with it. */
 export interface LoginView {
@@ -49,9 +50,7 @@ export interface DashboardView extends Inside {
 export interface OrdersView extends Inside {
   readonly section: 'orders';
   readonly orders: readonly OrderRowView[];
-  readonly page: number;
-  readonly pages: number;
-  readonly pageUrl: (page: number) => string;
+  readonly paging: PagingView;
 }
 
 export interface AccountOrderView extends Inside {

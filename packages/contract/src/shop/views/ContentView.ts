@@ -1,5 +1,6 @@
 import type { ImageView } from './ImageView.ts';
 import type { LinkView } from './LinkView.ts';
+import type { PagingView } from './PagingView.ts';
 
 /** A page or a post. */
 export interface ContentView {
@@ -24,9 +25,7 @@ export interface PostListView {
     readonly image: ImageView | null;
     readonly publishedAt: number;
   }[];
-  readonly page: number;
-  readonly pages: number;
-  readonly pageUrl: (page: number) => string;
+  readonly paging: PagingView;
 }
 
 /** Nothing is here, or something went wrong. */

@@ -1,3 +1,4 @@
+import type { PagingView } from './PagingView.ts';
 import type { ProductCardView } from './ProductCardView.ts';
 
 /** A category of the shop, with those below it. */
@@ -20,9 +21,7 @@ export interface ListView {
   /** There may be more than `total` (a search that stopped counting). */
   readonly isTotalCapped: boolean;
   readonly perPage: number;
-  readonly page: number;
-  readonly pages: number;
-  readonly pageUrl: (page: number) => string;
+  readonly paging: PagingView;
   readonly sort: string;
   readonly sorts: readonly { readonly value: string; readonly label: string }[];
   /** Fields of the address that sorting keeps (`s`, `post_type`, `product_cat`…). */

@@ -1,10 +1,10 @@
-import type { ShopLinks } from '../links/shopLinks.ts';
+import type { ShopPlaces } from '../links/shopLinks.ts';
 import type { Money } from './splitMoney.ts';
 
 /** What every piece of a page may need, and what is the same for every visitor. */
 export interface ShopView {
   readonly money: Money;
-  readonly links: ShopLinks;
+  readonly links: ShopPlaces;
   readonly language: string;
   /** Whether buttons of lists add without leaving the page (settings.cart.byScript). */
   readonly addsByScript: boolean;

@@ -1,4 +1,4 @@
-import type { ShopView } from '@vitrine/contract/shop';
+import { type ShopView, shopPlaces } from '@vitrine/contract/shop';
 import type { Call } from '../call/Call.ts';
 import { sharedNonce } from '../call/nonce.ts';
 
@@ -7,7 +7,7 @@ export function shopView(call: Call): ShopView {
   let key: string | undefined;
   return {
     money: call.settings.money,
-    links: call.links,
+    links: shopPlaces(call.links),
     language: call.settings.site.language,
     addsByScript: call.settings.cart.byScript,
     keepsByScript: call.site.assets.scripts.length > 0,

@@ -1,4 +1,4 @@
-import type { AccountView } from '@vitrine/contract/shop';
+import { type AccountView, pagingView } from '@vitrine/contract/shop';
 import type { User } from '../../../accounts/User.ts';
 import { findOrder } from '../../../orders/findOrder.ts';
 import { listOrders } from '../../../orders/listOrders.ts';
@@ -57,9 +57,11 @@ const orders: Section = async (call, user, [written = '1']) => {
       total,
       count,
     })),
-    page,
-    pages: Math.max(1, Math.ceil(found.total / ORDERS_PER_PAGE)),
-    pageUrl: (number) => `${call.links.account}orders/${number}/`,
+    paging: pagingView(
+      page,
+      Math.max(1, Math.ceil(found.total / ORDERS_PER_PAGE)),
+      (number) => `${call.links.account}orders/${number}/`,
+    ),
   };
 };
 

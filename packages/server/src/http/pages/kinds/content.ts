@@ -1,3 +1,4 @@
+import { pagingView } from '@vitrine/contract/shop';
 import { findPostPage } from '../../../content/findPost.ts';
 import { listPosts } from '../../../content/listPosts.ts';
 import { imageView } from '../../views/imageView.ts';
@@ -53,9 +54,9 @@ async function list(call: Parameters<PageHandler>[0], page: number) {
       image: imageView(image),
       publishedAt,
     })),
-    page,
-    pages: Math.max(1, Math.ceil(total / POSTS_PER_PAGE)),
-    pageUrl: (number: number) => (number === 1 ? url : `${url}page/${number}/`),
+    paging: pagingView(page, Math.max(1, Math.ceil(total / POSTS_PER_PAGE)), (number) =>
+      number === 1 ? url : `${url}page/${number}/`,
+    ),
   };
   return showPage(call, 'posts', content, { title: 'Journal', canonical: url, isShared: true });
 }

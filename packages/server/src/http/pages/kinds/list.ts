@@ -1,4 +1,4 @@
-import type { ListView } from '@vitrine/contract/shop';
+import { type ListView, pagingView } from '@vitrine/contract/shop';
 import { CATEGORY, TAG } from '../../../catalogue/terms/Term.ts';
 import { findTerm, listCategories } from '../../../catalogue/terms/listTerms.ts';
 import type { ListQuery, Sort } from '../../../catalogue/list/ListQuery.ts';
@@ -132,10 +132,9 @@ async function viewList(call: Call, list: Listed, page: number, total: number): 
     total,
     isTotalCapped: false,
     perPage: PER_PAGE,
-    page,
-    pages: Math.max(1, Math.ceil(total / PER_PAGE)),
-    pageUrl: (number) =>
+    paging: pagingView(page, Math.max(1, Math.ceil(total / PER_PAGE)), (number) =>
       list.canonical ? (number === 1 ? base : `${base}page/${number}/`) + suffix : `${base}&paged=${number}`,
+    ),
     sort: 'menu_order',
     sorts: SORTS,
     kept: text === undefined ? {} : { s: text, post_type: 'product' },
