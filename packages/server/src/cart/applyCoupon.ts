@@ -5,11 +5,12 @@ import { addNotice, tellNext } from '../notices/notices.ts';
 import { allow, allowAddress, uncount, uncountAddress } from '../security/allow.ts';
 import type { Shop } from '../Shop.ts';
 import { couponTexts } from './couponTexts.ts';
-import { dropGone } from './dropGone.ts';
+import { dropItems } from './mendCart.ts';
 import { judgeCoupons } from './judgeCoupons.ts';
 import { LONGEST_CODE, MOST_COUPONS, WRONG_COUPONS, WRONG_COUPONS_BY_ADDRESS } from './limits.ts';
 import { buyersOf, findCoupon, type HeldCoupon, readHeldCoupons } from './readCoupons.ts';
 import { readItems } from './readItems.ts';
+import { splitSold } from './soldItems.ts';
 import { readSession, renewSession, userIdOf } from './session.ts';
 
 /** html: what the visitor reads; it is queued as a notice too. */
@@ -66,7 +67,8 @@ async function apply(
   const held = await readHeldCoupons(shop, customerId);
   const clash = whyNotBeside(code, held);
   if (clash !== null) return clash;
-  const items = await dropGone(shop, customerId, await readItems(shop, customerId), tellNext(customerId));
+  const { sold: items, gone } = splitSold(await readItems(shop, customerId));
+  if (gone.length > 0) await dropItems(shop, customerId, gone, tellNext(customerId));
   const { billing } = await readSession(shop, customerId);
   const buyers = buyersOf(userIdOf(customerId), [billing.email]);
   const { faultOf } = await judgeCoupons(shop, [coupon], items, { buyers, emails: [] });

@@ -5,7 +5,7 @@ import type { ShippableLine, ShippingZone } from '../pricing/priceShipping.ts';
 import type { TaxRate } from '../pricing/taxRates.ts';
 import type { Cart, CartLine } from './Cart.ts';
 import { cartLines } from './cartLines.ts';
-import type { SoldItem } from './dropGone.ts';
+import type { SoldItem } from './soldItems.ts';
 import { md5 } from './itemKey.ts';
 import { destinationOf, taxPlaceOf } from './destinationOf.ts';
 import type { Session } from './session.ts';

@@ -5,6 +5,7 @@ import { openTestShop } from '../testing/testShop.ts';
 import { dropExpiredSessions } from './dropExpiredSessions.ts';
 import { emptyCart } from './emptyCart.ts';
 import { md5 } from './itemKey.ts';
+import { tidyCart } from './mendCart.ts';
 import { mergeCarts } from './mergeCarts.ts';
 import { readCart } from './readCart.ts';
 import { removeItem } from './removeItem.ts';
@@ -94,7 +95,14 @@ describe.each(databaseKinds)('a cart on %s', async (kind) => {
     await put(shop, guest, gone);
     await shop.queries.updateTable('products').set({ status: 'draft' }).where('id', '=', draft).execute();
     await shop.queries.deleteFrom('products').where('id', '=', gone).execute();
-    await Promise.all([read(guest), read(guest)]);
+    expect((await read(guest)).lost.items.map(({ key }) => key).sort()).toEqual(
+      [keyOf(draft), keyOf(gone)].sort(),
+    );
+    // Who only looks changes nothing.
+    expect(await told(guest)).toEqual([]);
+    const tidy = () => tidyCart(shop, guest, settings);
+    await Promise.all([tidy(), tidy()]);
+    expect((await read(guest)).lost.items).toEqual([]);
     expect((await told(guest)).sort()).toEqual([
       'An item which is no longer available was removed from your cart.',
       'Vase has been removed from your cart because it can no longer be purchased. Please contact us if you need assistance.',

@@ -2,7 +2,7 @@ import type { LineTotals } from '../pricing/priceLines.ts';
 import type { ShippableLine } from '../pricing/priceShipping.ts';
 import type { CartLine } from './Cart.ts';
 import { labelled } from './choices.ts';
-import type { SoldItem } from './dropGone.ts';
+import type { SoldItem } from './soldItems.ts';
 import { availableOf, isOnBackorder, isSoldIndividually } from './stockRules.ts';
 
 const NOTHING: Omit<LineTotals, 'key'> = {

@@ -2,7 +2,7 @@ import type { Coupon } from '../pricing/coupons.ts';
 import type { ShippableLine } from '../pricing/priceShipping.ts';
 import { type CouponFault, whyInvalid } from '../pricing/whyInvalid.ts';
 import type { Shop } from '../Shop.ts';
-import type { SoldItem } from './dropGone.ts';
+import type { SoldItem } from './soldItems.ts';
 import { pricedLines } from './pricedLines.ts';
 import { readCategories } from './readCategories.ts';
 import { countUses } from './readCoupons.ts';

@@ -2,7 +2,7 @@ import { priceOf } from '../catalogue/priceRange.ts';
 import type { ShippableLine } from '../pricing/priceShipping.ts';
 import { labelled } from './choices.ts';
 import { itemName } from './itemName.ts';
-import type { SoldItem } from './dropGone.ts';
+import type { SoldItem } from './soldItems.ts';
 
 /** What pricing looks at. A variation without a class of its own has its parent's. */
 export const pricedLines = (

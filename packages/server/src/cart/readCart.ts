@@ -1,23 +1,39 @@
 import type { ShopSettings } from '@vitrine/contract/shop';
 import { NO_ADDRESS } from '../pricing/Address.ts';
+import type { Coupon } from '../pricing/coupons.ts';
+import type { CouponFault } from '../pricing/whyInvalid.ts';
 import type { Shop } from '../Shop.ts';
 import { assembleCart, type CartParts } from './assembleCart.ts';
 import type { Cart } from './Cart.ts';
-import { dropGone } from './dropGone.ts';
-import { dropInvalid } from './dropInvalid.ts';
 import { judgeCoupons } from './judgeCoupons.ts';
 import { destinationOf } from './destinationOf.ts';
 import { buyersOf, readHeldCoupons } from './readCoupons.ts';
-import { readItems } from './readItems.ts';
+import { type CartItem, readItems } from './readItems.ts';
 import { readTaxRates, readZones } from './readPriceRules.ts';
 import { readSession, type Session, userIdOf } from './session.ts';
-import { type Tell, tellNext } from '../notices/notices.ts';
+import { splitSold } from './soldItems.ts';
 
 export interface CartOptions {
   /** Addresses that the buyer is known by; coupons for others are dropped. None: not judged yet. */
   readonly emails?: readonly string[];
-  /** Told what had to leave the cart; default: the visitor is, by the next full page. */
-  readonly tell?: Tell;
+}
+
+/** What stands in a cart and does not count: it was left out of what was read. */
+export interface LostParts {
+  readonly items: readonly CartItem[];
+  readonly coupons: readonly LostCoupon[];
+}
+
+export interface LostCoupon {
+  readonly code: string;
+  /** null: there is none of that code any more. */
+  readonly coupon: Coupon | null;
+  readonly fault: CouponFault | null;
+}
+
+export interface FoundCart extends Cart {
+  /** Nothing of it is in the cart. It stays where it is kept until the cart is mended. */
+  readonly lost: LostParts;
 }
 
 const NO_SESSION: Session = {
@@ -36,18 +52,22 @@ const NOTHING: Pick<CartParts, 'items' | 'lines' | 'coupons' | 'zones' | 'rates'
   rates: [],
 };
 
-/** Everything about a cart, in a number of queries that does not grow with its lines. */
+const NOTHING_LOST: LostParts = { items: [], coupons: [] };
+
+/** Everything about a cart. Only reads, in a number of queries that does not grow with its lines. */
 export async function readCart(
   shop: Shop,
   customerId: string | null,
   settings: ShopSettings,
-  { emails = [], tell }: CartOptions = {},
-): Promise<Cart> {
-  if (customerId === null) return assembleCart({ ...NOTHING, customerId: '', session: NO_SESSION }, settings);
-  const telling = tell ?? tellNext(customerId);
+  { emails = [] }: CartOptions = {},
+): Promise<FoundCart> {
+  const nothing = { ...NOTHING, customerId: customerId ?? '' };
+  if (customerId === null)
+    return { ...assembleCart({ ...nothing, session: NO_SESSION }, settings), lost: NOTHING_LOST };
   const [found, session] = await Promise.all([readItems(shop, customerId), readSession(shop, customerId)]);
-  const items = await dropGone(shop, customerId, found, telling);
-  if (items.length === 0) return assembleCart({ ...NOTHING, customerId, session }, settings);
+  const { sold: items, gone } = splitSold(found);
+  if (items.length === 0)
+    return { ...assembleCart({ ...nothing, session }, settings), lost: { items: gone, coupons: [] } };
   const countries = [
     destinationOf(session, settings).country,
     session.billing.country,
@@ -61,6 +81,11 @@ export async function readCart(
   const known = held.flatMap(({ coupon }) => coupon ?? []);
   const buyers = buyersOf(userIdOf(customerId), [...emails, session.billing.email]);
   const { lines, faultOf } = await judgeCoupons(shop, known, items, { buyers, emails });
-  const coupons = await dropInvalid(shop, customerId, held, faultOf, settings.money, telling);
-  return assembleCart({ customerId, session, items, lines, coupons, zones, rates }, settings);
+  const judged = held.map(({ code, coupon }) => ({ code, coupon, fault: coupon && faultOf(coupon) }));
+  const isLost = ({ coupon, fault }: (typeof judged)[number]): boolean => !coupon || fault !== null;
+  const coupons = judged.filter((each) => !isLost(each)).flatMap(({ coupon }) => coupon ?? []);
+  return {
+    ...assembleCart({ customerId, session, items, lines, coupons, zones, rates }, settings),
+    lost: { items: gone, coupons: judged.filter(isLost) },
+  };
 }

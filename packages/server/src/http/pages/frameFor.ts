@@ -5,7 +5,7 @@ import {
   type FrameView,
   type MenuItemView,
 } from '@vitrine/contract/shop';
-import { readCart } from '../../cart/readCart.ts';
+import { tidyCart } from '../../cart/mendCart.ts';
 import { listCategories, type TermNode } from '../../catalogue/terms/listTerms.ts';
 import { listMenus, type MenuItem } from '../../content/menus.ts';
 import { isBannerShown } from '../../visitors/comingSoonBanner.ts';
@@ -84,7 +84,7 @@ const bannerView = (call: Call) => ({
 
 /** The numbers in the header, for pages that are this visitor's own. */
 async function countsFor(call: Call): Promise<CountsView> {
-  const cart = await readCart(call.shop, call.visitor.customerId, call.settings);
+  const cart = await tidyCart(call.shop, call.visitor.customerId, call.settings);
   tellCart(call, cart.hash);
   const { count: wishlist } = await wishlistFor(call);
   const cartSubtotal = cart.subtotal + (showsTax(call.settings) ? cart.subtotalTax : 0);

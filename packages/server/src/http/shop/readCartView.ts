@@ -1,6 +1,6 @@
 import type { CartLineView, CartView, ShopSettings } from '@vitrine/contract/shop';
 import type { Cart } from '../../cart/Cart.ts';
-import { readCart } from '../../cart/readCart.ts';
+import { tidyCart } from '../../cart/mendCart.ts';
 import { findMedia } from '../../media/findMedia.ts';
 import type { Call } from '../call/Call.ts';
 import { nonceFor } from '../call/nonce.ts';
@@ -9,7 +9,7 @@ import { destinationText } from './destinationText.ts';
 
 /** The visitor's cart as pages and fragments show it. */
 export async function readCartView(call: Call, customerId: string | null): Promise<CartView> {
-  return viewCart(call, await readCart(call.shop, customerId, call.settings));
+  return viewCart(call, await tidyCart(call.shop, customerId, call.settings));
 }
 
 export async function viewCart(call: Call, cart: Cart): Promise<CartView> {

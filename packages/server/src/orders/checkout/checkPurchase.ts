@@ -1,6 +1,7 @@
 import type { ShopLinks, ShopSettings } from '@vitrine/contract/shop';
 import { findUser } from '../../accounts/findUser.ts';
 import type { Cart } from '../../cart/Cart.ts';
+import { mendCart } from '../../cart/mendCart.ts';
 import { readCart } from '../../cart/readCart.ts';
 import { setCustomer } from '../../cart/setCustomer.ts';
 import type { Shop } from '../../Shop.ts';
@@ -30,9 +31,9 @@ export async function checkPurchase(
   const { customerId, billing, shipping } = request;
   await setCustomer(shop, customerId, { billing, shipping });
   const purchase = await lockPurchase(shop, customerId);
+  const cart = await readCart(shop, customerId, settings, { emails: await emailsOf(shop, request) });
   const left: string[] = [];
-  const tell = async (_: Shop, html: string) => void left.push(html);
-  const cart = await readCart(shop, customerId, settings, { emails: await emailsOf(shop, request), tell });
+  await mendCart(shop, customerId, cart.lost, settings.money, async (_, html) => void left.push(html));
   // Nobody pays for something else than they saw: a coupon or a line that had to go is told first.
   if (left.length > 0) return { ok: false, errors: left.map((html) => ({ field: null, html })) };
   const lines = stockLinesOf(cart);

@@ -1,5 +1,5 @@
 import { applyCoupon, removeCoupon } from '../../../cart/applyCoupon.ts';
-import { readCart } from '../../../cart/readCart.ts';
+import { tidyCart } from '../../../cart/mendCart.ts';
 import { readQuantity } from '../../../cart/readQuantity.ts';
 import { chooseShipping } from '../../../cart/setCustomer.ts';
 import { setQuantities } from '../../../cart/setQuantities.ts';
@@ -19,7 +19,7 @@ const CROSS_SELLS = 4;
 export const cartPage: PageHandler = async (call, path) => {
   if (path.length > 0) return null;
   if (await changeCart(call)) return redirect(call.links.cart);
-  const cart = await readCart(call.shop, call.visitor.customerId, call.settings);
+  const cart = await tidyCart(call.shop, call.visitor.customerId, call.settings);
   const inCart = new Set(cart.lines.map(({ productId }) => productId));
   const crossSellIds = cart.lines
     .flatMap(({ product }) => product.crossSellIds)

@@ -1,6 +1,6 @@
 import type { NoticeView } from '@vitrine/contract/shop';
 import { applyCoupon } from '../../../cart/applyCoupon.ts';
-import { readCart } from '../../../cart/readCart.ts';
+import { tidyCart } from '../../../cart/mendCart.ts';
 import { choosePayment, chooseShipping, setCustomer } from '../../../cart/setCustomer.ts';
 import type { CheckoutError } from '../../../orders/checkout/checkAddress.ts';
 import { findOrder, orderForKey } from '../../../orders/findOrder.ts';
@@ -31,7 +31,7 @@ export const checkoutPage: PageHandler = async (call, path) => {
 };
 
 async function form(call: Call, errors: readonly CheckoutError[] = []): Promise<PageResult> {
-  const cart = await readCart(call.shop, call.visitor.customerId, call.settings);
+  const cart = await tidyCart(call.shop, call.visitor.customerId, call.settings);
   // There is nothing to check out.
   if (cart.count === 0) return redirect(call.links.cart);
   const notices = errors.map(

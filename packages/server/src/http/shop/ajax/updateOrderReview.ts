@@ -1,3 +1,4 @@
+import { tidyCart } from '../../../cart/mendCart.ts';
 import { readCart } from '../../../cart/readCart.ts';
 import { choosePayment, chooseShipping, setCustomer } from '../../../cart/setCustomer.ts';
 import type { Address } from '../../../pricing/Address.ts';
@@ -38,7 +39,7 @@ export const updateOrderReview: AjaxEndpoint = async (call) => {
   if (rates.length > 0) await chooseShipping(shop, customerId, rates);
   const payment = textField(fields, 'payment_method');
   if (payment !== undefined) await choosePayment(shop, customerId, payment);
-  const cart = await readCart(shop, customerId, settings);
+  const cart = await tidyCart(shop, customerId, settings);
   tellCart(call, cart.hash);
   const view = shopView(call);
   return json({
