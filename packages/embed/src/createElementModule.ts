@@ -140,7 +140,7 @@ export function createElementModule(host: HTMLElement): ElementModule {
     const click = rememberClick(host);
     let dispose: Disposer | null = null;
     try {
-      dispose = await playScore(url, isWanted, click);
+      dispose = await playShown(url, isWanted, click);
     } finally {
       if (!dispose) click.forget();
     }
@@ -148,7 +148,8 @@ export function createElementModule(host: HTMLElement): ElementModule {
     return dispose !== null || !isWanted();
   }
 
-  async function playScore(
+  /** Once the pictures of what shows are there. */
+  async function playShown(
     url: string,
     isWanted: () => boolean,
     click: RememberedClick,

@@ -1,3 +1,4 @@
+import { canPlay, standStill } from '@vitrine/browser';
 import { loadSanitizer } from '@vitrine/player/html';
 import type { Module } from '@vitrine/model';
 import { type Attributes, toHtml } from '../elements.ts';
@@ -32,6 +33,11 @@ export function compileFrame(module: Module, options: CompileOptions): CompiledF
     css: compiled.css,
     async play(host, given) {
       if (!needsScript(compiled)) return tendModule(host, module.settings);
+      // What cannot play is not fetched either.
+      if (!canPlay()) {
+        standStill(host);
+        return tendModule(host, module.settings);
+      }
       // What was drawn shows before what plays it is there.
       const click = rememberClick(host);
       try {

@@ -36,7 +36,6 @@ export async function addModuleRoutes(app: FastifyInstance, options: ModuleRoute
     const nowMs = publishMoment(demo.module, Date.now());
     return memory.of(`${what} ${nowMs} ${demo.alias}`, () => make(nowMs));
   };
-  const json = (value: object | null): string | null => value && JSON.stringify(value);
 
   app.get('/modules', (request, reply) => {
     const body = renderToStaticMarkup(<ModuleList modules={[...modules.values()]} />);
@@ -91,11 +90,13 @@ export async function addModuleRoutes(app: FastifyInstance, options: ModuleRoute
   });
 }
 
-const sendJson = (reply: FastifyReply, json: string): FastifyReply =>
+const sendJson = (reply: FastifyReply, body: string): FastifyReply =>
   reply
     .header('cache-control', 'public, max-age=0, must-revalidate')
     .type('application/json; charset=utf-8')
-    .send(json);
+    .send(body);
+
+const json = (value: object | null): string | null => value && JSON.stringify(value);
 
 const compiled = ({ module }: DemoModule, nowMs: number) => compileViews(module.document, { nowMs });
 
