@@ -14,7 +14,7 @@ import { createScriptPreloads, type ScriptPreloads } from '../modules/scriptPrel
 import { renderPage } from '../pages/renderPage.tsx';
 import { createTextMemory, sendShared } from '@vitrine/server';
 
-/** All demos, drawn in every way, take about a tenth of it. */
+/** All demos, drawn in every way, take a twentieth of it. */
 const KEPT_CHARACTERS = 64_000_000;
 
 const style = `<style>${modulePagesCss}</style>`;
