@@ -4,11 +4,18 @@ import { GroupedSequencer } from './scripts/lib/GroupedSequencer.mjs';
 // "vitrine-source" first: tests run from TypeScript, so no build can be stale under them.
 // Not 'import': Node would hand ES modules to packages that ask by `require`.
 const conditions = ['vitrine-source', 'module', 'node', 'default'];
+/**
+ * Sources that were read once are kept: a file of the site reads over a thousand, which takes longer than its tests do. Kept by
+ * make, since Vitest's key does not know how JSX is written in each, and one make would be given the other's.
+ */
+const kept = (make: string) => ({ fsModuleCache: true, fsModuleCachePath: `.cache/vitest/${make}` });
+
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {
     environment: 'node',
+    experimental: kept('all'),
     globalSetup: ['scripts/lib/postgresForTests.mjs'],
     // No test leaves anything behind, and reading every package anew for each file takes as long as the tests do.
     isolate: false,
@@ -29,6 +36,7 @@ export default defineConfig({
         oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
           name: 'production',
+          experimental: kept('production'),
           env: { NODE_ENV: 'production' },
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
@@ -42,6 +50,7 @@ export default defineConfig({
         oxc: { jsx: { runtime: 'automatic', development: true } },
         test: {
           name: 'development',
+          experimental: kept('development'),
           env: { NODE_ENV: 'development' },
           // Of the shop's pages the browser tests open every one in this make (e2e/reactWarnings.spec.ts).
           include: [
