@@ -69,6 +69,16 @@ describe('the score of a module', () => {
     expect(openScore(play(module())).features).toEqual(play(module()).features);
   });
 
+  it('says of every slide what it is played with, as the tables of features do', () => {
+    const document = module(
+      {},
+      { 1: slide(1), 2: slide(2, [{ id: 1, type: 'video' }]), 9: slide(9, undefined, { global: true }) },
+    );
+    const played = openScore(play(document));
+    const found = ['1', '2', '9', 'none'].map((key) => played.featuresOfSlide?.(key));
+    expect(found).toEqual([[], ['media'], ['globalSlides'], undefined]);
+  });
+
   it('holds every slide as it is drawn, without styles that a policy could forbid', () => {
     const { drawn } = play(module({}, { 1: slide(1), 2: slide(2, [text('<b style="color:red">Bold</b>')]) }));
     expect(drawn['1']?.layers).toContain('Slide 1');

@@ -1,4 +1,5 @@
 import { allLayers, playableSlides } from '@vitrine/engine';
+import { featuresOfSlides } from '@vitrine/engine/play';
 import { isFeed, openModule, type Slide } from '@vitrine/model';
 import { needsScript } from '../live/needsScript.ts';
 import type { CompiledModule, CompileOptions } from '../ports/CompiledModule.ts';
@@ -26,6 +27,7 @@ export function playOf(compiled: CompiledModule): Score | null {
   const drawn = createDrawnModule(compiled);
   const slides = playableSlides(module, options);
   const keys = slides.map(({ key }) => key);
+  const globalKeys = module.globalSlides.map(({ key }) => key);
   const { put, trees } = createPacker();
   const packed = (key: string): number => put(module.slide(key));
   return {
@@ -34,16 +36,16 @@ export function playOf(compiled: CompiledModule): Score | null {
     frame,
     moment: drawn.moment,
     features: featuresOf(drawn),
+    slideFeatures: recordOf([...keys, ...globalKeys], (key) =>
+      put(featuresOfSlides([module.slide(key)], module)),
+    ),
     settings: put(module.settings),
     slides,
     globalSlides: module.globalSlides,
     drawn: recordOf(keys, (key) => withPlace(drawn, key, packed(key))),
-    globals: recordOf(
-      module.globalSlides.map(({ key }) => key),
-      packed,
-    ),
+    globals: recordOf(globalKeys, packed),
     toggles: togglesOf(
-      [...slides, ...module.globalSlides].map(({ key }) => module.slide(key)),
+      [...keys, ...globalKeys].map((key) => module.slide(key)),
       drawn,
     ),
     counters: drawn.counters,

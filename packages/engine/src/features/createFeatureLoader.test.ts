@@ -50,3 +50,19 @@ it('tells of a feature that cannot be had, does without it, and asks again for t
   await ready(module.slide('2'), module);
   expect(asked).toBe(2);
 });
+
+it('believes a compiler about what a slide is played with, but for what only a feature can tell', async () => {
+  const compiled = (...names: string[]) => ({ ...module, featuresOfSlide: () => names });
+  const still = createFeatureLoader();
+  expect(still.ready(module.slide('2'), compiled())).toBeNull();
+  const cut = createFeatureLoader();
+  await cut.ready(module.slide('2'), compiled('transitions'));
+  expect(Object.keys(cut.loaded).sort()).toEqual(['pieces', 'transitions']);
+});
+
+it('goes through a slide once', () => {
+  const isUsedBy = vi.fn(() => false);
+  const { ready } = createFeatureLoader({ ...FEATURES, layers: { ...FEATURES.layers, isUsedBy } });
+  for (let time = 0; time < 3; time++) ready(module.slide('1'), module);
+  expect(isUsedBy).toHaveBeenCalledTimes(1);
+});

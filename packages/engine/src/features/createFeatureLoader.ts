@@ -1,7 +1,6 @@
 import type { PlayableModule, Slide } from '@vitrine/model';
-import { FEATURES, type FeatureName } from './featureTable.ts';
+import { askedBy, FEATURES, type FeatureName } from './featureTable.ts';
 import type { LoadedFeatures } from './LoadedFeatures.ts';
-import { needsOf, type SlideNeeds } from './SlideNeeds.ts';
 
 /** Fetches features as slides ask for them. */
 export interface FeatureLoader {
@@ -15,6 +14,9 @@ type Filled = { -readonly [Name in keyof LoadedFeatures]: LoadedFeatures[Name] }
 export function createFeatureLoader(table = FEATURES): FeatureLoader {
   const loaded: Filled = {};
   const asked = new Map<FeatureName, Promise<void>>();
+  const names = Object.keys(table) as FeatureName[];
+  /** Slides that have all they need: to find out takes about as long as to draw one. */
+  const complete = new WeakSet<Slide>();
 
   async function load<Name extends FeatureName>(name: Name): Promise<void> {
     try {
@@ -26,18 +28,22 @@ export function createFeatureLoader(table = FEATURES): FeatureLoader {
     }
   }
 
-  /** A feature that could not be had is not asked for twice for the same slide. */
-  function fill(needs: SlideNeeds, tried: readonly FeatureName[]): Promise<unknown> | null {
-    const names = Object.keys(table) as FeatureName[];
-    const needed = names.filter(
-      (name) => !loaded[name] && !tried.includes(name) && table[name].isUsedBy(needs, loaded),
-    );
-    for (const name of needed) if (!asked.has(name)) asked.set(name, load(name));
-    if (needed.length === 0) return null;
-    return Promise.all(needed.map((name) => asked.get(name))).then(() => fill(needs, [...tried, ...needed]));
+  function ready(slide: Slide, module: PlayableModule): Promise<unknown> | null {
+    if (complete.has(slide)) return null;
+    const isAsked = askedBy(slide, module, table);
+    /** A feature that could not be had is not asked for twice for the same slide. */
+    const fill = (tried: readonly FeatureName[]): Promise<unknown> | null => {
+      const needed = names.filter((name) => !loaded[name] && !tried.includes(name) && isAsked(name, loaded));
+      for (const name of needed) if (!asked.has(name)) asked.set(name, load(name));
+      if (needed.length > 0)
+        return Promise.all(needed.map((name) => asked.get(name))).then(() => fill([...tried, ...needed]));
+      if (tried.every((name) => loaded[name])) complete.add(slide);
+      return null;
+    };
+    return fill([]);
   }
 
-  return { loaded, ready: (slide, module) => fill(needsOf(slide, module), []) };
+  return { loaded, ready };
 }
 
 /** The features of the page: what one module has had fetched, the others have too. */

@@ -2,8 +2,7 @@ import type { PlayableModule, Slide } from '@vitrine/model';
 import { attempt } from '../attempt.ts';
 import type { CreateFeature, RunningFeature } from '../ports/RunningFeature.ts';
 import type { FeatureLoader } from './createFeatureLoader.ts';
-import { FEATURES } from './featureTable.ts';
-import { needsOf } from './SlideNeeds.ts';
+import { askedBy } from './featureTable.ts';
 
 const RUNNING = ['media', 'modifiers', 'scrollTimeline', 'particles'] as const;
 
@@ -39,11 +38,10 @@ export function createRunningFeatures({ module, loader, start }: RunningFeatures
   }
 
   function begin(slide: Slide): void {
-    const needs = needsOf(slide, module);
+    const isAsked = askedBy(slide, module);
     for (const name of RUNNING) {
       const create = loaded[name];
-      if (create && !isDisposed && !present.has(name) && FEATURES[name].isUsedBy(needs, loaded))
-        add(name, create);
+      if (create && !isDisposed && !present.has(name) && isAsked(name, loaded)) add(name, create);
     }
   }
 

@@ -12,6 +12,8 @@ import { needsOf, type SlideNeeds } from './SlideNeeds.ts';
 export interface FeatureRow<Name extends keyof LoadedFeatures> {
   /** What in a slide or its module asks for it. Some features tell of another: asked again once they are there. */
   readonly isUsedBy: (needs: SlideNeeds, loaded: LoadedFeatures) => boolean;
+  /** The feature that tells whether it is needed; no compiler can. */
+  readonly toldBy?: keyof LoadedFeatures;
   readonly load: () => Promise<NonNullable<LoadedFeatures[Name]>>;
 }
 
@@ -94,6 +96,7 @@ export const FEATURES: { readonly [Name in keyof Required<LoadedFeatures>]: Feat
     load: () => import('../transitions/shader/playShader.ts'),
   },
   pieces: {
+    toldBy: 'transitions',
     isUsedBy: (needs, loaded) =>
       FEATURES.transitions.isUsedBy(needs, loaded) && (loaded.transitions?.mayCut(needs.transition) ?? false),
     load: () => import('../transitions/piecesFeature.ts'),
@@ -101,6 +104,21 @@ export const FEATURES: { readonly [Name in keyof Required<LoadedFeatures>]: Feat
 };
 
 export type FeatureName = keyof LoadedFeatures;
+
+/** Tells which features a slide asks for: as its compiler has found out, or else by going through all that it holds. */
+export function askedBy(
+  slide: Slide,
+  module: PlayableModule,
+  table = FEATURES,
+): (name: FeatureName, loaded: LoadedFeatures) => boolean {
+  const found = module.featuresOfSlide?.(slide.key);
+  let needs: SlideNeeds | undefined;
+  return (name, loaded) => {
+    const { isUsedBy, toldBy } = table[name];
+    if (found && !found.includes(toldBy ?? name)) return false;
+    return (found && !toldBy) || isUsedBy((needs ??= needsOf(slide, module)), loaded);
+  };
+}
 
 /** What slides ask for. What only another feature tells of is not among it: it comes after that one. */
 export function featuresOfSlides(slides: readonly Slide[], module: PlayableModule): FeatureName[] {

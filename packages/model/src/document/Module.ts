@@ -35,6 +35,8 @@ export interface PlayableModule {
   slideByDeepLink(deepLink: string): string | null;
   /** Whether navigation leaves a slide out, found without reading it. */
   isHiddenFromNavigation(key: string): boolean;
+  /** Names of the features that a slide is played with, where whoever compiled the module has found out. */
+  featuresOfSlide?(key: string): readonly string[] | undefined;
 }
 
 /** An opened module: settings are read, slides when they are asked for. */

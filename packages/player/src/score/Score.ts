@@ -4,7 +4,7 @@ import type { DrawnHandle, DrawnSlide } from './DrawnModule.ts';
 import type { PackedTrees } from './pack.ts';
 
 /** Files of another make are not played: the module's document is, as ever. */
-export const SCORE_FORMAT = 'vitrine-play-3';
+export const SCORE_FORMAT = 'vitrine-play-4';
 
 /** A slide with the place in the packed trees where what is read of it is. */
 type PackedSlide = DrawnSlide & { readonly slide: number };
@@ -21,6 +21,8 @@ export interface Score {
   readonly moment: PlayOptions;
   /** What it begins with, by name. */
   readonly features: readonly string[];
+  /** What each slide is played with, by name: where in the packed trees that is. */
+  readonly slideFeatures: Readonly<Record<string, number>>;
   readonly trees: PackedTrees;
   /** Where in them the settings are. */
   readonly settings: number;

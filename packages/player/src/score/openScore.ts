@@ -30,6 +30,10 @@ export function openScore(score: Score): DrawnModule {
     receiveSlide: () => undefined,
     slideByDeepLink: (deepLink) => ownOf(links, deepLink) || null,
     isHiddenFromNavigation: (key) => hidden.includes(key),
+    featuresOfSlide(key) {
+      const at = ownOf(score.slideFeatures, key);
+      return at === undefined ? undefined : (unpack(at) as readonly string[]);
+    },
     drawnSlide: (key) => drawn.get(key),
     toggleHtml: (text) => toggles.get(text) ?? null,
     counters: score.counters,

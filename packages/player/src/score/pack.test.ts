@@ -65,3 +65,10 @@ it('a slide that is unpacked twice is two slides with layers of their own, which
   expect(new Set(found.flatMap(({ children }) => children)).size).toBe(4);
   expect(new Set(found.map(({ font }) => font)).size).toBe(1);
 });
+
+it('a packer gives back whatever names somebody gave', () => {
+  const named = JSON.parse('[{"__proto__":{"a":1},"constructor":2},{"__proto__":{"a":1},"constructor":3}]');
+  const [back] = sent(named) as [object[]];
+  expect(JSON.stringify(back)).toBe(JSON.stringify(named));
+  expect(back.map((each) => Object.getPrototypeOf(each))).toEqual([Object.prototype, Object.prototype]);
+});

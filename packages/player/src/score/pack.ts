@@ -89,23 +89,28 @@ export function createUnpacker({ shapes, values }: PackedTrees): (number: number
     if (!Array.isArray(packed)) return packed;
     const [head, ...held] = packed as unknown as Packed;
     if (head === 0) return held.map(each);
-    const { keys, numbers } =
-      head > 0 ? { keys: shapes[head - 1] ?? [], numbers: held } : likeAnother(head, held);
-    return Object.fromEntries(
-      keys.map((key, at) => {
-        const value = numbers[at] ?? -1;
-        return [key, each === ownAt && OWN.has(key) ? ownAt(value) : sharedAt(value)];
-      }),
-    );
+    if (head > 0) return filled(shapes[head - 1] ?? [], held, each);
+    const [shape, ...numbers] = values[-1 - head] as Packed;
+    for (let at = 0; at < held.length; at += 2) numbers[held[at] ?? 0] = held[at + 1] ?? -1;
+    return filled(shapes[shape - 1] ?? [], numbers, each);
   }
 
-  function likeAnother(
-    head: number,
-    pairs: readonly number[],
-  ): { keys: readonly string[]; numbers: number[] } {
-    const [shape, ...numbers] = values[-1 - head] as Packed;
-    for (let at = 0; at < pairs.length; at += 2) numbers[pairs[at] ?? 0] = pairs[at + 1] ?? -1;
-    return { keys: shapes[shape - 1] ?? [], numbers };
+  /** Hundreds of them are made before a module begins. */
+  function filled(
+    keys: readonly string[],
+    numbers: readonly number[],
+    each: (number: number) => unknown,
+  ): unknown {
+    const object: Record<string, unknown> = {};
+    for (let at = 0; at < keys.length; at++) {
+      const key = keys[at] as string;
+      const value = numbers[at] ?? -1;
+      const made = each === ownAt && OWN.has(key) ? ownAt(value) : sharedAt(value);
+      // Authors name things as they like: this name would be taken for another object to inherit from.
+      if (key === '__proto__') Object.defineProperty(object, key, { value: made, enumerable: true });
+      else object[key] = made;
+    }
+    return object;
   }
 
   return ownAt;
