@@ -61,7 +61,7 @@ it('believes a compiler about what a slide is played with, but for what only a f
 });
 
 it('goes through a slide once', () => {
-  const isUsedBy = vi.fn(() => false);
+  const isUsedBy = vi.fn<() => boolean>(() => false);
   const { ready } = createFeatureLoader({ ...FEATURES, layers: { ...FEATURES.layers, isUsedBy } });
   for (let time = 0; time < 3; time++) ready(module.slide('1'), module);
   expect(isUsedBy).toHaveBeenCalledTimes(1);
