@@ -40,10 +40,17 @@ const targets = [
       copyTypes('packages/embed', { entry: 'types.ts', types: 'dist/vitrine.d.ts' });
     },
   },
+  {
+    name: 'shop scripts',
+    entry: 'packages/storefront/src/client/main.ts',
+    inputs: [...everywhere, 'packages/storefront', 'packages/browser', 'packages/contract'],
+    outputs: ['packages/storefront/dist/shop-scripts/files.json'],
+    run: () => bundle('packages/storefront'),
+  },
 ];
 
 /**
- * Builds what changed: compiled packages, the site's server, the embed script.
+ * Builds what changed: compiled packages, the site's server, the embed script, the scripts of the shop's pages.
  * @returns {Promise<boolean>} whether there was anything to build
  */
 export async function build() {

@@ -10,13 +10,15 @@ import { addLiveReload } from './routes/liveReload.ts';
 import { addMediaRoutes } from './routes/media.ts';
 import { addModuleRoutes } from './routes/modules.tsx';
 import { addUploadRoutes } from './routes/uploads.ts';
-import { addShopSheet, shopViews } from './shop/shopViews.ts';
+import { addShopFiles, shopViews } from './shop/shopViews.ts';
 
 export interface AppOptions {
   /** Modules, media and fonts of the demo. */
   demoDir: string;
   /** The built embed script. */
   embedFile: string;
+  /** The built scripts of the shop's pages; default none: its pages work without. */
+  shopScriptsDir?: string;
   /** The open shop; who opened it closes it. */
   open: OpenShop;
   /** Where uploads are kept. */
@@ -57,10 +59,10 @@ export async function composeApp(options: AppOptions): Promise<App> {
   addMediaRoutes(app, options);
   addEmbedRoutes(app, options);
   addUploadRoutes(app, options);
-  addShopSheet(app);
+  addShopFiles(app, options.shopScriptsDir);
   const address = await addServer(app, {
     ...open,
-    site: shopViews,
+    site: shopViews(options.shopScriptsDir),
     uploadsDir: options.uploadsDir,
     ...(metricsToken && { metricsToken }),
     ...(siteUrl && { siteUrl }),

@@ -20,6 +20,7 @@ const fromHere = (path: string): string => fileURLToPath(new URL(path, import.me
 const siteFolders = {
   demoDir: fromHere('../../demo'),
   embedFile: fromHere('../../../../packages/embed/dist/vitrine.js'),
+  shopScriptsDir: fromHere('../../../../packages/storefront/dist/shop-scripts'),
 };
 
 const { env } = process;

@@ -39,6 +39,7 @@ export type {
   AssetsView,
   CountsView,
   FrameView,
+  HeaderView,
   MenuItemView,
   SearchFormView,
 } from './views/FrameView.ts';

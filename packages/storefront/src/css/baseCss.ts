@@ -18,6 +18,7 @@ export const baseCss = `
   }
 }
 *, *::before, *::after { box-sizing: border-box; }
+[hidden] { display: none !important; }
 ${wholeLines}
 html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
 body {

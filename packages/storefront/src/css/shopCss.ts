@@ -5,6 +5,7 @@ import { compareCss } from '../compare/compareCss.ts';
 import { contentCss } from '../content/contentCss.ts';
 import { formCss } from '../form/formCss.ts';
 import { frameCss } from '../frame/frameCss.ts';
+import { liveCss } from '../frame/liveCss.ts';
 import { listCss } from '../list/listCss.ts';
 import { noticesCss } from '../notices/noticesCss.ts';
 import { priceCss } from '../price/priceCss.ts';
@@ -29,4 +30,5 @@ export const shopCss = [
   checkoutCss,
   accountCss,
   contentCss,
+  liveCss,
 ].join('');

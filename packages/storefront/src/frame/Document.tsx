@@ -1,6 +1,9 @@
 import type { FrameView, PageKind } from '@vitrine/contract/shop';
 import type { ReactElement, ReactNode } from 'react';
 import { scriptJson } from '../html/scriptJson.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { CartPanel } from './CartPanel.tsx';
+import { LoginPanel } from './LoginPanel.tsx';
 import { ComingSoonBanner } from './ComingSoonBanner.tsx';
 import { Footer } from './Footer.tsx';
 import { globalsScript } from './globalsScript.ts';
@@ -30,6 +33,7 @@ export function Document({ frame, kind, children }: DocumentProps): ReactElement
         </main>
         <Footer frame={frame} />
         <ComingSoonBanner banner={frame.comingSoon} />
+        {assets.scripts.length > 0 && !frame.isClosed && <BesideThePage frame={frame} />}
         {Object.keys(assets.globals).length > 0 && (
           <script dangerouslySetInnerHTML={{ __html: globalsScript(assets.globals) }} />
         )}
@@ -38,6 +42,19 @@ export function Document({ frame, kind, children }: DocumentProps): ReactElement
         ))}
       </body>
     </html>
+  );
+}
+
+/** What only a script brings out. */
+function BesideThePage({ frame }: { frame: FrameView }): ReactElement {
+  return (
+    <>
+      <a href="#main" className="scrollToTop" aria-label="Scroll to top button" inert>
+        <Icon name="up" />
+      </a>
+      <CartPanel />
+      {!frame.isLoggedIn && <LoginPanel frame={frame} />}
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { FrameView } from '@vitrine/contract/shop';
+import type { FrameView, HeaderView } from '@vitrine/contract/shop';
 import type { ReactElement } from 'react';
 import { Brand } from './Brand.tsx';
 import { AccountLink, CartLink, CompareLink, WishlistLink } from './HeaderTools.tsx';
@@ -11,9 +11,11 @@ export function Header({ frame }: { frame: FrameView }): ReactElement {
   const { counts } = frame;
   if (frame.isClosed) return <ClosedHeader frame={frame} />;
   return (
-    <header className="whb-header whb-header_vitrine">
+    <header className={headerClasses(frame.header)}>
       <div className="whb-main-header">
-        <div className="whb-row whb-general-header whb-not-sticky-row whb-with-bg whb-color-dark">
+        <div
+          className={`whb-row whb-general-header ${frame.header.sticky === 'none' ? 'whb-not-sticky-row' : 'whb-sticky-row'} whb-with-bg whb-color-dark`}
+        >
           <div className="wrap whb-flex-row">
             <div className="whb-column whb-col-left whb-visible-lg">
               <Brand frame={frame} />
@@ -53,6 +55,14 @@ export function Header({ frame }: { frame: FrameView }): ReactElement {
       </div>
     </header>
   );
+}
+
+/** A script reads from these how it stays with the page. */
+function headerClasses({ sticky, scroll, hideOnScroll }: HeaderView): string {
+  const names = ['whb-header', 'whb-header_vitrine'];
+  if (sticky !== 'none') names.push(`whb-sticky-${sticky}`, `whb-scroll-${scroll}`, 'whb-sticky-shadow');
+  if (sticky !== 'none' && hideOnScroll) names.push('whb-hide-on-scroll');
+  return names.join(' ');
 }
 
 function ClosedHeader({ frame }: { frame: FrameView }): ReactElement {

@@ -88,10 +88,10 @@ export const frameCss = `
 @media (min-width: 48rem) { .footer-columns { grid-template-columns: 2fr repeat(3, 1fr); } }
 .footer-brand p { max-width: 24rem; margin: 0.4rem 0 0; }
 @media (max-width: 47.99rem) { .footer-brand { grid-column: 1 / -1; } }
-.widget-title { margin-block-end: 0.5rem; color: var(--ink); font-size: 1rem; letter-spacing: 0; }
-.widget ul { margin: 0; padding: 0; list-style: none; }
-.widget a { display: inline-flex; align-items: center; min-height: 2.1rem; color: var(--quiet); text-decoration: none; }
-.widget a:hover { color: var(--ink); text-decoration: underline; }
+.site-footer .widget-title { margin-block-end: 0.5rem; color: var(--ink); font-size: 1rem; letter-spacing: 0; }
+.site-footer .widget ul { margin: 0; padding: 0; list-style: none; }
+.site-footer .widget a { display: inline-flex; align-items: center; min-height: 2.1rem; color: var(--quiet); text-decoration: none; }
+.site-footer .widget a:hover { color: var(--ink); text-decoration: underline; }
 #coming-soon-footer-banner {
   position: sticky; inset-block-end: 0; z-index: 4; padding: 0.75rem var(--space); background: var(--ink); color: var(--paper);
   text-align: center;

@@ -73,6 +73,8 @@ export function sampleFrame(changes: Partial<FrameView> = {}): FrameView {
     footerMenu: [link('Delivery', '/delivery/'), link('Returns', '/returns/'), link('Terms', '/terms/')],
     categories: sampleCategories,
     search: { text: '', category: '', count: 20, minimum: 3, thumbnail: true, price: true, sku: false },
+    header: { sticky: 'real', scroll: 'stick', hideOnScroll: false },
+    loginNonce: '',
     storeNotice: null,
     comingSoon: null,
     isLoggedIn: false,

@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
 import type { SiteViews } from '@vitrine/server';
 import { globalsScript, renderFragment, renderPage, shopCss } from '@vitrine/storefront';
 import type { FastifyInstance } from 'fastify';
@@ -7,21 +10,46 @@ import { siteIcon } from '../pages/siteIcon.ts';
 
 /** Its name changes with its content, so that browsers can keep it for ever. */
 const SHEET = `/shop-${createHash('sha256').update(shopCss).digest('hex').slice(0, 10)}.css`;
+const SCRIPTS = '/shop-scripts/';
 
-/** How the server's pages and fragments are drawn. */
-export const shopViews: SiteViews = {
+/** How the server's pages and fragments are drawn. `scriptsDir`: the built scripts of its pages; without them pages work all the same. */
+export const shopViews = (scriptsDir: string | undefined): SiteViews => ({
   renderFragment,
   renderPage,
   globalsScript,
   compileModule: compileViews,
-  assets: { styles: [SHEET], scripts: [], icon: siteIcon },
-};
+  assets: {
+    styles: [SHEET],
+    scripts: scriptsDir === undefined ? [] : [`${SCRIPTS}${entryIn(scriptsDir)}`],
+    icon: siteIcon,
+  },
+});
 
-export function addShopSheet(app: FastifyInstance): void {
+/** The build writes down which file the pages ask for. */
+function entryIn(scriptsDir: string): string {
+  const files: unknown = JSON.parse(readFileSync(join(scriptsDir, 'files.json'), 'utf8'));
+  const entry = Object.values(files as Record<string, { file: string; isEntry?: boolean }>).find(
+    ({ isEntry }) => isEntry,
+  );
+  if (!entry) throw new Error(`No script of the shop’s pages in ${scriptsDir}: npm run build makes it.`);
+  return entry.file;
+}
+
+export function addShopFiles(app: FastifyInstance, scriptsDir: string | undefined): void {
   app.get(SHEET, (_request, reply) =>
     reply
       .header('cache-control', 'public, max-age=31536000, immutable')
       .type('text/css; charset=utf-8')
       .send(shopCss),
   );
+  if (scriptsDir === undefined) return;
+  void app.register(fastifyStatic, {
+    root: scriptsDir,
+    prefix: SCRIPTS,
+    maxAge: '1y',
+    immutable: true,
+    decorateReply: false,
+    dotfiles: 'ignore',
+    index: false,
+  });
 }

@@ -115,6 +115,16 @@ export const shopSettings = v.object({
     price: flag(true),
     sku: flag(false),
   }),
+  header: group({
+    /** Which of it stays while the page scrolls: nothing, its sticky rows, or a second header made of copies. */
+    sticky: v.optional(v.picklist(['none', 'real', 'clone']), 'real'),
+    /** At once, or sliding in when the whole header has been scrolled away. */
+    scroll: v.optional(v.picklist(['stick', 'slide']), 'stick'),
+    hideOnScroll: flag(false),
+    /** On narrow pages menus open when they are pressed, not when they are pointed at. */
+    menusByClick: flag(true),
+  }),
+  footer: group({ collapses: flag(true) }),
   attribution: group({
     on: flag(true),
     /** In months. The specification says about six; shops of today pass 0.00001, which makes session cookies. */

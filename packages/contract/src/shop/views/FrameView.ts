@@ -36,6 +36,13 @@ export interface AssetsView {
   readonly globals: Readonly<Record<string, unknown>>;
 }
 
+/** How the header stays with a page that is scrolled. */
+export interface HeaderView {
+  readonly sticky: 'none' | 'real' | 'clone';
+  readonly scroll: 'stick' | 'slide';
+  readonly hideOnScroll: boolean;
+}
+
 /** What stands around every page. */
 export interface FrameView {
   readonly shop: ShopView;
@@ -53,6 +60,9 @@ export interface FrameView {
   readonly footerMenu: readonly MenuItemView[];
   readonly categories: readonly CategoryView[];
   readonly search: SearchFormView;
+  readonly header: HeaderView;
+  /** For the form beside the page in which guests log in: good for any of them. */
+  readonly loginNonce: string;
   /** null: there is none. id: md5 of the text; the cookie `store_notice<id>` hides it. */
   readonly storeNotice: { readonly id: string; readonly html: string } | null;
   /** Personal: for managers who have not put it away. */

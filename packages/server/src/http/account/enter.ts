@@ -7,6 +7,7 @@ import type { Call } from '../call/Call.ts';
 import { tellCart } from '../call/cartCookies.ts';
 import { dropCookie, loginCookieName, setCookie } from '../call/cookies.ts';
 import { nameCustomer } from '../call/customer.ts';
+import { tellSignedIn } from '../call/signedIn.ts';
 import { dropGuestWishlist, dropWishlist, guestWishlistOf } from '../theme/wishlistCookies.ts';
 
 /** The browser is the user's from now on: what the guest had is theirs. */
@@ -23,6 +24,7 @@ export async function enter(
   // Its token is overwritten here: nobody could end that login from this browser any more.
   if (before) await logOut(shop, before);
   setCookie(call, name, token, { isHidden: true, ...(remember && { maxAgeS }) });
+  tellSignedIn(call, true, remember ? maxAgeS : undefined);
   await mergeVisitor(shop, {
     guestId: visitor.customerId,
     userId: user.id,
@@ -45,6 +47,7 @@ export function leave(call: Call): void {
   const { request, reply, shop } = call;
   for (const name of [loginCookieName(call.origin), customerCookieName(call.origin)])
     if (request.cookies[name] !== undefined) dropCookie(reply, name, shop.now());
+  tellSignedIn(call, false);
   dropWishlist(call);
   tellCart(call, '');
 }

@@ -12,7 +12,8 @@ import { isBannerShown } from '../../visitors/comingSoonBanner.ts';
 import { storeNotice } from '../../visitors/storeNotice.ts';
 import type { Call } from '../call/Call.ts';
 import { tellCart } from '../call/cartCookies.ts';
-import { nonceFor } from '../call/nonce.ts';
+import { nonceFor, sharedNonce } from '../call/nonce.ts';
+import { tellSignedIn } from '../call/signedIn.ts';
 import { textField } from '../request/fields.ts';
 import { showsTax } from '../shop/readCartView.ts';
 import { shopView } from '../shop/shopView.ts';
@@ -35,6 +36,7 @@ export async function frameFor(call: Call, head: PageHead, isShared: boolean): P
   const menus = await listMenus(shop);
   const menu = (slug: string) => menuView(menus.find((one) => one.slug === slug)?.items);
   const { search } = settings;
+  if (!isShared) tellSignedIn(call, visitor.user !== null);
   return {
     shop: shopView(call),
     siteTitle: settings.site.title,
@@ -57,6 +59,12 @@ export async function frameFor(call: Call, head: PageHead, isShared: boolean): P
       price: search.price,
       sku: search.sku,
     },
+    header: {
+      sticky: settings.header.sticky,
+      scroll: settings.header.scroll,
+      hideOnScroll: settings.header.hideOnScroll,
+    },
+    loginNonce: sharedNonce(call, 'woocommerce-login'),
     storeNotice: storeNotice(settings),
     comingSoon: !isShared && (await isBannerShown(shop, visitor.user, settings)) ? bannerView(call) : null,
     isLoggedIn: !isShared && visitor.user !== null,

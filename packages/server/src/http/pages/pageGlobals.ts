@@ -57,6 +57,8 @@ export function pageGlobals(call: Call, isShared: boolean): Readonly<Record<stri
       all_results: 'View all results',
       add_to_cart_action: settings.cart.action,
       cart_redirect_after_add: redirects,
+      menu_item_hover_to_click_on_responsive: yesNo(settings.header.menusByClick),
+      collapse_footer_widgets: yesNo(settings.footer.collapses),
       is_multisite: '',
       current_blog_id: '1',
       cookie_path: '/',

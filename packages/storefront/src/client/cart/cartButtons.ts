@@ -1,0 +1,130 @@
+import { askBody, onBody, tellBody } from '../events/bodyEvents.ts';
+import type { Part } from '../page/Part.ts';
+import { pageObject, type PageObjects } from '../page/pageObjects.ts';
+import { opensPlainly } from '../panels/opensPlainly.ts';
+import { createCartQueue } from './cartQueue.ts';
+import { sayInCart } from './liveRegion.ts';
+import { putFragments } from './putFragments.ts';
+import { askShop, type Fragments } from './shopAjax.ts';
+
+type Params = PageObjects['wc_add_to_cart_params'];
+
+const inTurn = createCartQueue();
+
+/** Buttons of lists and crosses of the small cart change the cart where they stand. All others are links, and so are these without a script. */
+export const cartButtons: Part = {
+  start() {
+    const params = pageObject('wc_add_to_cart_params');
+    if (!params) return;
+    document.addEventListener('click', (event) => {
+      const add = opensPlainly(event, 'a.add_to_cart_button.ajax_add_to_cart[data-product_id]');
+      const remove = opensPlainly(event, 'a.remove_from_cart_button[data-cart_item_key]');
+      if (add instanceof HTMLAnchorElement && !add.classList.contains('wc-interactive'))
+        addItem(event, add, params);
+      else if (remove instanceof HTMLAnchorElement) removeItem(event, remove, params);
+    });
+    // Other scripts add too, and tell of it.
+    onBody('added_to_cart', (fragments, _hash, button) => {
+      const pressed = elementOf(button);
+      if (pressed) added(pressed, params);
+      show(fragments, pressed);
+    });
+    onBody('removed_from_cart', (fragments, _hash, link) => show(fragments, elementOf(link)));
+    document.addEventListener('keydown', (event) => {
+      const { target } = event;
+      // They say that they are buttons.
+      if (event.key === ' ' && target instanceof HTMLElement && target.matches('a.add_to_cart_button')) {
+        event.preventDefault();
+        target.click();
+      }
+    });
+  },
+};
+
+function addItem(event: MouseEvent, button: HTMLAnchorElement, params: Params): void {
+  const fields = fieldsOf(button);
+  if (!fields['product_id']) return;
+  event.preventDefault();
+  if (button.classList.contains('loading')) return;
+  sayInCart('');
+  if (!askBody('should_send_ajax_request.adding_to_cart', button)) {
+    tellBody('ajax_request_not_sent.adding_to_cart', false, false, button);
+    return;
+  }
+  button.classList.remove('added');
+  button.classList.add('loading');
+  button.setAttribute('aria-busy', 'true');
+  tellBody('adding_to_cart', button, fields);
+  const settle = (): void => {
+    button.classList.remove('loading');
+    button.removeAttribute('aria-busy');
+  };
+  inTurn(async () => {
+    try {
+      const answer = await askShop(params.wc_ajax_url, 'add_to_cart', fields);
+      settle();
+      if (answer.error && answer.product_url) return go(answer.product_url);
+      if (!answer.fragments) throw new Error('The shop answered without fragments.');
+      if (params.cart_redirect_after_add === 'yes') return go(params.cart_url);
+      tellBody('added_to_cart', answer.fragments, answer.cart_hash ?? '', button);
+    } catch {
+      settle();
+      // The link adds as well, and says what is wrong.
+      go(button.href);
+    }
+  });
+}
+
+/** Scripts with jQuery wrap it. */
+function elementOf(button: unknown): HTMLElement | null {
+  const element = typeof button === 'object' && button !== null && '0' in button ? button[0] : button;
+  return element instanceof HTMLElement ? element : null;
+}
+
+function show(fragments: unknown, pressed: HTMLElement | null): void {
+  if (typeof fragments !== 'object' || fragments === null) return;
+  putFragments(fragments as Fragments);
+  tellBody('wc_fragments_loaded');
+  sayInCart(pressed?.dataset['success_message'] ?? '');
+}
+
+function added(button: HTMLElement, { cart_url, i18n_view_cart, is_cart }: Params): void {
+  button.classList.add('added');
+  const isShown = button.parentElement?.querySelector('.added_to_cart') !== null;
+  if (!isShown && is_cart === '') {
+    const link = document.createElement('a');
+    link.className = 'added_to_cart wc-forward';
+    link.href = cart_url;
+    link.title = i18n_view_cart;
+    link.textContent = i18n_view_cart;
+    button.after(link);
+  }
+  tellBody('wc_cart_button_updated', button);
+}
+
+function removeItem(event: MouseEvent, link: HTMLAnchorElement, params: Params): void {
+  event.preventDefault();
+  const item = link.closest<HTMLElement>('.woocommerce-mini-cart-item');
+  if (item?.classList.contains('updating')) return;
+  sayInCart('');
+  item?.classList.add('updating');
+  inTurn(async () => {
+    try {
+      const fields = { cart_item_key: link.dataset['cart_item_key'] ?? '' };
+      const answer = await askShop(params.wc_ajax_url, 'remove_from_cart', fields);
+      if (!answer.fragments) throw new Error('The shop answered without fragments.');
+      tellBody('removed_from_cart', answer.fragments, answer.cart_hash ?? '', link);
+    } catch {
+      go(link.href);
+    }
+  });
+}
+
+const fieldsOf = (button: HTMLElement): Record<string, string> =>
+  Object.fromEntries(Object.entries(button.dataset).map(([name, value]) => [name, value ?? '']));
+
+/** The answer names a page of the shop; a script address would run here. */
+function go(url: string): void {
+  const target = new URL(url, location.href);
+  if (target.protocol === 'https:' || target.protocol === 'http:') location.assign(target);
+}

@@ -1,0 +1,84 @@
+import { type Disposer, listen } from '@vitrine/browser';
+
+/** What of jQuery this takes; pages that still have it use its events. */
+interface JQuery {
+  (
+    target: EventTarget,
+  ): {
+    on(names: string, call: (event: JQueryEvent, ...details: unknown[]) => unknown): void;
+    off(names: string, call: unknown): void;
+    triggerHandler(name: string, details: readonly unknown[]): unknown;
+    trigger(name: string, details: readonly unknown[]): void;
+  };
+  /** While a name stands here, jQuery does not answer browser events of that name. */
+  readonly event: { triggered?: string | undefined };
+}
+
+interface JQueryEvent {
+  readonly originalEvent?: CustomEvent<readonly unknown[]>;
+}
+
+const jQueryOf = (): JQuery | null => {
+  const found: unknown = Reflect.get(window, 'jQuery');
+  return typeof found === 'function' ? (found as unknown as JQuery) : null;
+};
+
+/**
+ * Tells everybody on the page: as an event of jQuery with its arguments where there is jQuery, and always as one of the browser with
+ * the same in `detail`. Each listener hears it once.
+ */
+export function tellBody(name: string, ...details: readonly unknown[]): void {
+  const jQuery = jQueryOf();
+  jQuery?.(document.body).trigger(name, wrapped(jQuery, details));
+  dispatch(jQuery, name, details);
+}
+
+/** The same, of what is about to happen: false if somebody forbids it, by handing back false or by preventing the browser's event. */
+export function askBody(name: string, ...details: readonly unknown[]): boolean {
+  const jQuery = jQueryOf();
+  const answer = jQuery?.(document.body).triggerHandler(name, wrapped(jQuery, details));
+  return dispatch(jQuery, name, details) && answer !== false;
+}
+
+/** Its listeners get elements as they know them. */
+const wrapped = (jQuery: JQuery, details: readonly unknown[]): readonly unknown[] =>
+  details.map((each) => (each instanceof Element ? jQuery(each) : each));
+
+function dispatch(jQuery: JQuery | null, name: string, details: readonly unknown[]): boolean {
+  const event = new CustomEvent(name, { detail: details, bubbles: true, cancelable: true });
+  const before = jQuery?.event.triggered;
+  // Its listeners have been told.
+  if (jQuery) jQuery.event.triggered = name;
+  try {
+    return document.body.dispatchEvent(event);
+  } finally {
+    if (jQuery) jQuery.event.triggered = before;
+  }
+}
+
+/** Hears an event of the body, whichever way it is told. */
+export function onBody(name: string, call: (...details: unknown[]) => void): Disposer {
+  const { body } = document;
+  const hear = (event: Event): void => call(...detailsOf(event));
+  let stop = listen(body, name, hear);
+  /** jQuery's own listeners hear both ways. */
+  const hearByJQuery = (jQuery: JQuery): void => {
+    stop();
+    const byJQuery = (event: JQueryEvent, ...details: unknown[]): void =>
+      call(...(event.originalEvent ? detailsOf(event.originalEvent) : details));
+    jQuery(body).on(name, byJQuery);
+    stop = () => jQuery(body).off(name, byJQuery);
+  };
+  const found = jQueryOf();
+  if (found) hearByJQuery(found);
+  // It may come after this script.
+  else if (document.readyState !== 'complete')
+    window.addEventListener('load', () => {
+      const late = jQueryOf();
+      if (late) hearByJQuery(late);
+    });
+  return () => stop();
+}
+
+const detailsOf = (event: Event): readonly unknown[] =>
+  event instanceof CustomEvent && Array.isArray(event.detail) ? event.detail : [];

@@ -1,0 +1,86 @@
+import { browserClock, debounce } from '@vitrine/browser';
+import type { Part } from '../page/Part.ts';
+import { RESIZE_DEBOUNCE_MS } from '../limits.ts';
+import { headerState, type HeaderMake, stickyAfterPx } from './headerState.ts';
+
+/** The header that stays while the page scrolls: which of its ways it has is said by its classes. */
+export const stickyHeader: Part = {
+  start(header) {
+    // Whoever edits the page must see it as it is built.
+    if (document.body.classList.contains('elementor-editor-active')) return;
+    const main = header.querySelector<HTMLElement>('.whb-main-header') ?? header;
+    const make: HeaderMake = {
+      slides: header.classList.contains('whb-scroll-slide'),
+      sticks: header.classList.contains('whb-scroll-stick'),
+      hides: header.classList.contains('whb-hide-on-scroll'),
+    };
+    const shown = header.classList.contains('whb-sticky-clone') ? cloneOf(main, header) : main;
+    let afterPx = 0;
+    let lastPx = 0;
+    let isAsked = false;
+
+    function measure(): void {
+      const row = header.querySelector<HTMLElement>('.whb-sticky-row');
+      const banner = document.querySelector<HTMLElement>('.header-banner');
+      const isStuck = header.classList.contains('whb-sticked');
+      // A row that is fixed says nothing of where it was.
+      if (isStuck && !make.slides) return;
+      afterPx = stickyAfterPx(make, {
+        rowTopPx: row ? row.getBoundingClientRect().top + scrollY : null,
+        headerPx: main.offsetHeight,
+        bannerPx: banner?.offsetHeight ?? 0,
+      });
+      header.style.setProperty('--header-height', `${main.offsetHeight}px`);
+      header.classList.add('whb-sticky-prepared');
+    }
+
+    function follow(): void {
+      isAsked = false;
+      // Pages that bounce at their top have places above it.
+      const topPx = Math.max(0, scrollY);
+      const bottomPx = document.documentElement.scrollHeight - innerHeight;
+      const { isStuck, way } = headerState(make, { topPx, lastPx, bottomPx, afterPx });
+      lastPx = topPx;
+      header.classList.toggle('whb-sticked', isStuck);
+      if (shown !== main) shown.inert = !isStuck;
+      if (way === undefined) return;
+      header.classList.toggle('whb-scroll-up', way === 'up');
+      header.classList.toggle('whb-scroll-down', way === 'down');
+    }
+
+    const settled = debounce(
+      () => {
+        measure();
+        follow();
+      },
+      { clock: browserClock, delayMs: RESIZE_DEBOUNCE_MS },
+    );
+    measure();
+    follow();
+    addEventListener('resize', settled.run);
+    addEventListener(
+      'scroll',
+      () => {
+        if (isAsked) return;
+        isAsked = true;
+        requestAnimationFrame(follow);
+      },
+      { passive: true },
+    );
+  },
+};
+
+/** A second header with copies of what stands in the first; an id may stand in a page once. */
+function cloneOf(main: HTMLElement, header: HTMLElement): HTMLElement {
+  const clone = main.cloneNode(true) as HTMLElement;
+  clone.className = 'whb-sticky-header whb-clone whb-main-header';
+  clone.inert = true;
+  for (const each of clone.querySelectorAll('[id], [for]')) {
+    for (const name of ['id', 'for']) {
+      const value = each.getAttribute(name);
+      if (value) each.setAttribute(name, `${value}-clone`);
+    }
+  }
+  header.append(clone);
+  return clone;
+}

@@ -1,0 +1,25 @@
+/** spec/3 §9. */
+export const CART_LIFETIME_MS = 86_400_000;
+/** spec/3 §9. */
+export const FRAGMENT_TIMEOUT_MS = 5000;
+/** spec/3 §9. */
+export const STICKY_AFTER_PX = 300;
+/** spec/3 §4: how much further down a header that hides goes; the second one with scroll-stick. */
+export const HIDES_AFTER_PX = 100;
+export const STICK_HIDES_AFTER_PX = 500;
+/** spec/3 §9. */
+export const RESIZE_DEBOUNCE_MS = 300;
+/** spec/3 §9: menus answer clicks up to this width. */
+export const CLICK_MENUS = '(max-width: 1024px)';
+/** spec/3 §9. */
+export const FOOTER_COLLAPSES = '(max-width: 575px)';
+/** spec/3 §9. */
+export const TO_TOP_AFTER_PX = 100;
+export const TO_TOP_MS = 800;
+/** spec/3 §9. */
+export const SLIDE_MS = 400;
+export const ACCORDION_SLIDE_MS = 300;
+/** spec/3 §9: what opens under this width is scrolled to. */
+export const ACCORDION_SCROLLS = '(max-width: 1023px)';
+export const ACCORDION_SCROLL_MS = 500;
+export const ACCORDION_SCROLL_EXTRA_PX = 50;

@@ -1,0 +1,33 @@
+/** Objects that the server writes into every page, by the names that existing scripts know them by; scalars are texts. */
+export interface PageObjects {
+  readonly wc_cart_fragments_params: {
+    readonly wc_ajax_url: string;
+    readonly cart_hash_key: string;
+    readonly fragment_name: string;
+    readonly request_timeout: string;
+  };
+  readonly wc_add_to_cart_params: {
+    readonly wc_ajax_url: string;
+    readonly i18n_view_cart: string;
+    readonly cart_url: string;
+    readonly is_cart: string;
+    readonly cart_redirect_after_add: string;
+  };
+  readonly woodmart_settings: {
+    readonly ajaxurl: string;
+    readonly ajax_search_delay: string;
+    readonly all_results: string;
+    readonly add_to_cart_action: string;
+    readonly add_to_cart_action_timeout?: string;
+    readonly add_to_cart_action_timeout_number?: string;
+    readonly collapse_footer_widgets?: string;
+    readonly menu_item_hover_to_click_on_responsive?: string;
+    readonly preloader_delay?: string;
+  };
+}
+
+/** Null on pages that do not have it: what needs it then does nothing, and links and forms work as ever. */
+export function pageObject<Name extends keyof PageObjects>(name: Name): PageObjects[Name] | null {
+  const value: unknown = Reflect.get(window, name);
+  return typeof value === 'object' && value !== null ? (value as PageObjects[Name]) : null;
+}

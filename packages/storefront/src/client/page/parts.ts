@@ -1,0 +1,51 @@
+import { cartButtons } from '../cart/cartButtons.ts';
+import { cartFragments } from '../cart/cartFragments.ts';
+import { clickMenus } from '../header/clickMenus.ts';
+import { stickyHeader } from '../header/stickyHeader.ts';
+import { cartPanel } from '../panels/cartPanel.ts';
+import { loginPanel } from '../panels/loginPanel.ts';
+import { accordion } from '../small/accordion.ts';
+import { comingSoonBanner } from '../small/comingSoonBanner.ts';
+import { footerWidget } from '../small/footerWidgets.ts';
+import { passwordToggle } from '../small/passwordToggle.ts';
+import { quantityMinimum } from '../small/quantityMinimum.ts';
+import { scrollToTop } from '../small/scrollToTop.ts';
+import { sortOrder } from '../small/sortOrder.ts';
+import { storeNotice } from '../small/storeNotice.ts';
+import type { Part } from './Part.ts';
+
+export interface PartRow {
+  /** Elements that it brings to life. */
+  readonly selector: string;
+  /** At once, a little before the element comes into view, or when it is first touched. */
+  readonly when: 'now' | 'seen' | 'touched';
+  /** Small parts that most pages have come with the page's script; the others when they are needed. */
+  readonly load: () => Part | Promise<Part>;
+}
+
+/** All that moves on the shop's pages, one row each. */
+export const PARTS: readonly PartRow[] = [
+  { selector: 'body', when: 'now', load: () => cartButtons },
+  { selector: 'body', when: 'now', load: () => cartFragments },
+  { selector: '.cart-widget-side', when: 'now', load: () => cartPanel },
+  { selector: '.login-form-side', when: 'now', load: () => loginPanel },
+  { selector: '.whb-header:is(.whb-sticky-real,.whb-sticky-clone)', when: 'now', load: () => stickyHeader },
+  { selector: '.wd-nav-main', when: 'now', load: () => clickMenus },
+  {
+    selector: 'form.woodmart-ajax-search',
+    when: 'touched',
+    load: async () => (await import('../search/liveSearch.ts')).liveSearch,
+  },
+  { selector: '.wd-accordion', when: 'now', load: () => accordion },
+  { selector: '.woocommerce-store-notice', when: 'now', load: () => storeNotice },
+  { selector: 'a.coming-soon-footer-banner-dismiss', when: 'now', load: () => comingSoonBanner },
+  {
+    selector: '.woocommerce form input[type=password], .login-form-side input[type=password]',
+    when: 'now',
+    load: () => passwordToggle,
+  },
+  { selector: 'input.qty:not(.product-quantity input.qty)', when: 'now', load: () => quantityMinimum },
+  { selector: 'form.woocommerce-ordering select', when: 'now', load: () => sortOrder },
+  { selector: '.footer-widget-collapse .widget', when: 'now', load: () => footerWidget },
+  { selector: 'a.scrollToTop', when: 'now', load: () => scrollToTop },
+];

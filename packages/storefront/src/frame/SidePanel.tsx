@@ -1,0 +1,30 @@
+import type { ReactElement, ReactNode } from 'react';
+import { asDialog } from '../html/wireRoles.ts';
+
+interface SidePanelProps {
+  title: string;
+  className: string;
+  children: ReactNode;
+}
+
+/** Stands beside the page until a script opens it; without one it is never seen. */
+export function SidePanel({ title, className, children }: SidePanelProps): ReactElement {
+  return (
+    <div
+      {...asDialog}
+      className={`${className} wd-side-hidden wd-right`}
+      aria-modal="true"
+      aria-label={title}
+      tabIndex={-1}
+      hidden
+    >
+      <div className="wd-heading">
+        <span className="title">{title}</span>
+        <div className="close-side-widget wd-action-btn wd-style-text wd-cross-icon">
+          <button type="button">Close</button>
+        </div>
+      </div>
+      {children}
+    </div>
+  );
+}

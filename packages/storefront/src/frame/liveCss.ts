@@ -1,0 +1,119 @@
+/** What scripts bring out: the header that stays, panels beside the page, suggestions. */
+export const liveCss = `
+.whb-sticky-prepared { min-height: var(--header-height); }
+.whb-sticked .whb-sticky-row, .whb-clone {
+  position: fixed; z-index: 20; inset-block-start: 0; inset-inline: 0; background: var(--surface);
+  border-block-end: 1px solid var(--line); box-shadow: 0 0.5rem 1.5rem rgb(0 0 0 / 0.08);
+}
+.whb-sticked.whb-sticky-clone .whb-sticky-row { position: static; box-shadow: none; border: 0; }
+.whb-sticky-row, .whb-clone { transition: transform 250ms ease; }
+.whb-scroll-slide.whb-sticky-real.whb-sticked .whb-sticky-row { animation: header-in 400ms ease; }
+@keyframes header-in { from { transform: translateY(-100%); } }
+.whb-clone { transform: translateY(-110%); visibility: hidden; transition: transform 400ms ease, visibility 0s 400ms; }
+.whb-clone .whb-header-bottom { display: none; }
+.whb-sticked .whb-clone { transform: none; visibility: visible; transition: transform 400ms ease; }
+.whb-hide-on-scroll.whb-scroll-down :is(.whb-sticky-row, .whb-clone) { transform: translateY(-110%); }
+.whb-hide-on-scroll.whb-scroll-down :is(.whb-sticky-row, .whb-clone):focus-within { transform: none; }
+.wd-nav-main.wd-event-click .menu-item:not(.wd-opened):is(:hover, :focus-within) > .sub-menu { visibility: hidden; opacity: 0; }
+.wd-nav-main .menu-item.wd-opened > .sub-menu { visibility: visible; opacity: 1; }
+.wd-nav-main.wd-escaped .sub-menu.sub-menu { visibility: hidden; opacity: 0; }
+.wd-close-side {
+  position: fixed; inset: 0; z-index: 30; background: rgb(0 0 0 / 0.5); visibility: hidden; opacity: 0;
+  transition: opacity 250ms, visibility 0s 250ms;
+}
+.wd-close-side-opened { visibility: visible; opacity: 1; transition: opacity 250ms; }
+.wd-side-hidden {
+  position: fixed; z-index: 31; inset-block: 0; inset-inline-end: 0; display: flex; flex-direction: column; width: min(26rem, 100vw - 3rem);
+  background: var(--surface); color: var(--ink); box-shadow: 0 0 3rem rgb(0 0 0 / 0.25); overflow: auto; overscroll-behavior: contain;
+  visibility: hidden; transform: translateX(100%); transition: transform 300ms ease, visibility 0s 300ms; outline: none;
+}
+[dir=rtl] .wd-side-hidden { transform: translateX(-100%); }
+.wd-side-hidden[hidden] { display: none; }
+.wd-side-hidden.wd-opened, [dir=rtl] .wd-side-hidden.wd-opened { visibility: visible; transform: none; transition: transform 300ms ease; }
+.wd-side-hidden .wd-heading {
+  display: flex; align-items: center; justify-content: space-between; padding: 0.75rem 1.25rem; border-block-end: 1px solid var(--line);
+  position: sticky; inset-block-start: 0; z-index: 1; background: var(--surface);
+}
+.wd-side-hidden .title { font-size: 1.15rem; font-weight: 700; }
+.close-side-widget button { min-height: 2.75rem; padding-inline: 0.9rem; border: 0; border-radius: 2rem; background: transparent; color: var(--quiet); font: inherit; cursor: pointer; }
+.close-side-widget button:hover { background: var(--tint); color: var(--ink); }
+.login-form-side form, .login-form-side > p { padding: 1.25rem 1.25rem 0; margin: 0; }
+.cart-widget-side .widget { padding: 0.75rem 1.25rem 1.5rem; }
+.woocommerce-mini-cart { margin: 0; padding: 0; list-style: none; }
+.mini_cart_item {
+  position: relative; display: grid; grid-template-columns: 4.5rem minmax(0, 1fr) auto; gap: 0.2rem 0.9rem; align-items: start;
+  padding-block: 0.9rem; border-block-end: 1px solid var(--line); transition: opacity 200ms;
+}
+.mini_cart_item.updating { opacity: 0.6; pointer-events: none; }
+.mini_cart_item > a:not(.remove) { display: contents; color: var(--ink); font-weight: 600; text-decoration: none; }
+.mini_cart_item img { grid-column: 1; grid-row: 1 / span 3; width: 4.5rem; height: 4.5rem; object-fit: cover; border-radius: 0.6rem; background: var(--picture); }
+.mini_cart_item .quantity, .mini_cart_item dl { grid-column: 2; margin: 0; color: var(--quiet); font-size: 0.92rem; }
+.mini_cart_item .remove {
+  grid-column: 3; grid-row: 1; display: grid; place-items: center; width: 2.5rem; height: 2.5rem; border-radius: 50%;
+  color: var(--quiet); font-size: 1.3rem; text-decoration: none;
+}
+.mini_cart_item .remove:hover { background: var(--tint); color: var(--bad); }
+.woocommerce-mini-cart__total { display: flex; justify-content: space-between; margin: 1.1rem 0; font-size: 1.1rem; }
+.woocommerce-mini-cart__buttons { display: grid; gap: 0.6rem; margin: 0; }
+.woocommerce-mini-cart__buttons .button { justify-content: center; text-align: center; }
+.woocommerce-mini-cart__empty-message { padding-block: 1.5rem; color: var(--quiet); text-align: center; }
+.ajax_add_to_cart.loading { opacity: 0.65; pointer-events: none; }
+.ajax_add_to_cart.loading::after {
+  content: ''; display: inline-block; width: 0.9em; height: 0.9em; margin-inline-start: 0.6em; border: 2px solid currentColor;
+  border-inline-end-color: transparent; border-radius: 50%; vertical-align: -0.1em; animation: turning 700ms linear infinite;
+}
+.ajax_add_to_cart.added::after { content: '\\2713'; margin-inline-start: 0.5em; }
+@keyframes turning { to { rotate: 1turn; } }
+a.added_to_cart { display: flex; align-items: center; justify-content: center; flex-basis: 100%; min-height: 2.75rem; font-weight: 600; }
+.wd-dropdown-results {
+  position: absolute; z-index: 9999; inset-inline: 0; inset-block-start: calc(100% + 0.4rem); max-height: min(26rem, 70vh); overflow: auto;
+  border: 1px solid var(--line); border-radius: var(--radius); background: var(--surface); box-shadow: 0 1rem 2.5rem rgb(0 0 0 / 0.16);
+}
+a.autocomplete-suggestion { display: flex; align-items: center; gap: 0.8rem; padding: 0.55rem 0.9rem; color: var(--ink); text-decoration: none; }
+.autocomplete-suggestion img { display: block; width: 3rem; height: 3rem; object-fit: cover; border-radius: 0.5rem; background: var(--picture); }
+.suggestion-title { flex: 1; min-width: 0; }
+.suggestion-title strong { color: var(--accent); }
+.suggestion-sku { color: var(--quiet); font-size: 0.85rem; }
+.autocomplete-suggestion:is([aria-selected=true], :hover) { background: var(--tint); }
+.search-divider { padding: 0.7rem 0.9rem 0.3rem; color: var(--quiet); font-size: 0.82rem; font-weight: 700; text-transform: uppercase; letter-spacing: 0.05em; }
+.no-results { padding: 1rem 0.9rem; color: var(--quiet); }
+.view-all-results { padding: 0.8rem 0.9rem; border-block-start: 1px solid var(--line); color: var(--accent); font-weight: 600; text-align: center; cursor: pointer; }
+.search-loading .searchsubmit { animation: turning 700ms linear infinite; }
+.scrollToTop {
+  position: fixed; z-index: 15; inset-block-end: 1.25rem; inset-inline-end: 1.25rem; display: grid; place-items: center; width: 3rem; height: 3rem;
+  border: 1px solid var(--line); border-radius: 50%; background: var(--surface); color: var(--ink); box-shadow: 0 0.5rem 1.5rem rgb(0 0 0 / 0.14);
+  visibility: hidden; opacity: 0; translate: 0 0.5rem; transition: opacity 200ms, translate 200ms, visibility 0s 200ms;
+}
+.scrollToTop.button-show { visibility: visible; opacity: 1; translate: none; transition: opacity 200ms, translate 200ms; }
+.widget-toggle {
+  display: flex; align-items: center; justify-content: space-between; width: 100%; min-height: 2.75rem; padding: 0; border: 0; background: none;
+  color: inherit; font: inherit; text-align: start; cursor: pointer;
+}
+.widget-toggle::after, .wd-accordion-button::after {
+  content: ''; flex: none; width: 0.55rem; height: 0.55rem; margin-inline: 1rem 0.3rem; border: solid currentColor; border-width: 0 2px 2px 0;
+  transform: rotate(45deg); transition: transform 200ms;
+}
+:is(.widget-toggle, .wd-accordion-button)[aria-expanded=true]::after { transform: rotate(225deg); }
+.wd-accordion-button {
+  display: flex; align-items: center; justify-content: space-between; width: 100%; min-height: 3.25rem; padding: 0; border: 0; background: none;
+  color: var(--ink); font: inherit; text-align: start; cursor: pointer;
+}
+.wd-accordion.wd-live .wc-tabs { display: none; }
+.wd-accordion.wd-live .wd-accordion-item { padding-block-end: 0; border-block-end: 1px solid var(--line); }
+.wd-accordion.wd-live .wd-accordion-title-text { margin: 0; }
+.wd-accordion.wd-live .wd-accordion-content { padding-block-end: 1.5rem; }
+.wd-accordion-content[hidden] { display: none; }
+.password-input { position: relative; display: block; }
+.password-input input { padding-inline-end: 3.25rem; }
+.show-password-input {
+  position: absolute; inset-block: 0; inset-inline-end: 0; width: 3rem; border: 0; background: none; color: var(--quiet); cursor: pointer;
+}
+.show-password-input::before {
+  content: ''; display: block; width: 1.15rem; height: 0.75rem; margin-inline: auto; border: 2px solid currentColor; border-radius: 50%;
+  background: radial-gradient(currentColor 0 0.2rem, transparent 0.22rem);
+}
+.show-password-input.display-password::before { background: linear-gradient(45deg, transparent 46%, currentColor 46% 54%, transparent 54%); }
+@media (prefers-reduced-motion: reduce) {
+  .whb-sticky-row, .whb-clone, .wd-close-side, .wd-side-hidden, .scrollToTop { transition: none !important; animation: none !important; }
+}
+`;
