@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { collectErrors } from './support/collectErrors.ts';
 import { findAccessibilityFaults } from './support/findAccessibilityFaults.ts';
@@ -158,7 +158,7 @@ test('a script may forbid that something is added', async ({ page }) => {
 
 test('pages with jQuery hear each event once, with its arguments, and are heard', async ({ page }) => {
   await page.route('**/jquery.js', (route) =>
-    route.fulfill({ path: createRequire(import.meta.url).resolve('jquery') }),
+    route.fulfill({ path: fileURLToPath(import.meta.resolve('jquery')) }),
   );
   await page.route('**/shop/', async (route) => {
     const response = await route.fetch();

@@ -30,7 +30,7 @@ export const stickyHeader: Part = {
         headerPx: main.offsetHeight,
         bannerPx: banner?.offsetHeight ?? 0,
       });
-      header.style.setProperty('--header-height', `${main.offsetHeight}px`);
+      header.style.setProperty('--header-height', `${header.getBoundingClientRect().height}px`);
       header.classList.add('whb-sticky-prepared');
     }
 

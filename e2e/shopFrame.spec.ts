@@ -1,0 +1,103 @@
+import { expect, test } from '@playwright/test';
+import { findAccessibilityFaults } from './support/findAccessibilityFaults.ts';
+
+const header = '.whb-header';
+
+test('the header stays with the page, without moving what is below it', async ({ page }) => {
+  await page.goto('/shop/');
+  await expect(page.locator(header)).toHaveClass(/whb-sticky-prepared/);
+  const top = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().top + scrollY);
+  const before = await top();
+  await page.evaluate(() => scrollTo(0, 500));
+  await expect(page.locator(header)).toHaveClass(/whb-sticked/);
+  await expect(page.locator('.whb-sticky-row')).toBeInViewport();
+  expect(await top()).toBe(before);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(page.locator(header)).not.toHaveClass(/whb-sticked/);
+});
+
+for (const [width, opens] of [
+  [1024, true],
+  [1025, false],
+] as const)
+  test(`at ${width} px menus open by ${opens ? 'a press' : 'pointing'}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/shop/');
+    await expect(page.locator('.wd-nav-main')).toHaveClass(opens ? /wd-event-click/ : /wd-event-hover/);
+  });
+
+for (const [width, isShut] of [
+  [575, true],
+  [576, false],
+] as const)
+  test(`at ${width} px the parts of the footer are ${isShut ? 'shut until they are pressed' : 'open'}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/shop/');
+    const widget = page.locator('.site-footer .widget').first();
+    await expect(widget.locator('ul')).toBeVisible({ visible: !isShut });
+    await expect(widget.getByRole('button')).toHaveCount(isShut ? 1 : 0);
+    if (!isShut) return;
+    await widget.getByRole('button').press('Enter');
+    await expect(widget.locator('ul')).toBeVisible();
+    await page.setViewportSize({ width: 900, height: 800 });
+    await expect(widget.getByRole('button')).toHaveCount(0);
+    await expect(page.locator('.site-footer .widget ul').last()).toBeVisible();
+  });
+
+test('the way back up shows beyond 100 px, and leads to the top', async ({ page }) => {
+  await page.goto('/shop/');
+  const link = page.getByRole('link', { name: 'Scroll to top button' });
+  await page.evaluate(() => scrollTo(0, 100));
+  await expect(page.locator('.scrollToTop')).not.toHaveClass(/button-show/);
+  await page.evaluate(() => scrollTo(0, 101));
+  await expect(link).toBeVisible();
+  await link.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('guests log in beside the page and come back to it', async ({ page }) => {
+  await page.goto('/shop/');
+  await page.locator('.login-side-opener a:visible').click();
+  const panel = page.getByRole('dialog', { name: 'Sign in' });
+  await expect(panel.getByLabel(/Username/)).toBeFocused();
+  await panel.getByLabel(/^Password/).fill('secret words');
+  await panel.getByRole('button', { name: 'Show password' }).click();
+  await expect(panel.getByLabel(/^Password/)).toHaveAttribute('type', 'text');
+  await panel.getByRole('button', { name: 'Hide password' }).click();
+  await expect(panel.getByLabel(/^Password/)).toHaveAttribute('type', 'password');
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+  await panel.getByLabel(/Username/).fill('nobody');
+  await panel.getByRole('button', { name: 'Log in' }).click();
+  // A wrong name is told on the account's page, which has the whole form.
+  await expect(page.locator('main')).toContainText(/error|incorrect|not|unknown/i);
+});
+
+test('the owner’s word is there until it is put away, and then on no page', async ({ page }) => {
+  await page.goto('/shop/');
+  const notice = page.locator('.woocommerce-store-notice');
+  await expect(notice).toBeVisible();
+  await notice.getByRole('button', { name: 'Dismiss' }).press('Enter');
+  await expect(notice).toBeHidden();
+  await page.goto('/product/moon-jar/');
+  await expect(notice).toBeHidden();
+});
+
+test('sections of a product open one at a time, and its address may open the reviews', async ({ page }) => {
+  await page.goto('/product/moon-jar/');
+  const buttons = page.locator('.wd-accordion-button');
+  const open = () => page.locator('.wd-accordion-button[aria-expanded=true]').allTextContents();
+  expect(await open()).toEqual(['Description']);
+  await buttons.filter({ hasText: 'Reviews' }).press('Enter');
+  await expect(page.locator('#tab-description')).toBeHidden();
+  await expect(page.locator('#tab-reviews')).toBeVisible();
+  await buttons.filter({ hasText: 'Reviews' }).press('Enter');
+  await expect(page.locator('#tab-reviews')).toBeHidden();
+  for (const end of ['#reviews', '#tab-reviews', '?cpage=1']) {
+    await page.goto('/shop/');
+    await page.goto(`/product/moon-jar/${end}`);
+    await expect(page.locator('#tab-reviews')).toBeVisible();
+    await expect(page.locator('#tab-description')).toBeHidden();
+  }
+});
