@@ -1,3 +1,5 @@
+/** spec/3 §9: of compare and wishlist cookies. */
+export const KEPT_DAYS = 7;
 /** spec/3 §9. */
 export const CART_LIFETIME_MS = 86_400_000;
 /** spec/3 §9. */

@@ -1,7 +1,6 @@
 import type { FrameView, PageKind } from '@vitrine/contract/shop';
 import type { ReactElement, ReactNode } from 'react';
 import { scriptJson } from '../html/scriptJson.ts';
-import { Icon } from '../icon/Icon.tsx';
 import { CartPanel } from './CartPanel.tsx';
 import { LoginPanel } from './LoginPanel.tsx';
 import { ComingSoonBanner } from './ComingSoonBanner.tsx';
@@ -49,9 +48,6 @@ export function Document({ frame, kind, children }: DocumentProps): ReactElement
 function BesideThePage({ frame }: { frame: FrameView }): ReactElement {
   return (
     <>
-      <a href="#main" className="scrollToTop" aria-label="Scroll to top button" inert>
-        <Icon name="up" />
-      </a>
       <CartPanel />
       {!frame.isLoggedIn && <LoginPanel frame={frame} />}
     </>

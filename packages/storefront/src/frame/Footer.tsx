@@ -1,5 +1,6 @@
 import type { FrameView, LinkView } from '@vitrine/contract/shop';
 import type { ReactElement } from 'react';
+import { Icon } from '../icon/Icon.tsx';
 import { Brand } from './Brand.tsx';
 
 export function Footer({ frame }: { frame: FrameView }): ReactElement {
@@ -22,6 +23,12 @@ export function Footer({ frame }: { frame: FrameView }): ReactElement {
         <Widget title="Information" links={frame.footerMenu} />
         {!frame.isClosed && <Widget title="Yours" links={own} />}
       </div>
+      {/* A script shows it. */}
+      {frame.assets.scripts.length > 0 && (
+        <a href="#main" className="scrollToTop" aria-label="Scroll to top button" inert>
+          <Icon name="up" />
+        </a>
+      )}
     </footer>
   );
 }

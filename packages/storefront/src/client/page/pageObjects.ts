@@ -22,7 +22,13 @@ export interface PageObjects {
     readonly add_to_cart_action_timeout_number?: string;
     readonly collapse_footer_widgets?: string;
     readonly menu_item_hover_to_click_on_responsive?: string;
-    readonly preloader_delay?: string;
+    readonly is_multisite?: string;
+    readonly current_blog_id?: string;
+    readonly cookie_path?: string;
+    readonly cookie_secure_param?: string;
+    readonly compare_page_nonce?: string;
+    readonly wishlist_page_nonce?: string;
+    readonly wishlist_remove_notice?: string;
   };
 }
 

@@ -2,6 +2,8 @@ import { cartButtons } from '../cart/cartButtons.ts';
 import { cartFragments } from '../cart/cartFragments.ts';
 import { clickMenus } from '../header/clickMenus.ts';
 import { stickyHeader } from '../header/stickyHeader.ts';
+import { compareButtons, comparedMark, comparePage } from '../keep/compareParts.ts';
+import { wishedMark, wishlistButtons, wishlistPage } from '../keep/wishlistParts.ts';
 import { cartPanel } from '../panels/cartPanel.ts';
 import { loginPanel } from '../panels/loginPanel.ts';
 import { accordion } from '../small/accordion.ts';
@@ -27,6 +29,12 @@ export interface PartRow {
 export const PARTS: readonly PartRow[] = [
   { selector: 'body', when: 'now', load: () => cartButtons },
   { selector: 'body', when: 'now', load: () => cartFragments },
+  { selector: 'body', when: 'now', load: () => compareButtons },
+  { selector: '.wd-compare-btn a[data-id]', when: 'now', load: () => comparedMark },
+  { selector: '.wd-compare-page', when: 'now', load: () => comparePage },
+  { selector: 'body', when: 'now', load: () => wishlistButtons },
+  { selector: '.wd-wishlist-btn a[data-product-id]', when: 'now', load: () => wishedMark },
+  { selector: '.wd-wishlist-content', when: 'now', load: () => wishlistPage },
   { selector: '.cart-widget-side', when: 'now', load: () => cartPanel },
   { selector: '.login-form-side', when: 'now', load: () => loginPanel },
   { selector: '.whb-header:is(.whb-sticky-real,.whb-sticky-clone)', when: 'now', load: () => stickyHeader },

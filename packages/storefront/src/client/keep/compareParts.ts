@@ -1,0 +1,88 @@
+import { putFragments } from '../cart/putFragments.ts';
+import type { Part } from '../page/Part.ts';
+import { pageObject } from '../page/pageObjects.ts';
+import { opensPlainly } from '../panels/opensPlainly.ts';
+import { askTheme } from './askTheme.ts';
+import { markAdded, markLoading, showCount } from './keepButton.ts';
+import { compareAlso, comparedIds } from './keptCookies.ts';
+
+const HEADER = '.wd-header-compare';
+const BUTTON = '.wd-compare-btn a[data-id]';
+
+/** Buttons that put products beside each other. spec/3 §6: the server is asked where the header shows them; else a cookie holds them. */
+export const compareButtons: Part = {
+  start() {
+    const kept = comparedIds();
+    showCount(HEADER, kept.length);
+    document.addEventListener('click', (event) => {
+      const button = opensPlainly(event, BUTTON);
+      // One that is there leads to the others.
+      if (!button || button.classList.contains('added')) return;
+      event.preventDefault();
+      if (!button.classList.contains('loading')) void add(button, button.dataset['id'] ?? '');
+    });
+  },
+};
+
+/** Pages are the same for everybody: what this visitor compares is marked afterwards, also on what comes later. */
+export const comparedMark: Part = {
+  start(button) {
+    if (comparedIds().includes(button.dataset['id'] ?? '')) markAdded(button);
+  },
+};
+
+async function add(button: HTMLElement, id: string): Promise<void> {
+  if (!document.querySelector(`${HEADER} .wd-dropdown-compare`)) {
+    showCount(HEADER, compareAlso(id));
+    markEach(id);
+    return;
+  }
+  markLoading(button, true);
+  try {
+    const { count, fragments } = await askTheme('woodmart_add_to_compare', { id });
+    if (fragments) putFragments(fragments);
+    showCount(HEADER, count ?? comparedIds().length);
+    markEach(id);
+  } catch {
+    // spec/3 §8.
+    console.error('We cant add to compare. Something wrong with AJAX response. Probably some PHP conflict.');
+    markLoading(button, false);
+  }
+}
+
+function markEach(id: string): void {
+  for (const each of document.querySelectorAll<HTMLElement>(BUTTON))
+    if (each.dataset['id'] === id) markAdded(each);
+}
+
+/** The page of tables: products and whole tables go without loading it again. */
+export const comparePage: Part = {
+  start(page) {
+    page.addEventListener('click', (event) => {
+      const link = opensPlainly(event, '.wd-compare-remove, .wd-compare-remove-cat');
+      if (!(link instanceof HTMLAnchorElement)) return;
+      event.preventDefault();
+      void remove(page, link);
+    });
+  },
+};
+
+async function remove(page: HTMLElement, link: HTMLAnchorElement): Promise<void> {
+  const { id = '', categoryId = '' } = link.dataset;
+  const key = page.dataset['key'] ?? pageObject('woodmart_settings')?.compare_page_nonce ?? '';
+  page.classList.add('loading');
+  try {
+    const answer = id
+      ? await askTheme('woodmart_remove_from_compare', { id, category_id: categoryId, key })
+      : await askTheme('woodmart_remove_category_from_compare', { category_id: categoryId, key });
+    if (answer.table === undefined) throw new Error('The shop answered without a table.');
+    putFragments({ ...answer.fragments, '.wd-compare-page': answer.table });
+    document.getElementById('main')?.focus({ preventScroll: true });
+  } catch {
+    // spec/3 §8.
+    console.error(
+      'We cant remove product compare. Something wrong with AJAX response. Probably some PHP conflict.',
+    );
+    location.assign(link.href);
+  }
+}
