@@ -2,6 +2,8 @@ import { defineConfig } from 'vite';
 
 /** The script of the shop's pages, and what it fetches when a page needs it. Names change with their content. */
 export default defineConfig({
+  // Wherever the site puts them, they find each other.
+  base: './',
   resolve: { conditions: ['vitrine-source', 'browser', 'module', 'import', 'default'] },
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {

@@ -8,7 +8,7 @@ import { CartTotals } from './CartTotals.tsx';
 export function CartPage({ content }: { content: CartPageView }): ReactElement {
   const { cart, crossSells } = content;
   return (
-    <div className="wrap woocommerce">
+    <div className="wrap woocommerce cart-page-content">
       <h1>Cart</h1>
       {cart.lines.length === 0 ? (
         <EmptyCart />

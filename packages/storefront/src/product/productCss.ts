@@ -32,7 +32,8 @@ form.cart .single_add_to_cart_button { flex: 1 1 10rem; max-width: 22rem; }
 .variations { width: 100%; max-width: 30rem; border-collapse: collapse; margin-block-end: 0.5rem; }
 .variations :is(th, td) { padding: 0 0 0.75rem; text-align: start; }
 .variations th { width: 1%; padding-inline-end: 1.25rem; white-space: nowrap; }
-.reset_variations { visibility: hidden; display: block; height: 0; }
+.reset_variations { visibility: hidden; display: inline-flex; align-items: center; min-height: 2.5rem; }
+@media (scripting: none) { .reset_variations { display: none; } }
 .variation-prices { margin-block: 0 1.25rem; }
 .variation-prices summary { cursor: pointer; min-height: 2.5rem; display: list-item; }
 .variation-prices ul { margin: 0; padding: 0; list-style: none; max-width: 30rem; }

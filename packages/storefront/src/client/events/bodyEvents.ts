@@ -27,30 +27,42 @@ const jQueryOf = (): JQuery | null => {
  * Tells everybody on the page: as an event of jQuery with its arguments where there is jQuery, and always as one of the browser with
  * the same in `detail`. Each listener hears it once.
  */
-export function tellBody(name: string, ...details: readonly unknown[]): void {
+export const tellBody = (name: string, ...details: readonly unknown[]): void =>
+  tellElement(document.body, name, ...details);
+
+/** The same, of what happens to one element. */
+export function tellElement(element: Element, name: string, ...details: readonly unknown[]): void {
   const jQuery = jQueryOf();
-  jQuery?.(document.body).trigger(name, wrapped(jQuery, details));
-  dispatch(jQuery, name, details);
+  jQuery?.(element).trigger(name, wrapped(jQuery, details));
+  dispatch(jQuery, element, name, details);
 }
 
 /** The same, of what is about to happen: false if somebody forbids it, by handing back false or by preventing the browser's event. */
-export function askBody(name: string, ...details: readonly unknown[]): boolean {
+export function askElement(element: Element, name: string, ...details: readonly unknown[]): boolean {
   const jQuery = jQueryOf();
-  const answer = jQuery?.(document.body).triggerHandler(name, wrapped(jQuery, details));
-  return dispatch(jQuery, name, details) && answer !== false;
+  const answer = jQuery?.(element).triggerHandler(name, wrapped(jQuery, details));
+  return dispatch(jQuery, element, name, details) && answer !== false;
 }
+
+export const askBody = (name: string, ...details: readonly unknown[]): boolean =>
+  askElement(document.body, name, ...details);
 
 /** Its listeners get elements as they know them. */
 const wrapped = (jQuery: JQuery, details: readonly unknown[]): readonly unknown[] =>
   details.map((each) => (each instanceof Element ? jQuery(each) : each));
 
-function dispatch(jQuery: JQuery | null, name: string, details: readonly unknown[]): boolean {
+function dispatch(
+  jQuery: JQuery | null,
+  element: Element,
+  name: string,
+  details: readonly unknown[],
+): boolean {
   const event = new CustomEvent(name, { detail: details, bubbles: true, cancelable: true });
   const before = jQuery?.event.triggered;
   // Its listeners have been told.
   if (jQuery) jQuery.event.triggered = name;
   try {
-    return document.body.dispatchEvent(event);
+    return element.dispatchEvent(event);
   } finally {
     if (jQuery) jQuery.event.triggered = before;
   }

@@ -13,6 +13,10 @@ export interface PageObjects {
     readonly is_cart: string;
     readonly cart_redirect_after_add: string;
   };
+  readonly wc_checkout_params: {
+    readonly wc_ajax_url: string;
+    readonly update_order_review_nonce: string;
+  };
   readonly woodmart_settings: {
     readonly ajaxurl: string;
     readonly ajax_search_delay: string;

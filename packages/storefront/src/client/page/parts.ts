@@ -44,6 +44,21 @@ export const PARTS: readonly PartRow[] = [
     when: 'touched',
     load: async () => (await import('../search/liveSearch.ts')).liveSearch,
   },
+  {
+    selector: 'form.variations_form',
+    when: 'now',
+    load: async () => (await import('../product/variations.ts')).variationsForm,
+  },
+  {
+    selector: '.cart-page-content',
+    when: 'now',
+    load: async () => (await import('../cartPage/cartPage.ts')).cartPage,
+  },
+  {
+    selector: 'form.checkout.woocommerce-checkout',
+    when: 'now',
+    load: async () => (await import('../checkout/checkoutForm.ts')).checkoutForm,
+  },
   { selector: '.wd-accordion', when: 'now', load: () => accordion },
   { selector: '.woocommerce-store-notice', when: 'now', load: () => storeNotice },
   { selector: 'a.coming-soon-footer-banner-dismiss', when: 'now', load: () => comingSoonBanner },

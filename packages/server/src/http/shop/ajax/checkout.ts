@@ -12,7 +12,9 @@ export const checkout: AjaxEndpoint = async (call) => {
     tellCart(call, '');
     return json({ result: 'success', redirect: done.redirect, order_id: done.orderId });
   }
-  const content = done.errors.map(({ html }) => ({ kind: 'error', html }) as const);
+  const content = done.errors.map(
+    ({ html, field }) => ({ kind: 'error', html, ...(field !== null && { field }) }) as const,
+  );
   const messages = call.site.renderFragment({ name: 'notices', shop: shopView(call), content });
   return json({
     result: 'failure',

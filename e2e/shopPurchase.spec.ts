@@ -1,0 +1,105 @@
+import { expect, type Page, test } from '@playwright/test';
+import { collectErrors } from './support/collectErrors.ts';
+import { findAccessibilityFaults } from './support/findAccessibilityFaults.ts';
+
+async function fillIn(page: Page): Promise<void> {
+  const fields = {
+    billing_first_name: 'Ada',
+    billing_last_name: 'Lovelace',
+    billing_address_1: '1 Rue de Rivoli',
+    billing_postcode: '75001',
+    billing_city: 'Paris',
+    billing_phone: '0102030405',
+    billing_email: `ada-${Date.now()}@example.org`,
+  };
+  for (const [id, value] of Object.entries(fields)) {
+    const field = page.locator(`#${id}`);
+    if (await field.count()) await field.fill(value);
+  }
+}
+
+test('a make is chosen: its price shows, choices that lead nowhere cannot be made, and it can be taken back', async ({
+  page,
+}) => {
+  await page.goto('/product/moon-jar/');
+  const selects = page.locator('select[data-attribute_name]');
+  // The owner has chosen one to begin with.
+  await expect(page.locator('.woocommerce-variation-price')).toContainText('€');
+  await page.getByRole('link', { name: 'Clear options' }).click();
+  await expect(page.locator('.single_variation')).toBeEmpty();
+  for (const select of await selects.all()) {
+    const value = await select.locator('option:not([value=""]):not(:disabled)').first().getAttribute('value');
+    await select.selectOption(value);
+  }
+  await expect(page.locator('.woocommerce-variation-price')).toContainText('€');
+  await expect(page.locator('input.variation_id')).not.toHaveValue('0');
+  await page.getByRole('link', { name: 'Clear options' }).click();
+  await expect(page.locator('.single_variation')).toBeEmpty();
+  await expect(page.locator('input.variation_id')).toHaveValue('0');
+});
+
+test('the cart’s page changes without loading again, and says what was done', async ({ page }) => {
+  const errors = collectErrors(page);
+  await page.goto('/shop/');
+  await page.locator('a.ajax_add_to_cart').first().click();
+  await expect(page.getByRole('dialog', { name: 'Shopping cart' })).toBeVisible();
+  await page.goto('/cart/');
+  await page.evaluate(() => Object.assign(window, { stays: true }));
+  await page.locator('input.qty').fill('3');
+  await page.getByRole('button', { name: 'Update cart' }).click();
+  await expect(page.locator('.woocommerce-notices-wrapper')).toContainText('Cart updated');
+  await expect(page.locator('input.qty')).toHaveValue('3');
+  await expect(page.locator('.wd-header-cart .wd-tools-count').first()).toHaveText('3 items');
+  await page.locator('#coupon_code').fill('nonsense');
+  await page.getByRole('button', { name: 'Apply coupon' }).click();
+  await expect(page.locator('.woocommerce-error')).toContainText('nonsense');
+  await page.locator('main a.remove').click();
+  await expect(page.locator('main')).toContainText('Your cart is currently empty.');
+  await page.getByRole('link', { name: 'Undo?' }).click();
+  await expect(page.locator('input.qty')).toHaveValue('3');
+  expect(errors).toEqual([]);
+});
+
+test('a guest orders: totals follow the delivery, faults stand at their fields, and the order is made once', async ({
+  page,
+}) => {
+  const errors = collectErrors(page);
+  await page.goto('/shop/');
+  await page.locator('a.ajax_add_to_cart').first().click();
+  await expect(page.getByRole('dialog', { name: 'Shopping cart' })).toBeVisible();
+  await page.goto('/checkout/');
+  await fillIn(page);
+  await page.locator('#billing_email').fill('ada@nowhere');
+  const sent = page.waitForResponse(/wc-ajax=checkout/);
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await sent;
+  const email = page.locator('#billing_email');
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await expect(email).toBeFocused();
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+  await email.fill('ada@example.org');
+  await expect(email).not.toHaveAttribute('aria-invalid', 'true');
+  const total = page.locator('.order-total .amount').first();
+  const before = await total.textContent();
+  const rates = page.locator('input.shipping_method[type=radio]');
+  if ((await rates.count()) > 1) {
+    await page.locator('input.shipping_method[type=radio]:not(:checked)').first().check();
+    await expect(total).not.toHaveText(before ?? '');
+  }
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await page.waitForURL(/order-received/);
+  await expect(page.locator('main')).toContainText('Thank you');
+  await expect(page.locator('.wd-header-cart .wd-tools-count').first()).toHaveText('0 items');
+  expect(errors).toEqual([]);
+});
+
+test('another country brings its own states', async ({ page }) => {
+  await page.goto('/shop/');
+  await page.locator('a.ajax_add_to_cart').first().click();
+  await expect(page.getByRole('dialog', { name: 'Shopping cart' })).toBeVisible();
+  await page.goto('/checkout/');
+  await page.locator('#billing_country').selectOption('US');
+  await expect(page.locator('select#billing_state option[value=CA]')).toHaveCount(1);
+  await page.locator('#billing_country').selectOption('FR');
+  await expect(page.locator('select#billing_state')).toHaveCount(0);
+});

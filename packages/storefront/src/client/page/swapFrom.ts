@@ -1,0 +1,18 @@
+import { NEW_PARTS } from './Part.ts';
+
+/** Parts of a page as the server has just drawn it, put in place of those that stand here. Whatever had the focus has it again. */
+export function swapFrom(html: string, selectors: readonly string[]): boolean {
+  const drawn = new DOMParser().parseFromString(html, 'text/html');
+  const focused = document.activeElement?.id;
+  let isFound = false;
+  for (const selector of selectors) {
+    const next = drawn.querySelector(selector);
+    const standing = document.querySelector(selector);
+    isFound ||= next !== null;
+    if (next && standing) standing.replaceWith(document.adoptNode(next));
+    else if (standing) standing.replaceChildren();
+  }
+  if (focused && document.activeElement?.id !== focused) document.getElementById(focused)?.focus();
+  if (isFound) document.dispatchEvent(new Event(NEW_PARTS));
+  return isFound;
+}

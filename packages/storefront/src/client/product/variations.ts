@@ -1,0 +1,142 @@
+import { listen } from '@vitrine/browser';
+import { tellElement } from '../events/bodyEvents.ts';
+import { pageObject } from '../page/pageObjects.ts';
+import type { Part } from '../page/Part.ts';
+import { matchVariations, type Variation } from './matchVariations.ts';
+
+/** A product in several makes: what is chosen finds its price, its picture and its stock before anything is sent. */
+export const variationsForm: Part = {
+  start(form) {
+    if (!(form instanceof HTMLFormElement)) return;
+    const selects = [...form.querySelectorAll<HTMLSelectElement>('select[data-attribute_name]')];
+    const own = form.querySelector<HTMLElement>('.single_variation');
+    const idField = form.querySelector<HTMLInputElement>('input.variation_id');
+    const quantity = form.querySelector<HTMLInputElement>('input.qty');
+    const button = form.querySelector<HTMLButtonElement>('.single_add_to_cart_button');
+    const reset = form.querySelector<HTMLElement>('.reset_variations');
+    const told = form.querySelector<HTMLElement>('.reset_variations_alert');
+    const known = readVariations(form.dataset['product_variations']);
+    const usual = { min: quantity?.min ?? '', max: quantity?.max ?? '' };
+    let asking: AbortController | null = null;
+
+    const chosen = (): Record<string, string> =>
+      Object.fromEntries(selects.map((select) => [select.name, select.value]));
+
+    /** Choices that lead nowhere with the others cannot be made. */
+    function offer(): void {
+      if (!known) return;
+      for (const select of selects) {
+        const others = { ...chosen(), [select.name]: '' };
+        const possible = matchVariations(known, others);
+        for (const option of select.options) {
+          const isPossible =
+            option.value === '' ||
+            possible.some(({ attributes }) => {
+              const value = attributes[select.name] ?? '';
+              return value === '' || value === option.value;
+            });
+          option.disabled = !isPossible;
+        }
+      }
+    }
+
+    function show(variation: Variation | null): void {
+      if (idField) idField.value = String(variation?.variation_id ?? 0);
+      if (own)
+        own.innerHTML = variation
+          ? `<div class="woocommerce-variation-description">${variation.variation_description}</div>
+<div class="woocommerce-variation-price">${variation.price_html}</div>
+<div class="woocommerce-variation-availability">${variation.availability_html}</div>`
+          : '';
+      if (quantity) {
+        quantity.min = String(variation?.min_qty ?? usual.min);
+        quantity.max = String(variation?.max_qty ?? usual.max);
+        if (quantity.max !== '' && Number(quantity.value) > Number(quantity.max))
+          quantity.value = quantity.max;
+      }
+      const isForSale = !variation || (variation.is_purchasable && variation.is_in_stock);
+      button?.classList.toggle('disabled', !variation || !isForSale);
+      button?.setAttribute('aria-disabled', String(variation !== null && !isForSale));
+      showPicture(variation);
+      if (variation) {
+        tellElement(form, 'found_variation', variation);
+        tellElement(form, 'show_variation', variation, isForSale);
+      } else {
+        tellElement(form, 'reset_data');
+        tellElement(form, 'hide_variation');
+      }
+    }
+
+    const gallery = form.closest('.product')?.querySelector<HTMLElement>('.woocommerce-product-gallery');
+    const picture = gallery?.querySelector<HTMLImageElement>('.wp-post-image');
+    const first = picture && {
+      src: picture.src,
+      srcset: picture.srcset,
+      alt: picture.alt,
+      href: picture.closest('a')?.href ?? '',
+    };
+
+    function showPicture(variation: Variation | null): void {
+      if (!picture || !first) return;
+      const image = variation?.image;
+      picture.srcset = image ? (image.srcset ?? '') : first.srcset;
+      picture.src = image?.src ?? first.src;
+      picture.alt = image?.alt || first.alt;
+      const link = picture.closest('a');
+      if (link) link.href = image?.full_src ?? first.href;
+      if (image) gallery?.querySelector('.woocommerce-product-gallery__wrapper')?.scrollTo({ left: 0 });
+    }
+
+    async function find(): Promise<Variation | null> {
+      const choices = chosen();
+      if (Object.values(choices).some((value) => value === '')) return null;
+      if (known) return matchVariations(known, choices)[0] ?? null;
+      asking?.abort();
+      asking = new AbortController();
+      const url =
+        pageObject('wc_add_to_cart_params')?.wc_ajax_url.replace('%%endpoint%%', 'get_variation') ?? '';
+      const response = await fetch(url, {
+        method: 'POST',
+        body: new URLSearchParams({
+          ...choices,
+          product_id: (form as HTMLFormElement).dataset['product_id'] ?? '',
+        }),
+        signal: asking.signal,
+      });
+      const answer: unknown = await response.json();
+      return typeof answer === 'object' && answer !== null ? (answer as Variation) : null;
+    }
+
+    async function follow(): Promise<void> {
+      offer();
+      const isAny = selects.some(({ value }) => value !== '');
+      if (reset) reset.style.visibility = isAny ? 'visible' : '';
+      tellElement(form, 'woocommerce_variation_has_changed');
+      try {
+        show(await find());
+      } catch {
+        // The server finds it when the form is sent.
+      }
+    }
+
+    for (const select of selects) listen(select, 'change', () => void follow());
+    reset?.addEventListener('click', (event) => {
+      event.preventDefault();
+      for (const select of selects) select.value = '';
+      if (told) told.textContent = reset.getAttribute('aria-label') ?? '';
+      void follow();
+      selects[0]?.focus();
+    });
+    void follow();
+  },
+};
+
+/** Products with very many makes are asked for one at a time. */
+function readVariations(text: string | undefined): readonly Variation[] | null {
+  try {
+    const read: unknown = JSON.parse(text ?? 'false');
+    return Array.isArray(read) ? read : null;
+  } catch {
+    return null;
+  }
+}
