@@ -103,3 +103,24 @@ test('another country brings its own states', async ({ page }) => {
   await page.locator('#billing_country').selectOption('FR');
   await expect(page.locator('select#billing_state')).toHaveCount(0);
 });
+
+test('an order says where its visitor came from, unless that is switched off', async ({ page, context }) => {
+  await page.goto('/shop/?utm_source=letter&utm_medium=mail&utm_campaign=spring');
+  await expect
+    .poll(async () => (await context.cookies()).some(({ name }) => name === 'sbjs_current'))
+    .toBe(true);
+  await page.locator('a.ajax_add_to_cart').first().click();
+  await expect(page.getByRole('dialog', { name: 'Shopping cart' })).toBeVisible();
+  await page.goto('/checkout/');
+  const field = (name: string) => page.locator(`input[name=wc_order_attribution_${name}]`);
+  await expect(field('utm_source')).toHaveValue('letter');
+  await expect(field('source_type')).toHaveValue('utm');
+  await expect(page.locator('wc-order-attribution-inputs input')).toHaveCount(16);
+  await page.evaluate(() =>
+    (
+      window as unknown as { wc_order_attribution: { setOrderTracking(isOn: boolean): void } }
+    ).wc_order_attribution.setOrderTracking(false),
+  );
+  await expect(field('utm_source')).toHaveValue('');
+  expect((await context.cookies()).filter(({ name }) => name.startsWith('sbjs_'))).toEqual([]);
+});

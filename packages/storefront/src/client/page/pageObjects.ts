@@ -17,6 +17,16 @@ export interface PageObjects {
     readonly wc_ajax_url: string;
     readonly update_order_review_nonce: string;
   };
+  readonly wc_order_attribution: {
+    readonly params: {
+      readonly lifetime: number;
+      readonly session: number;
+      readonly base64: boolean;
+      readonly prefix: string;
+      readonly allowTracking: boolean | 'yes' | 'no';
+    };
+    readonly fields: Readonly<Record<string, string>>;
+  };
   readonly woodmart_settings: {
     readonly ajaxurl: string;
     readonly ajax_search_delay: string;

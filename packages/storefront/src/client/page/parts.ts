@@ -59,6 +59,11 @@ export const PARTS: readonly PartRow[] = [
     when: 'now',
     load: async () => (await import('../checkout/checkoutForm.ts')).checkoutForm,
   },
+  {
+    selector: 'body',
+    when: 'now',
+    load: async () => (await import('../attribution/attribution.ts')).attribution,
+  },
   { selector: '.wd-accordion', when: 'now', load: () => accordion },
   { selector: '.woocommerce-store-notice', when: 'now', load: () => storeNotice },
   { selector: 'a.coming-soon-footer-banner-dismiss', when: 'now', load: () => comingSoonBanner },
