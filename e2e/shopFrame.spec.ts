@@ -101,3 +101,27 @@ test('sections of a product open one at a time, and its address may open the rev
     await expect(page.locator('#tab-description')).toBeHidden();
   }
 });
+
+test('the menu of narrow pages opens beside them, level by level and by tabs, and begins anew each time', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/shop/');
+  const opener = page.locator('.menu-details summary');
+  await opener.press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Menu' });
+  await expect(panel).toBeVisible();
+  const more = panel.getByRole('button', { name: 'Open Shop' });
+  await more.press('Enter');
+  await expect(more).toHaveAttribute('aria-expanded', 'true');
+  await expect(panel.getByRole('link', { name: 'Ceramics' }).first()).toBeVisible();
+  await panel.getByRole('tab', { name: 'Categories' }).click();
+  await expect(panel.getByRole('navigation', { name: 'Categories' })).toBeVisible();
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.press('Enter');
+  await expect(panel.getByRole('tab', { name: 'Menu' })).toHaveAttribute('aria-selected', 'true');
+  await expect(more).toHaveAttribute('aria-expanded', 'false');
+});

@@ -20,6 +20,7 @@ export const TO_TOP_AFTER_PX = 100;
 export const TO_TOP_MS = 800;
 /** spec/3 §9. */
 export const SLIDE_MS = 400;
+export const MOBILE_MENU_SLIDE_MS = 200;
 export const ACCORDION_SLIDE_MS = 300;
 /** spec/3 §9: what opens under this width is scrolled to. */
 export const ACCORDION_SCROLLS = '(max-width: 1023px)';

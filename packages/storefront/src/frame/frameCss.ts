@@ -72,14 +72,14 @@ export const frameCss = `
 }
 .menu-details summary::-webkit-details-marker { display: none; }
 .menu-details summary:hover, .menu-details[open] summary { background: var(--tint); }
-.menu-details nav {
+.menu-details .mobile-nav {
   position: absolute; z-index: 6; inset-inline: 0; margin-block-start: 0.5rem; padding: 0.75rem var(--space) 1.25rem;
   border-block: 1px solid var(--line); background: var(--surface); box-shadow: 0 1rem 2rem rgb(0 0 0 / 0.12);
 }
 .menu-details .wd-nav a { margin-inline: -0.9rem; }
 .menu-details .wd-nav a:focus-visible { outline-offset: -3px; border-radius: 2rem; }
 .menu-details .sub-menu { padding-inline-start: 1.1rem; }
-.menu-details .wd-nav + .wd-nav { margin-block-start: 0.5rem; padding-block-start: 0.5rem; border-block-start: 1px solid var(--line); }
+.menu-details nav + nav { margin-block-start: 0.5rem; padding-block-start: 0.5rem; border-block-start: 1px solid var(--line); }
 .site-footer { border-block-start: 1px solid var(--line); background: var(--surface); color: var(--quiet); font-size: 0.95rem; }
 .footer-columns {
   display: grid; gap: 2rem; padding-block: clamp(2rem, 5vw, 3.5rem);

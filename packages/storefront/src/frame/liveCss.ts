@@ -37,6 +37,25 @@ export const liveCss = `
 .wd-side-hidden .title { font-size: 1.15rem; font-weight: 700; }
 .close-side-widget button { min-height: 2.75rem; padding-inline: 0.9rem; border: 0; border-radius: 2rem; background: transparent; color: var(--quiet); font: inherit; cursor: pointer; }
 .close-side-widget button:hover { background: var(--tint); color: var(--ink); }
+.wd-side-hidden.wd-left { inset-inline: 0 auto; transform: translateX(-100%); }
+[dir=rtl] .wd-side-hidden.wd-left { transform: translateX(100%); }
+.wd-side-hidden.wd-left.wd-opened.wd-opened { transform: none; }
+.wd-side-hidden-nav .wd-heading { justify-content: flex-end; }
+.wd-side-hidden-nav nav { padding: 0.5rem 0.75rem 1.5rem; }
+.wd-nav-mob-tab { display: flex; border-block-end: 1px solid var(--line); }
+.mobile-tab-title { flex: 1; display: grid; place-items: center; min-height: 3rem; font-weight: 600; color: var(--quiet); cursor: pointer; }
+.mobile-tab-title.wd-active { color: var(--ink); box-shadow: inset 0 -2px var(--accent); }
+.wd-side-hidden-nav .menu-item { display: flex; flex-wrap: wrap; align-items: center; }
+.wd-side-hidden-nav .menu-item > a { flex: 1; }
+.wd-side-hidden-nav .sub-menu { flex-basis: 100%; padding-inline-start: 0.9rem; }
+.wd-layout-drilldown .sub-menu { padding-inline-start: 0; animation: drilled 200ms ease; }
+@keyframes drilled { from { opacity: 0; transform: translateX(1.5rem); } }
+.wd-nav-opener { display: grid; place-items: center; width: 2.75rem; height: 2.75rem; border: 0; border-radius: 50%; background: none; color: inherit; cursor: pointer; }
+.wd-nav-opener::after { content: ''; width: 0.5rem; height: 0.5rem; border: solid currentColor; border-width: 0 2px 2px 0; transform: rotate(45deg); transition: transform 200ms; }
+.opener-page > .wd-nav-opener::after { transform: rotate(225deg); }
+.wd-drilldown-back button { display: flex; align-items: center; width: 100%; min-height: 2.75rem; padding-inline: 0.9rem; border: 0; background: none; color: var(--quiet); font: inherit; font-weight: 600; cursor: pointer; }
+.wd-drilldown-back button::before { content: '←'; margin-inline-end: 0.6rem; }
+[dir=rtl] .wd-drilldown-back button::before { content: '→'; }
 .login-form-side form, .login-form-side > p { padding: 1.25rem 1.25rem 0; margin: 0; }
 .cart-widget-side .widget { padding: 0.75rem 1.25rem 1.5rem; }
 .woocommerce-mini-cart { margin: 0; padding: 0; list-style: none; }

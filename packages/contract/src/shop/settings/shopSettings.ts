@@ -123,6 +123,10 @@ export const shopSettings = v.object({
     hideOnScroll: flag(false),
     /** On narrow pages menus open when they are pressed, not when they are pointed at. */
     menusByClick: flag(true),
+    /** On narrow pages lists open below their item, or take the place of the list that it stands in. */
+    mobileLayout: v.optional(v.picklist(['dropdown', 'drilldown']), 'dropdown'),
+    /** Only the arrow beside an item opens its list, or all of the item. */
+    mobileOpener: v.optional(v.picklist(['arrow', 'item']), 'arrow'),
   }),
   footer: group({ collapses: flag(true) }),
   attribution: group({

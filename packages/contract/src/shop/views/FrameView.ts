@@ -41,6 +41,8 @@ export interface HeaderView {
   readonly sticky: 'none' | 'real' | 'clone';
   readonly scroll: 'stick' | 'slide';
   readonly hideOnScroll: boolean;
+  readonly mobileLayout: 'dropdown' | 'drilldown';
+  readonly mobileOpener: 'arrow' | 'item';
 }
 
 /** What stands around every page. */

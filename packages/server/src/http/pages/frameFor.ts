@@ -3,7 +3,9 @@ import {
   type CountsView,
   directionOf,
   type FrameView,
+  type HeaderView,
   type MenuItemView,
+  type ShopSettings,
 } from '@vitrine/contract/shop';
 import { tidyCart } from '../../cart/mendCart.ts';
 import { listCategories, type TermNode } from '../../catalogue/terms/listTerms.ts';
@@ -59,11 +61,7 @@ export async function frameFor(call: Call, head: PageHead, isShared: boolean): P
       price: search.price,
       sku: search.sku,
     },
-    header: {
-      sticky: settings.header.sticky,
-      scroll: settings.header.scroll,
-      hideOnScroll: settings.header.hideOnScroll,
-    },
+    header: headerView(settings.header),
     loginNonce: sharedNonce(call, 'woocommerce-login'),
     storeNotice: storeNotice(settings),
     comingSoon: !isShared && (await isBannerShown(shop, visitor.user, settings)) ? bannerView(call) : null,
@@ -81,6 +79,14 @@ export const categoryView = (call: Call, { id, slug, name, count, children }: Te
   url: call.links.category(slug),
   children: children.map((child) => categoryView(call, child)),
 });
+
+const headerView = ({
+  sticky,
+  scroll,
+  hideOnScroll,
+  mobileLayout,
+  mobileOpener,
+}: ShopSettings['header']): HeaderView => ({ sticky, scroll, hideOnScroll, mobileLayout, mobileOpener });
 
 const menuView = (entries: readonly MenuItem[] = []): readonly MenuItemView[] =>
   entries.map(({ title, url, children }) => ({ label: title, url, children: menuView(children) }));

@@ -1,6 +1,7 @@
 import { cartButtons } from '../cart/cartButtons.ts';
 import { cartFragments } from '../cart/cartFragments.ts';
 import { clickMenus } from '../header/clickMenus.ts';
+import { mobileMenu } from '../header/mobileMenu.ts';
 import { stickyHeader } from '../header/stickyHeader.ts';
 import { compareButtons, comparedMark, comparePage } from '../keep/compareParts.ts';
 import { wishedMark, wishlistButtons, wishlistPage } from '../keep/wishlistParts.ts';
@@ -38,6 +39,7 @@ export const PARTS: readonly PartRow[] = [
   { selector: '.cart-widget-side', when: 'now', load: () => cartPanel },
   { selector: '.login-form-side', when: 'now', load: () => loginPanel },
   { selector: '.whb-header:is(.whb-sticky-real,.whb-sticky-clone)', when: 'now', load: () => stickyHeader },
+  { selector: '.menu-details', when: 'now', load: () => mobileMenu },
   { selector: '.wd-nav-main', when: 'now', load: () => clickMenus },
   {
     selector: 'form.woodmart-ajax-search',
