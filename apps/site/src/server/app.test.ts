@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openShop } from '@vitrine/server';
+import { folderStore, openShop } from '@vitrine/server';
 import { createApp } from './app.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
@@ -12,7 +12,7 @@ let app: FastifyInstance;
 const options = {
   demoDir: join(folder, 'demo'),
   embedFile: join(folder, 'embed/vitrine.js'),
-  uploadsDir: join(folder, 'uploads'),
+  uploads: folderStore(join(folder, 'uploads')),
   open: await openShop(':memory:', {}),
 };
 

@@ -1,7 +1,13 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
-import { addServer, fastifyOptions, type OpenShop, type SiteAddress } from '@vitrine/server';
+import {
+  addServer,
+  fastifyOptions,
+  type OpenShop,
+  type SiteAddress,
+  type UploadStore,
+} from '@vitrine/server';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { addErrorPages } from './errorPages.tsx';
 import { addEmbedRoutes } from './routes/embed.ts';
@@ -20,7 +26,7 @@ export interface AppOptions {
   /** The open shop; who opened it closes it. */
   open: OpenShop;
   /** Where uploads are kept. */
-  uploadsDir: string;
+  uploads: UploadStore;
   /** Whether pages reload themselves when the server has started anew; default false. */
   dev?: boolean;
   /** Default: nothing is logged. */
@@ -61,7 +67,7 @@ export async function composeApp(options: AppOptions): Promise<App> {
   const address = await addServer(app, {
     ...open,
     site: shopViews,
-    uploadsDir: options.uploadsDir,
+    uploads: options.uploads,
     ...(metricsToken && { metricsToken }),
     ...(siteUrl && { siteUrl }),
   });

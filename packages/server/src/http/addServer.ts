@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { keepHost } from './address/keepHost.ts';
 import { createSiteAddress, type SiteAddress } from './address/siteAddress.ts';
 import { addApiRoutes } from './api/addApiRoutes.ts';
+import type { UploadStore } from '../media/store/UploadStore.ts';
 import { readSettings } from '../settings/readSettings.ts';
 import { isClosedTo } from '../visitors/comingSoonBanner.ts';
 import { createCall } from './call/createCall.ts';
@@ -23,8 +24,7 @@ import { addCartLinks } from './shop/addCartLinks.ts';
 import { addSliderRoutes } from './sliders/addSliderRoutes.ts';
 
 export interface ServerOptions extends Omit<ServerContext, 'address'>, MetricsOptions {
-  /** Where uploads are kept. */
-  readonly uploadsDir: string;
+  readonly uploads: UploadStore;
   /** The site's own address; without one its settings say it, or it is one for this machine. */
   readonly siteUrl?: string;
 }
@@ -57,7 +57,7 @@ export async function addServer(app: FastifyInstance, options: ServerOptions): P
     const { visitor } = await createCall(context, request, reply);
     return isClosedTo(visitor.user, settings) ? 'closed' : 'preview';
   });
-  addApiRoutes(app, context, { uploads: options.uploadsDir });
+  addApiRoutes(app, context, { uploads: options.uploads });
   addRobots(app, options.shop);
   addPageRoutes(app, context);
   return address;

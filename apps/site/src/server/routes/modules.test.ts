@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openShop } from '@vitrine/server';
+import { folderStore, openShop } from '@vitrine/server';
 import { createApp } from '../app.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'modules-'));
@@ -37,7 +37,7 @@ beforeAll(async () => {
   app = await createApp({
     demoDir: folder,
     embedFile: join(folder, 'vitrine.js'),
-    uploadsDir: join(folder, 'uploads'),
+    uploads: folderStore(join(folder, 'uploads')),
     open,
   });
 });
