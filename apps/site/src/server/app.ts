@@ -33,6 +33,8 @@ export interface AppOptions {
   logger?: FastifyServerOptions['logger'];
   /** Addresses of proxies in front, whose word on who asks is taken; default none. */
   trustProxy?: string;
+  /** Whether shared pages are drawn once and kept; default true. */
+  keepsPages?: boolean;
   metricsToken?: string;
   /** The site's own address: VITRINE_URL. */
   siteUrl?: string;
@@ -68,6 +70,8 @@ export async function composeApp(options: AppOptions): Promise<App> {
     ...open,
     site: shopViews,
     uploads: options.uploads,
+    // A kept page is sent as it was written, and would not reload itself.
+    keepsPages: !options.dev && options.keepsPages !== false,
     ...(metricsToken && { metricsToken }),
     ...(siteUrl && { siteUrl }),
   });

@@ -12,6 +12,7 @@ import { warnOfProxy } from './call/visitorAddress.ts';
 import { addOps } from './ops/addOps.ts';
 import type { MetricsOptions } from './ops/metrics.ts';
 import { addPageRoutes } from './pages/addPageRoutes.ts';
+import { createPageCache } from './pages/cache/createPageCache.ts';
 import { addRobots } from './pages/addRobots.ts';
 import { parseFields } from './request/fields.ts';
 import { parseMultipart } from './request/parseMultipart.ts';
@@ -27,6 +28,8 @@ export interface ServerOptions extends Omit<ServerContext, 'address'>, MetricsOp
   readonly uploads: UploadStore;
   /** The site's own address; without one its settings say it, or it is one for this machine. */
   readonly siteUrl?: string;
+  /** Whether pages that are the same for everyone are drawn once, and kept until something in them changes; default true. */
+  readonly keepsPages?: boolean;
 }
 
 /** Every endpoint of the contract, and the shop's pages, on an instance made with `fastifyOptions`; gives where the site is. */
@@ -59,6 +62,6 @@ export async function addServer(app: FastifyInstance, options: ServerOptions): P
   });
   addApiRoutes(app, context, { uploads: options.uploads });
   addRobots(app, options.shop);
-  addPageRoutes(app, context);
+  addPageRoutes(app, context, options.keepsPages === false ? null : createPageCache(options.shop));
   return address;
 }

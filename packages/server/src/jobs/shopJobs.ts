@@ -9,6 +9,7 @@ import { cancelUnpaidOrders } from '../orders/cancelUnpaidOrders.ts';
 import { dropOldAttempts } from '../security/allow.ts';
 import { makeSizes } from '../media/sizes/makeSizes.ts';
 import type { UploadStore } from '../media/store/UploadStore.ts';
+import { dropOldVersions } from '../pageVersions/dropOldVersions.ts';
 import { readSettings } from '../settings/readSettings.ts';
 import type { Shop } from '../Shop.ts';
 import { type JobsOptions, startJobs } from './startJobs.ts';
@@ -51,6 +52,7 @@ export function startShopJobs(
       },
       { name: 'prices of sales that begin or end', everyMs: MINUTE_MS, run: refreshPrices },
       { name: 'sizes of pictures', everyMs: 5 * SECOND_MS, run: (shop) => makeSizes(shop, uploads) },
+      { name: 'drop old versions of pages', everyMs: 30 * SECOND_MS, run: dropOldVersions },
       { name: 'drop expired sessions', everyMs: HOUR_MS, run: dropExpiredSessions },
       { name: 'drop expired logins', everyMs: HOUR_MS, run: dropExpiredLogins },
       { name: 'drop old attempts', everyMs: HOUR_MS, run: dropOldAttempts },

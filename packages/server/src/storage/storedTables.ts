@@ -26,7 +26,7 @@ const PLANS: Readonly<Record<string, TablePlan>> = {
   ...orderTables,
 };
 
-/** What a backup holds: everything but the search index, which is made from it. */
+/** What a backup holds: everything but the search index, which is made from it, and the versions of pages, which count what is written. */
 export const STORED_TABLES: readonly StoredTable[] = Object.entries(PLANS).map(([name, plan]) => {
   const columns = Object.entries(plan.columns);
   const own = columns.filter(([, kind]) => kind === 'id' || kind === 'key').map(([column]) => column);

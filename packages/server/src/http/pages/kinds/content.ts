@@ -16,7 +16,7 @@ export const contentPage: PageHandler = async (call, path) => {
     call,
     'content',
     { title, html: content, image: imageView(found.image), post: null },
-    { title, description: plain(excerpt), canonical: call.links.page(slug), isShared: true },
+    { title, description: plain(excerpt), canonical: call.links.page(slug), isShared: true, tags: ['posts'] },
   );
 };
 
@@ -36,7 +36,7 @@ export const blogPage: PageHandler = async (call, path) => {
     call,
     'content',
     { title, html: content, image: imageView(found.image), post },
-    { title, description: plain(excerpt), canonical: call.links.post(slug), isShared: true },
+    { title, description: plain(excerpt), canonical: call.links.post(slug), isShared: true, tags: ['posts'] },
   );
 };
 
@@ -58,7 +58,8 @@ async function list(call: Parameters<PageHandler>[0], page: number) {
       number === 1 ? url : `${url}page/${number}/`,
     ),
   };
-  return showPage(call, 'posts', content, { title: 'Journal', canonical: url, isShared: true });
+  const canonical = page === 1 ? url : `${url}page/${page}/`;
+  return showPage(call, 'posts', content, { title: 'Journal', canonical, isShared: true, tags: ['posts'] });
 }
 
 const plain = (html: string): string =>
