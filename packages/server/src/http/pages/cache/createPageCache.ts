@@ -17,10 +17,6 @@ interface Entry {
   readonly untilMs: number;
 }
 
-/** Nothing at all has changed, or nothing of what it is made of. */
-const isFresh = ({ tags, versions }: Entry, now: PageVersions): boolean =>
-  isSame(WHOLE_TAGS, versions, now) || isSame(tags, versions, now);
-
 export interface PageCache {
   /**
    * The page of that name: kept, or drawn now, by one of all who ask for it at the same time. Null when `draw` gives null, to whoever
@@ -64,15 +60,24 @@ export function createPageCache(shop: Shop, mostBytes = MOST_BYTES): PageCache {
     return page;
   }
 
+  /** Mostly nothing at all has changed; else it is asked whether something has that this page is made of. */
+  async function findFresh(name: string, versions: PageVersions): Promise<Entry | null> {
+    const entry = entries.get(name);
+    if (!entry || shop.now() >= entry.untilMs) return null;
+    const isUntouched = isSame(WHOLE_TAGS, entry.versions, versions);
+    const own = isUntouched ? entry.versions : await readVersions(shop, entry.tags);
+    if (!isSame(entry.tags, entry.versions, own)) return null;
+    // Read after `versions`, so nothing up to them is missing from it.
+    const fresh = isUntouched ? entry : { ...entry, versions: new Map([...own, ...versions]) };
+    keep(name, fresh);
+    return fresh;
+  }
+
   return {
     async of(name, draw) {
-      const versions = await readVersions(shop, [...WHOLE_TAGS, ...(entries.get(name)?.tags ?? [])]);
-      // Another may have been drawn while the versions were read.
-      const entry = entries.get(name);
-      if (entry && shop.now() < entry.untilMs && isFresh(entry, versions)) {
-        keep(name, entry);
-        return entry.page;
-      }
+      const versions = await readVersions(shop, WHOLE_TAGS);
+      const fresh = await findFresh(name, versions);
+      if (fresh) return fresh.page;
       // Whoever asks after a change does not wait for a page that was begun before it.
       const work = `${name} ${WHOLE_TAGS.map((tag) => versions.get(tag)).join()}`;
       const begun = underWay.get(work);
