@@ -2,6 +2,7 @@ export { addServer, type ServerOptions } from './http/addServer.ts';
 export { type SiteAddress, whyNoAddress } from './http/address/siteAddress.ts';
 export { fastifyOptions } from './http/fastifyOptions.ts';
 export { logOptions } from './http/ops/logOptions.ts';
+export { storedModules, type StoredModules } from './http/sliders/storedModules.ts';
 export { createTextMemory } from './http/sliders/createTextMemory.ts';
 export { folderStore } from './media/store/folderStore.ts';
 export { openUploads } from './media/store/openUploads.ts';

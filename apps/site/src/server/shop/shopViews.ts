@@ -14,6 +14,7 @@ export const shopViews: SiteViews = {
   renderPage,
   globalsScript,
   compileModule: compileViews,
+  player: '/vitrine.js',
   assets: { styles: [SHEET], scripts: [], icon: siteIcon },
 };
 

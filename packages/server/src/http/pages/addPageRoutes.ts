@@ -1,5 +1,6 @@
 import type { PageView } from '@vitrine/contract/shop';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { can } from '../../accounts/roles.ts';
 import { hasNotices } from '../../notices/notices.ts';
 import { isClosedTo } from '../../visitors/comingSoonBanner.ts';
 import type { Call } from '../call/Call.ts';
@@ -39,9 +40,10 @@ export function addPageRoutes(app: FastifyInstance, context: ServerContext, cach
   });
 }
 
-/** Who has something to be told gets a page of their own. */
+/** Who has something to be told gets a page of their own; and editors, who are told what is missing. */
 async function keptName(call: Call): Promise<string | null> {
-  const { customerId } = call.visitor;
+  const { customerId, user } = call.visitor;
+  if (can(user, 'editPosts')) return null;
   const name = pageName(call);
   return name !== null && customerId !== null && (await hasNotices(call.shop, customerId)) ? null : name;
 }
