@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { folderStore, openShop } from '@vitrine/server';
+import { openShop } from '@vitrine/server';
+import { folderStore } from '@vitrine/server/testing';
 import { createApp } from './app.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-'));

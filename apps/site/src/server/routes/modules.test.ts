@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { folderStore, openShop } from '@vitrine/server';
+import { openShop } from '@vitrine/server';
+import { folderStore } from '@vitrine/server/testing';
 import { createApp } from '../app.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'modules-'));

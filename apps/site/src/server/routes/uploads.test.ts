@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { folderStore, openShop, openUploads, type UploadStore } from '@vitrine/server';
-import { startS3 } from '@vitrine/server/testing';
+import { openShop, openUploads, type UploadStore } from '@vitrine/server';
+import { folderStore, startS3 } from '@vitrine/server/testing';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 

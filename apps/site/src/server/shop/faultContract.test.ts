@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { folderStore, openShop } from '@vitrine/server';
+import { openShop } from '@vitrine/server';
+import { folderStore } from '@vitrine/server/testing';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openTestShop, type TestShop } from '@vitrine/server/testing';
-import { folderStore, type OpenShop, openShop } from '@vitrine/server';
+import { folderStore, openTestShop, type TestShop } from '@vitrine/server/testing';
+import { type OpenShop, openShop } from '@vitrine/server';
 import type { FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
 import { type AppOptions, createApp } from '../../app.ts';
