@@ -28,7 +28,7 @@ export const productsImport = createDataCommand({
       const result = await server.importProducts(shop, opened.stream, {
         delimiter,
         update: update === true,
-        fetchImage: server.createImageFetcher(shop, ownUploads()),
+        fetchImage: server.createImageFetcher(shop, server.openUploads(process.env, ownUploads())),
         onProgress: () => show(opened.stream.bytesRead, opened.bytes),
       });
       await server.tidyIndex(shop);

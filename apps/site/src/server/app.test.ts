@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openShop } from '@vitrine/server';
+import { folderStore } from '@vitrine/server/testing';
 import { createApp } from './app.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
@@ -12,7 +13,7 @@ let app: FastifyInstance;
 const options = {
   demoDir: join(folder, 'demo'),
   embedFile: join(folder, 'embed/vitrine.js'),
-  uploadsDir: join(folder, 'uploads'),
+  uploads: folderStore(join(folder, 'uploads')),
   open: await openShop(':memory:', {}),
 };
 

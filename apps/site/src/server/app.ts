@@ -1,7 +1,13 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
-import { addServer, fastifyOptions, type OpenShop, type SiteAddress } from '@vitrine/server';
+import {
+  addServer,
+  fastifyOptions,
+  type OpenShop,
+  type SiteAddress,
+  type UploadStore,
+} from '@vitrine/server';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { addErrorPages } from './errorPages.tsx';
 import { addEmbedRoutes } from './routes/embed.ts';
@@ -22,13 +28,15 @@ export interface AppOptions {
   /** The open shop; who opened it closes it. */
   open: OpenShop;
   /** Where uploads are kept. */
-  uploadsDir: string;
+  uploads: UploadStore;
   /** Whether pages reload themselves when the server has started anew; default false. */
   dev?: boolean;
   /** Default: nothing is logged. */
   logger?: FastifyServerOptions['logger'];
   /** Addresses of proxies in front, whose word on who asks is taken; default none. */
   trustProxy?: string;
+  /** Whether shared pages are drawn once and kept; default true. */
+  keepsPages?: boolean;
   metricsToken?: string;
   /** The site's own address: VITRINE_URL. */
   siteUrl?: string;
@@ -63,7 +71,9 @@ export async function composeApp(options: AppOptions): Promise<App> {
   const address = await addServer(app, {
     ...open,
     site: shopViews(options.shopScriptsDir),
-    uploadsDir: options.uploadsDir,
+    uploads: options.uploads,
+    // A kept page is sent as it was written, and would not reload itself.
+    keepsPages: !options.dev && options.keepsPages !== false,
     ...(metricsToken && { metricsToken }),
     ...(siteUrl && { siteUrl }),
   });

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openShop } from '@vitrine/server';
+import { folderStore } from '@vitrine/server/testing';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from './app.ts';
@@ -34,7 +35,7 @@ beforeAll(async () => {
   app = await createApp({
     demoDir: join(folder, 'demo'),
     embedFile: join(folder, 'embed/vitrine.js'),
-    uploadsDir: join(folder, 'data/uploads'),
+    uploads: folderStore(join(folder, 'data/uploads')),
     open,
   });
   url = (await app.listen({ host: '127.0.0.1', port: 0 })).replace('127.0.0.1', 'localhost');

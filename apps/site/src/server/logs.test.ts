@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { logOptions, openShop } from '@vitrine/server';
+import { folderStore } from '@vitrine/server/testing';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from './app.ts';
 import { createShopper } from './shop/testing/createShopper.ts';
@@ -19,7 +20,7 @@ const open = await openShop(':memory:', {});
 const app = await createApp({
   demoDir: join(folder, 'demo'),
   embedFile: join(folder, 'vitrine.js'),
-  uploadsDir: join(folder, 'uploads'),
+  uploads: folderStore(join(folder, 'uploads')),
   open,
   logger: { ...logOptions(), stream },
 });
@@ -128,7 +129,7 @@ describe('a fault', () => {
     const lost = await createApp({
       demoDir: folder,
       embedFile: join(folder, 'vitrine.js'),
-      uploadsDir: folder,
+      uploads: folderStore(folder),
       open: broken,
       logger: { ...logOptions(), stream },
     });

@@ -5,8 +5,10 @@ import {
   logOptions,
   makePrivateFolder,
   openShop,
+  openUploads,
   readSettings,
   startShopJobs,
+  type UploadStore,
   whyNoAddress,
   whyNoDatabase,
 } from '@vitrine/server';
@@ -27,10 +29,10 @@ const { env } = process;
 const port = Number(env.PORT ?? 3000);
 const host = env.HOST ?? '127.0.0.1';
 const dataDir = resolve(env.VITRINE_DATA ?? 'data');
-const uploadsDir = join(dataDir, 'uploads');
 
 // Before anything is written into it.
 const wasOpen = makePrivateFolder(dataDir);
+const uploads = uploadsOrExit();
 const open = await openShop(env.DATABASE_URL ?? join(dataDir, 'vitrine.db')).catch((error: unknown) => {
   // Its address is not said: it may hold a password.
   const reason = whyNoDatabase(error);
@@ -43,12 +45,11 @@ if (refusal) {
   console.error(refusal);
   process.exit(1);
 }
-if (env.VITRINE_DEMO !== '0')
-  await prepareDemo(open.shop, { demoDir: siteFolders.demoDir, uploads: uploadsDir });
+if (env.VITRINE_DEMO !== '0') await prepareDemo(open.shop, { demoDir: siteFolders.demoDir, uploads });
 const { app, address } = await composeApp({
   ...siteFolders,
   open,
-  uploadsDir,
+  uploads,
   dev: env.VITRINE_DEV === '1',
   logger: logOptions(env.LOG_LEVEL),
   ...(env.TRUST_PROXY && { trustProxy: env.TRUST_PROXY }),
@@ -59,8 +60,19 @@ if (wasOpen) app.log.warn(`Other users of this machine could read ${dataDir}; no
 const stopJobs = startShopJobs(open.shop, {
   originOf: address.of,
   mailFolder: join(dataDir, 'mails'),
+  uploads,
   onError: (error, name) => app.log.error({ err: error }, `the job ${name} failed`),
 });
+
+/** A wrong place for files is told in one line. */
+function uploadsOrExit(): UploadStore {
+  try {
+    return openUploads(env, join(dataDir, 'uploads'));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
 
 /** How long a stop waits for requests that are under way. */
 const STOP_MS = 10_000;

@@ -10,6 +10,7 @@ import { indexPosts } from '../catalogue/indexing/indexPosts.ts';
 import type { Shop } from '../Shop.ts';
 import { filePost } from './filePost.ts';
 import { CONTENT_CHARACTERS, EXCERPT_CHARACTERS, TITLE_CHARACTERS } from './limits.ts';
+import { markModules } from './moduleMarks.ts';
 import { POST_TYPES, type Post, readPost } from './Post.ts';
 
 const text = (longest: number) =>
@@ -88,7 +89,7 @@ async function lockPost({ kind, queries }: Shop, postId: number): Promise<Post |
 const columnsOf = (input: Checked) => ({
   ...(input.status !== undefined && { status: input.status }),
   ...(input.excerpt !== undefined && { excerpt: cleanHtml(input.excerpt) }),
-  ...(input.content !== undefined && { content: cleanHtml(input.content) }),
+  ...(input.content !== undefined && { content: cleanHtml(markModules(input.content)) }),
   ...(input.authorId !== undefined && { author_id: input.authorId }),
   ...(input.imageId !== undefined && { image_id: input.imageId }),
   ...(input.documentId !== undefined && { document_id: input.documentId }),

@@ -4,6 +4,7 @@ import { saveMedia } from '../media/saveMedia.ts';
 import type { Shop } from '../Shop.ts';
 import type { FetchedImage, FetchImage } from './importContext.ts';
 import { HOST_FAILURES } from './limits.ts';
+import type { UploadStore } from '../media/store/UploadStore.ts';
 
 export interface ImageFetcherOptions {
   /** How other hosts are asked. Default: with all guards. */
@@ -15,7 +16,7 @@ const refused = (message: string): FetchedImage => ({ ok: false, message });
 /** Brings pictures of other hosts into the library, for one import. A host that fails again and again is left in peace. */
 export function createImageFetcher(
   shop: Shop,
-  uploads: string,
+  uploads: UploadStore,
   { fetch = fetchPicture }: ImageFetcherOptions = {},
 ): FetchImage {
   const failures = new Map<string, number>();
@@ -26,7 +27,11 @@ export function createImageFetcher(
     const answer = await fetch(url);
     failures.set(host, answer.ok ? 0 : (failures.get(host) ?? 0) + 1);
     if (!answer.ok) return answer;
-    const saved = await saveMedia(shop, uploads, { bytes: answer.value, name: nameIn(pathname) });
+    const saved = await saveMedia(shop, uploads, {
+      bytes: answer.value,
+      name: nameIn(pathname),
+      onlyPictures: true,
+    });
     if (saved.ok) return { ok: true, id: saved.media.id };
     return refused(saved.errors.map(({ message }) => message).join(' '));
   };

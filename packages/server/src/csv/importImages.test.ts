@@ -14,6 +14,7 @@ import { createImageFetcher } from './createImageFetcher.ts';
 import type { ImportOptions } from './importContext.ts';
 import { importProducts } from './importProducts.ts';
 import { HOST_FAILURES } from './limits.ts';
+import { folderStore } from '../media/store/folderStore.ts';
 
 const picture = (background: string) =>
   sharp({ create: { width: 6, height: 4, channels: 3, background } })
@@ -40,7 +41,7 @@ describe.each(databaseKinds)('pictures that a CSV file names on %s', async (kind
       (async function* () {
         yield `${lines.join('\n')}\n`;
       })(),
-      { fetchImage: createImageFetcher(shop, uploads, guard), ...options },
+      { fetchImage: createImageFetcher(shop, folderStore(uploads), guard), ...options },
     );
   const filesOf = async (slug: string) => {
     const product = await findProductBySlug(shop, slug);

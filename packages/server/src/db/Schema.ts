@@ -6,13 +6,20 @@ import type { accountTables } from './migrations/0004-accounts.ts';
 import type { cartTables } from './migrations/0005-cart.ts';
 import type { orderTables } from './migrations/0006-orders.ts';
 import type { searchTables } from './migrations/0007-search.ts';
+import type { pageTables } from './migrations/0011-page-versions.ts';
+import type { pictureColumns } from './migrations/0010-picture-sizes.ts';
+
+type Catalogue = TablesOf<typeof catalogueTables>;
 
 /** Every table, as the migrations make them. */
 export interface Schema
   extends TablesOf<typeof settingsTables>,
-    TablesOf<typeof catalogueTables>,
+    Omit<Catalogue, 'media'>,
     TablesOf<typeof contentTables>,
     TablesOf<typeof accountTables>,
     TablesOf<typeof cartTables>,
     TablesOf<typeof orderTables>,
-    TablesOf<typeof searchTables> {}
+    TablesOf<typeof searchTables>,
+    TablesOf<typeof pageTables> {
+  media: Catalogue['media'] & TablesOf<{ media: { columns: typeof pictureColumns } }>['media'];
+}

@@ -9,6 +9,7 @@ import { findDocument, findDocumentBySlug } from './findDocument.ts';
 import { type SavedDocument, saveDocument } from './saveDocument.ts';
 import { oneLine } from './shelf/checkTexts.ts';
 import type { DocumentKind } from './StoredDocument.ts';
+import type { UploadStore } from '../media/store/UploadStore.ts';
 
 const ENTRY = 'document.json';
 
@@ -16,7 +17,7 @@ const ENTRY = 'document.json';
 export async function exportDocument(
   shop: Shop,
   id: number,
-  { as, uploads }: { readonly as: 'json' | 'zip'; readonly uploads: string },
+  { as, uploads }: { readonly as: 'json' | 'zip'; readonly uploads: UploadStore },
 ): Promise<Exported> {
   const found = await findDocument(shop, id);
   if (!found) return { ok: false, message: 'There is no such document.' };
@@ -36,7 +37,7 @@ export interface DocumentFile {
 export async function importDocument(
   shop: Shop,
   { kind, name, data }: DocumentFile,
-  { uploads, authorId }: { readonly uploads: string; readonly authorId: number | null },
+  { uploads, authorId }: { readonly uploads: UploadStore; readonly authorId: number | null },
 ): Promise<SavedDocument> {
   const unpacked = await unpackArchive(shop, {
     data,

@@ -12,6 +12,7 @@ import {
 import { findDocument, findDocumentBySlug, listDocuments } from './findDocument.ts';
 import { saveDocument } from './saveDocument.ts';
 import type { DocumentKind } from './StoredDocument.ts';
+import { folderStore } from '../media/store/folderStore.ts';
 
 const by = { authorId: null };
 const page = '{ "title":"About us", "content": [ ], "version":"0.4" }';
@@ -90,7 +91,7 @@ describe.each(databaseKinds)('page documents on %s', async (kind) => {
   it('are handed over as files and come back as new ones', async () => {
     const made = await saveDocument(shop, { kind: 'template', slug: 'header', document: page }, by);
     const id = made.ok ? made.document.id : 0;
-    const uploads = tmpdir();
+    const uploads = folderStore(tmpdir());
     for (const [as, slug] of [
       ['json', 'header-2'],
       ['zip', 'header-3'],

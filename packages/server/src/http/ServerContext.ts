@@ -14,6 +14,8 @@ export interface CompiledViews {
 
 /** Draws; the server itself never sees a component. */
 export interface SiteViews {
+  /** The script that plays modules. */
+  readonly player: string;
   /** What every page loads. */
   readonly assets: Pick<AssetsView, 'styles' | 'scripts' | 'icon'>;
   /** The script that a page has for these objects, letter for letter: only it may run in the page. */

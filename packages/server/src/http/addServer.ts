@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { keepHost } from './address/keepHost.ts';
 import { createSiteAddress, type SiteAddress } from './address/siteAddress.ts';
 import { addApiRoutes } from './api/addApiRoutes.ts';
+import type { UploadStore } from '../media/store/UploadStore.ts';
 import { readSettings } from '../settings/readSettings.ts';
 import { isClosedTo } from '../visitors/comingSoonBanner.ts';
 import { createCall } from './call/createCall.ts';
@@ -11,6 +12,7 @@ import { warnOfProxy } from './call/visitorAddress.ts';
 import { addOps } from './ops/addOps.ts';
 import type { MetricsOptions } from './ops/metrics.ts';
 import { addPageRoutes } from './pages/addPageRoutes.ts';
+import { createPageCache } from './pages/cache/createPageCache.ts';
 import { addRobots } from './pages/addRobots.ts';
 import { parseFields } from './request/fields.ts';
 import { parseMultipart } from './request/parseMultipart.ts';
@@ -23,10 +25,11 @@ import { addCartLinks } from './shop/addCartLinks.ts';
 import { addSliderRoutes } from './sliders/addSliderRoutes.ts';
 
 export interface ServerOptions extends Omit<ServerContext, 'address'>, MetricsOptions {
-  /** Where uploads are kept. */
-  readonly uploadsDir: string;
+  readonly uploads: UploadStore;
   /** The site's own address; without one its settings say it, or it is one for this machine. */
   readonly siteUrl?: string;
+  /** Whether pages that are the same for everyone are drawn once, and kept until something in them changes; default true. */
+  readonly keepsPages?: boolean;
 }
 
 /** Every endpoint of the contract, and the shop's pages, on an instance made with `fastifyOptions`; gives where the site is. */
@@ -57,8 +60,8 @@ export async function addServer(app: FastifyInstance, options: ServerOptions): P
     const { visitor } = await createCall(context, request, reply);
     return isClosedTo(visitor.user, settings) ? 'closed' : 'preview';
   });
-  addApiRoutes(app, context, { uploads: options.uploadsDir });
+  addApiRoutes(app, context, { uploads: options.uploads });
   addRobots(app, options.shop);
-  addPageRoutes(app, context);
+  addPageRoutes(app, context, options.keepsPages === false ? null : createPageCache(options.shop));
   return address;
 }

@@ -7,6 +7,9 @@ import { sendMails } from '../mails/sendMails.ts';
 import { createMailTransport } from '../mails/transports.ts';
 import { cancelUnpaidOrders } from '../orders/cancelUnpaidOrders.ts';
 import { dropOldAttempts } from '../security/allow.ts';
+import { makeSizes } from '../media/sizes/makeSizes.ts';
+import type { UploadStore } from '../media/store/UploadStore.ts';
+import { dropOldVersions } from '../pageVersions/dropOldVersions.ts';
 import { readSettings } from '../settings/readSettings.ts';
 import type { Shop } from '../Shop.ts';
 import { type JobsOptions, startJobs } from './startJobs.ts';
@@ -20,13 +23,14 @@ export interface ShopJobsOptions extends Pick<JobsOptions, 'onError'> {
   readonly mailFolder: string;
   /** Where the site is: links of mails begin with it. */
   readonly originOf: (settings: ShopSettings) => string;
+  readonly uploads: UploadStore;
   readonly env?: Readonly<Record<string, string | undefined>>;
 }
 
 /** What a shop does by itself, until it is stopped. */
 export function startShopJobs(
   shop: Shop,
-  { mailFolder, originOf, env = process.env, onError }: ShopJobsOptions,
+  { mailFolder, originOf, uploads, env = process.env, onError }: ShopJobsOptions,
 ) {
   const transport = createMailTransport(env, mailFolder);
   const readWithAddress = async (shop: Shop): Promise<ShopSettings> => {
@@ -47,6 +51,8 @@ export function startShopJobs(
         run: async (shop) => cancelUnpaidOrders(shop, await readWithAddress(shop)),
       },
       { name: 'prices of sales that begin or end', everyMs: MINUTE_MS, run: refreshPrices },
+      { name: 'sizes of pictures', everyMs: 5 * SECOND_MS, run: (shop) => makeSizes(shop, uploads) },
+      { name: 'drop old versions of pages', everyMs: 30 * SECOND_MS, run: dropOldVersions },
       { name: 'drop expired sessions', everyMs: HOUR_MS, run: dropExpiredSessions },
       { name: 'drop expired logins', everyMs: HOUR_MS, run: dropExpiredLogins },
       { name: 'drop old attempts', everyMs: HOUR_MS, run: dropOldAttempts },

@@ -1,10 +1,11 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { oneLine } from '../text/oneLine.ts';
 import { invalidField, notFound, type Saved } from '../input/Saved.ts';
 import { inTransaction } from '../db/inTransaction.ts';
 import type { Shop } from '../Shop.ts';
 import { ALT_CHARACTERS } from './limits.ts';
+import { type Media, readMedia } from './Media.ts';
+import { removeSizes } from './sizes/makeSizes.ts';
+import type { UploadStore } from './store/UploadStore.ts';
 
 export interface MediaTexts {
   readonly alt?: string | undefined;
@@ -36,22 +37,24 @@ export async function updateMedia(
 export const deleteMedia = (
   shop: Shop,
   id: number,
-): Promise<Saved<{ readonly removeFile: (uploads: string) => Promise<void> }>> =>
+): Promise<Saved<{ readonly removeFile: (uploads: UploadStore) => Promise<void> }>> =>
   inTransaction(shop, async (within) => {
     const user = await whoShows(within, id);
     if (user) return invalidField('id', `${user} shows it.`);
     const gone = await within.queries
       .deleteFrom('media')
       .where('id', '=', id)
-      .returning('file')
+      .returningAll()
       .executeTakeFirst();
     if (!gone) return notFound('This picture is not there.');
-    return { ok: true, removeFile: (uploads) => remove(uploads, gone.file) };
+    return { ok: true, removeFile: (uploads) => remove(uploads, readMedia(gone)) };
   });
 
 /** What starts with a slash is no upload: it belongs to the site. */
-const remove = async (uploads: string, file: string): Promise<void> => {
-  if (!file.startsWith('/')) await rm(join(uploads, file), { force: true });
+const remove = async (uploads: UploadStore, media: Media): Promise<void> => {
+  if (media.file.startsWith('/')) return;
+  await removeSizes(uploads, media, media.sizes);
+  await uploads.remove(media.file);
 };
 
 async function whoShows({ queries }: Shop, id: number): Promise<string | null> {

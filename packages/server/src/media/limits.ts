@@ -6,3 +6,5 @@ export const UPLOAD_FRAMES = 400;
 /** Characters. */
 export const FILE_NAME_CHARACTERS = 60;
 export const ALT_CHARACTERS = 500;
+/** In pixels: from a line of the cart to a gallery on a large screen. */
+export const PICTURE_WIDTHS = [160, 320, 480, 768, 1024, 1536];

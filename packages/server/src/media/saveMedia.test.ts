@@ -1,15 +1,17 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { crc32, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { saved } from '../catalogue/testing/saved.ts';
 import { databaseKinds } from '../db/testing/databases.ts';
+import { imageView } from '../http/views/imageView.ts';
 import { openTestShop } from '../testing/testShop.ts';
 import { listMedia } from './findMedia.ts';
 import { imageUrl } from './imageUrl.ts';
 import { saveMedia } from './saveMedia.ts';
+import { folderStore } from './store/folderStore.ts';
 
 const picture = (background: string) => sharp({ create: { width: 6, height: 4, channels: 3, background } });
 
@@ -17,7 +19,7 @@ describe.each(databaseKinds)('pictures on %s', async (kind) => {
   const shop = await openTestShop(kind);
   const uploads = mkdtempSync(join(tmpdir(), 'vitrine-uploads-'));
   afterAll(() => rmSync(uploads, { recursive: true, force: true }));
-  const save = (bytes: Uint8Array, name = 'a.png') => saveMedia(shop, uploads, { bytes, name });
+  const save = (bytes: Uint8Array, name = 'a.png') => saveMedia(shop, folderStore(uploads), { bytes, name });
 
   it.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)(
     'may be %s, whatever they are called',
@@ -68,7 +70,9 @@ describe.each(databaseKinds)('pictures on %s', async (kind) => {
       Buffer.from('<html><script>x()</script>'),
       Buffer.from('GIF89a=1;alert(1)//'),
       Buffer.from('GIF89a<script>alert(1)</script>'),
-      Buffer.from('%PDF-1.4\n1 0 obj'),
+      Buffer.from('not %PDF-1.4\n1 0 obj'),
+      Buffer.from('\0\0\0\x20ftypheic\0\0\0\0 a photo of a telephone'),
+      Buffer.from('\x1a\x45\xdf\xa3\x9f\x42\x82\x88matroska', 'latin1'),
       Buffer.from('MZ\u0090\u0000 no picture'),
       Buffer.alloc(0),
       png.subarray(0, png.length - 20),
@@ -80,11 +84,42 @@ describe.each(databaseKinds)('pictures on %s', async (kind) => {
     expect((await listMedia(shop)).total).toBe(before);
   });
 
+  it.each([
+    ['video/mp4', 'mp4', '\0\0\0\x20ftypisom\0\0\x02\0isomiso2'],
+    ['video/webm', 'webm', '\x1a\x45\xdf\xa3\x9f\x42\x86\x81\x01\x42\x82\x84webm'],
+    ['application/pdf', 'pdf', '%PDF-1.7\n1 0 obj'],
+  ])(
+    'stand beside files of %s, which are told by their first bytes and are shown as no picture',
+    async (mime, ending, start) => {
+      const { media } = saved(await save(Buffer.from(start, 'latin1'), 'film.html'));
+      expect(media).toMatchObject({ mime, width: null, sizes: [], ground: '' });
+      expect(media.file).toMatch(new RegExp(`^2026/03/film-[0-9a-f]{12}\\.${ending}$`));
+      expect(imageView(media)).toBeNull();
+    },
+  );
+
+  it('that lie in memory as bombs are refused before they are unpacked', async () => {
+    const bomb = await picture('red').png().toBuffer();
+    // The header says 30,000 x 30,000 pixels, with its check sum as it must be.
+    bomb.writeUInt32BE(30_000, 16);
+    bomb.writeUInt32BE(30_000, 20);
+    bomb.writeUInt32BE(crc32(bomb.subarray(12, 29)), 29);
+    expect(await save(bomb)).toMatchObject({
+      errors: [{ message: 'The file is no picture, is damaged, or is too large.' }],
+    });
+  });
+
   it('are no markup, and no library is asked to read it', async () => {
     // Of one that was read, it would be told that it is broken.
     for (const broken of ['<svg', '\ufeff<svg', ' \n<?xml', '<!doctype html>'])
       expect(await save(Buffer.from(broken))).toMatchObject({
-        errors: [{ message: 'Only PNG, JPEG, WebP, GIF and AVIF pictures can be uploaded.' }],
+        errors: [
+          {
+            message: expect.stringMatching(
+              /^Only PNG, JPEG, WebP, GIF and AVIF pictures, MP4 and WebM films and PDF files/,
+            ),
+          },
+        ],
       });
   });
 });

@@ -1,12 +1,14 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, parse } from 'node:path';
+import { createHash } from 'node:crypto';
+import { parse } from 'node:path';
 import { invalidField, type Saved } from '../input/Saved.ts';
 import { slugOf } from '../text/slugOf.ts';
 import type { Shop } from '../Shop.ts';
-import { inspectImage } from './inspectImage.ts';
+import type { InspectedFile } from './InspectedFile.ts';
+import { inspectFile } from './inspectFile.ts';
 import { ALT_CHARACTERS, FILE_NAME_CHARACTERS } from './limits.ts';
 import { type Media, readMedia } from './Media.ts';
+import { StoreUnavailable, type UploadStore } from './store/UploadStore.ts';
+import { withoutTelling } from './withoutTelling.ts';
 
 export interface MediaInput {
   readonly bytes: Uint8Array;
@@ -14,36 +16,60 @@ export interface MediaInput {
   readonly name: string;
   readonly alt?: string;
   readonly title?: string;
+  /** It is to be shown where only pictures can be: films and PDFs are refused. Default false. */
+  readonly onlyPictures?: boolean;
 }
 
 export type MediaSaved = Saved<{ readonly media: Media }>;
 
-/** Keeps a picture under the uploads folder and in the library. The same one a second time is the first one. */
-export async function saveMedia(shop: Shop, uploads: string, input: MediaInput): Promise<MediaSaved> {
-  const image = await inspectImage(input.bytes);
-  if (typeof image === 'string') return invalidField('file', image);
-  const file = placeOf(shop.now(), input, image.ending);
+/** Keeps a picture, a film or a PDF among the uploads and in the library. The same one a second time is the first one. */
+export async function saveMedia(shop: Shop, uploads: UploadStore, input: MediaInput): Promise<MediaSaved> {
+  const inspected = await inspectFile(input.bytes, input);
+  if (typeof inspected === 'string') return invalidField('file', inspected);
+  const file = placeOf(shop.now(), input, inspected.ending);
   const known = await findByFile(shop, file);
   if (known) return { ok: true, media: known };
-  await writeWhole(join(uploads, file), input.bytes);
+  const bytes = inspected.tellsMore ? await withoutTelling(input.bytes, inspected) : input.bytes;
+  if (typeof bytes === 'string') return invalidField('file', bytes);
+  const refusal = await write(uploads, file, bytes, inspected);
+  if (refusal !== null) return invalidField('file', refusal);
   const media = await shop.queries
     .insertInto('media')
     .values({
       file,
-      mime: image.mime,
-      width: image.width,
-      height: image.height,
-      bytes: input.bytes.byteLength,
+      mime: inspected.mime,
+      width: inspected.width,
+      height: inspected.height,
+      bytes: bytes.byteLength,
       alt: line(input.alt ?? ''),
       title: line(input.title ?? parse(input.name).name),
+      ground: inspected.ground,
+      // Sizes of a still picture are made by a job, and until then pages show it as it is.
+      sizes: inspected.isStill ? null : '[]',
       created_at: shop.now(),
     })
     .onConflict((conflict) => conflict.column('file').doNothing())
     .returningAll()
     .executeTakeFirst();
   const kept = media ? readMedia(media) : await findByFile(shop, file);
-  if (!kept) throw new Error(`The picture ${file} was removed while it was saved`);
+  if (!kept) throw new Error(`The file ${file} was removed while it was saved`);
   return { ok: true, media: kept };
+}
+
+/** null: it is kept. */
+async function write(
+  uploads: UploadStore,
+  file: string,
+  bytes: Uint8Array,
+  { mime }: InspectedFile,
+): Promise<string | null> {
+  try {
+    await uploads.write(file, bytes, mime);
+    return null;
+  } catch (error) {
+    if (error instanceof StoreUnavailable) return error.message;
+    throw error;
+  }
 }
 
 const line = (text: string): string =>
@@ -65,17 +91,4 @@ function placeOf(nowMs: number, { bytes, name }: MediaInput, ending: string): st
 async function findByFile({ queries }: Shop, file: string): Promise<Media | null> {
   const row = await queries.selectFrom('media').selectAll().where('file', '=', file).executeTakeFirst();
   return row ? readMedia(row) : null;
-}
-
-/** Nobody ever sees half of it. */
-async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
-  const part = `${path}.${randomBytes(6).toString('hex')}.part`;
-  await mkdir(dirname(path), { recursive: true });
-  try {
-    await writeFile(part, bytes, { flush: true, mode: 0o600 });
-    await rename(part, path);
-  } catch (error) {
-    await rm(part, { force: true });
-    throw error;
-  }
 }

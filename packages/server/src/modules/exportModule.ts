@@ -2,14 +2,14 @@ import { type Exported, packArchive, packJson } from '../documents/archive/packA
 import type { Shop } from '../Shop.ts';
 import { textWithoutTokens } from './feedTokens.ts';
 import { findModule } from './findModule.ts';
+import type { UploadStore } from '../media/store/UploadStore.ts';
 
 /** How an archive of a module calls its document. */
 export const MODULE_ENTRY = 'module.json';
 
 export interface ExportOptions {
   readonly as: 'json' | 'zip';
-  /** The folder of uploads. */
-  readonly uploads: string;
+  readonly uploads: UploadStore;
 }
 
 /** A module as a file: its document as it was saved, or an archive of that and the uploads that it uses. */

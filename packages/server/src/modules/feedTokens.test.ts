@@ -7,6 +7,7 @@ import { textWithoutTokens, withoutTokens } from './feedTokens.ts';
 import { findModule } from './findModule.ts';
 import { saveModule } from './saveModule.ts';
 import { moduleText } from './testing/moduleText.ts';
+import { folderStore } from '../media/store/folderStore.ts';
 
 const by = { authorId: null };
 const KEY = 'EAAB-very-private';
@@ -36,7 +37,7 @@ describe.each(databaseKinds)('tokens of social feeds on %s', async (kind) => {
       expect(text).not.toContain(KEY);
     }
     for (const as of ['json', 'zip'] as const) {
-      const file = await exportModule(shop, id, { as, uploads: '/nowhere' });
+      const file = await exportModule(shop, id, { as, uploads: folderStore('/nowhere') });
       const text = file.ok ? Buffer.from(file.data).toString('latin1') : KEY;
       expect(text).not.toContain(KEY);
     }

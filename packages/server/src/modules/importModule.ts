@@ -8,6 +8,7 @@ import { checkModuleDocument } from './checkModuleDocument.ts';
 import { MODULE_ENTRY } from './exportModule.ts';
 import { findModuleSummary } from './findModule.ts';
 import { type SavedModule, saveModule } from './saveModule.ts';
+import type { UploadStore } from '../media/store/UploadStore.ts';
 
 export interface ModuleFile {
   /** What it is called where it comes from; stands for an alias where the module has none. */
@@ -17,8 +18,7 @@ export interface ModuleFile {
 }
 
 export interface ImportOptions {
-  /** The folder of uploads. */
-  readonly uploads: string;
+  readonly uploads: UploadStore;
   readonly authorId: number | null;
 }
 

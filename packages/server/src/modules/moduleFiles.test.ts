@@ -12,6 +12,7 @@ import { saveModule } from './saveModule.ts';
 import { moduleText } from './testing/moduleText.ts';
 import { exportModule } from './exportModule.ts';
 import { importModule } from './importModule.ts';
+import { folderStore } from '../media/store/folderStore.ts';
 
 const by = { authorId: null };
 
@@ -28,12 +29,12 @@ describe.each(databaseKinds)('modules as files on %s', async (kind) => {
       .toBuffer();
   });
   const bring = (data: Uint8Array, name = 'brought.zip') =>
-    importModule(other, { name, data }, { uploads: away, authorId: null });
+    importModule(other, { name, data }, { uploads: folderStore(away), authorId: null });
 
   it('are the document itself as JSON, and come back with an alias of their own', async () => {
     const document = ' {"settings":{"alias":"json"},\n"slides":{}, "n":1.0}';
     await saveModule(shop, { alias: 'json', document }, by);
-    const exported = await exportModule(shop, 'json', { as: 'json', uploads: home });
+    const exported = await exportModule(shop, 'json', { as: 'json', uploads: folderStore(home) });
     if (!exported.ok) throw new Error(exported.message);
     expect(exported.name).toBe('json.json');
     expect(Buffer.from(exported.data).toString()).toBe(document);
@@ -46,7 +47,7 @@ describe.each(databaseKinds)('modules as files on %s', async (kind) => {
   });
 
   it('are packed with the uploads that they use, and unpacked with these in another shop', async () => {
-    const saved = await saveMedia(shop, home, { bytes: picture, name: 'Red cup.png' });
+    const saved = await saveMedia(shop, folderStore(home), { bytes: picture, name: 'Red cup.png' });
     const file = saved.ok ? saved.media.file : '';
     const images = {
       a: `/uploads/${file}`,
@@ -62,7 +63,7 @@ describe.each(databaseKinds)('modules as files on %s', async (kind) => {
       .values({ file: 'gone.png', mime: 'image/png', created_at: 1 })
       .onConflict((conflict) => conflict.column('file').doNothing())
       .execute();
-    const exported = await exportModule(shop, 'über/packed', { as: 'zip', uploads: home });
+    const exported = await exportModule(shop, 'über/packed', { as: 'zip', uploads: folderStore(home) });
     if (!exported.ok) throw new Error(exported.message);
     expect(exported).toMatchObject({ name: 'ber-packed.zip', missing: ['gone.png'] });
     expect(Object.keys(unzipSync(exported.data))).toEqual(['module.json', `uploads/${file}`]);
@@ -78,7 +79,7 @@ describe.each(databaseKinds)('modules as files on %s', async (kind) => {
     const again = await importModule(
       shop,
       { name: 'x', data: exported.data },
-      { uploads: home, authorId: null },
+      { uploads: folderStore(home), authorId: null },
     );
     const same = again.ok ? await findModule(shop, again.module.id) : null;
     expect(same?.document).toBe(document);

@@ -9,6 +9,12 @@ const DONE = 'demo-modules';
 /** What lies beside a module (`alias.items.json`) is none. */
 const MODULE_FILE = /^([^.]+)\.json$/;
 
+/** Whether they were put in, ever. */
+export async function hasDemoModules({ queries }: Shop): Promise<boolean> {
+  const row = await queries.selectFrom('settings').select('name').where('name', '=', DONE).executeTakeFirst();
+  return row !== undefined;
+}
+
 /**
  * Puts the modules of a folder into the shop, each by the name of its file, once: what an owner has deleted does not come
  * back. Gives the aliases of those that were put in.

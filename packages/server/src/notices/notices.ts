@@ -37,6 +37,17 @@ export async function addNotice(
     .execute();
 }
 
+/** Whether something waits to be told to this visitor. */
+export async function hasNotices({ queries }: Shop, customerId: string): Promise<boolean> {
+  const row = await queries
+    .selectFrom('notices')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Reads and deletes by one statement: of two pages that ask at once, only one shows a notice. */
 export async function takeNotices({ queries }: Shop, customerId: string): Promise<readonly Notice[]> {
   const rows = await queries

@@ -16,6 +16,7 @@ import { openTestShop } from '../testing/testShop.ts';
 import { demoProducts } from './demo/index.ts';
 import { seedDemo } from './seedDemo.ts';
 import { seedProducts } from './seedProducts.ts';
+import { folderStore } from '../media/store/folderStore.ts';
 
 const demo = fileURLToPath(new URL('../../../../apps/site/demo/', import.meta.url));
 const pictures = join(demo, 'products');
@@ -35,14 +36,14 @@ describe.each(databaseKinds)('the demo shop on %s', async (kind) => {
   const uploads = mkdtempSync(join(tmpdir(), 'vitrine-seed-'));
   afterAll(() => rmSync(uploads, { recursive: true, force: true }));
   const [seeded, again] = await Promise.all([
-    seedDemo(shop, { pictures, uploads }),
-    seedDemo(shop, { pictures, uploads }),
+    seedDemo(shop, { pictures, uploads: folderStore(uploads) }),
+    seedDemo(shop, { pictures, uploads: folderStore(uploads) }),
   ]);
 
   it('is seeded once, with passwords that nobody knows beforehand', async () => {
     const done = seeded ?? again;
     expect([seeded, again].filter((result) => result !== null)).toHaveLength(1);
-    expect(await seedDemo(shop, { pictures, uploads })).toBeNull();
+    expect(await seedDemo(shop, { pictures, uploads: folderStore(uploads) })).toBeNull();
     expect(new Set(done?.users.map(({ role }) => role))).toEqual(
       new Set(['admin', 'shop_manager', 'editor', 'customer']),
     );

@@ -7,12 +7,13 @@ import { seedDemoProducts } from './seedDemoProducts.ts';
 import { seedPictures } from './seedPictures.ts';
 import { seedReviews } from './seedReviews.ts';
 import { seedSelling } from './seedSelling.ts';
+import type { UploadStore } from '../media/store/UploadStore.ts';
 
 export interface DemoOptions {
   /** The folder with the demo's pictures of products (`*.webp`). */
   readonly pictures: string;
   /** Where the shop keeps its uploads. */
-  readonly uploads: string;
+  readonly uploads: UploadStore;
   readonly onProgress?: (done: number, total: number) => void;
 }
 

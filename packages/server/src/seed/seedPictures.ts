@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { saveMedia } from '../media/saveMedia.ts';
 import type { Shop } from '../Shop.ts';
+import type { UploadStore } from '../media/store/UploadStore.ts';
 
 /** `tall-vase-cobalt` -> "Tall vase cobalt". */
 const altOf = (name: string): string =>
@@ -10,7 +11,7 @@ const altOf = (name: string): string =>
 /** Takes the pictures of a folder into the library: their ids by name. */
 export async function seedPictures(
   shop: Shop,
-  { pictures, uploads }: { readonly pictures: string; readonly uploads: string },
+  { pictures, uploads }: { readonly pictures: string; readonly uploads: UploadStore },
 ): Promise<ReadonlyMap<string, number>> {
   const ids = new Map<string, number>();
   const files = (await readdir(pictures)).filter((file) => file.endsWith('.webp')).sort();

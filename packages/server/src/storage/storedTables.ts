@@ -5,6 +5,7 @@ import { contentTables } from '../db/migrations/0003-content.ts';
 import { accountTables } from '../db/migrations/0004-accounts.ts';
 import { cartTables } from '../db/migrations/0005-cart.ts';
 import { orderTables } from '../db/migrations/0006-orders.ts';
+import { pictureColumns } from '../db/migrations/0010-picture-sizes.ts';
 import { migrations } from '../db/migrations/index.ts';
 
 export interface StoredTable {
@@ -18,13 +19,14 @@ export interface StoredTable {
 const PLANS: Readonly<Record<string, TablePlan>> = {
   ...settingsTables,
   ...catalogueTables,
+  media: { columns: { ...catalogueTables.media.columns, ...pictureColumns } },
   ...contentTables,
   ...accountTables,
   ...cartTables,
   ...orderTables,
 };
 
-/** What a backup holds: everything but the search index, which is made from it. */
+/** What a backup holds: everything but the search index, which is made from it, and the versions of pages, which count what is written. */
 export const STORED_TABLES: readonly StoredTable[] = Object.entries(PLANS).map(([name, plan]) => {
   const columns = Object.entries(plan.columns);
   const own = columns.filter(([, kind]) => kind === 'id' || kind === 'key').map(([column]) => column);

@@ -15,7 +15,7 @@ export function CartLine({ line }: { line: CartLineView }): ReactElement {
       </td>
       <td className="product-thumbnail">
         <a href={line.url} tabIndex={-1} aria-hidden="true">
-          <Picture image={line.image && { ...line.image, alt: '' }} />
+          <Picture image={line.image && { ...line.image, alt: '' }} sizes="5rem" />
         </a>
       </td>
       <td className="product-name" data-title="Product">

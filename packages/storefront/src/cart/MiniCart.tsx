@@ -48,7 +48,7 @@ function MiniLine({ line }: { line: CartLineView }): ReactElement {
     <li className="woocommerce-mini-cart-item mini_cart_item">
       <RemoveLink line={line} isMini />
       <a href={line.url}>
-        <Picture image={line.image && { ...line.image, alt: '' }} />
+        <Picture image={line.image && { ...line.image, alt: '' }} sizes="3.5rem" />
         {line.name}
       </a>
       <LineChoices choices={line.choices} />

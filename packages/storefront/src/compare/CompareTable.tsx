@@ -79,7 +79,7 @@ function Column({ item, categoryId }: { item: ComparedProductView; categoryId: n
         <Icon name="cross" />
       </a>
       <a className="compare-product" href={product.url}>
-        <Picture image={product.image && { ...product.image, alt: '' }} />
+        <Picture image={product.image && { ...product.image, alt: '' }} sizes="11rem" />
         <span>{product.name}</span>
       </a>
       <Price price={product.price} />

@@ -11,7 +11,9 @@ export function ContentPage({ content }: { content: ContentView }): ReactElement
     <article className="wrap text-page">
       <h1 className="entry-title">{title}</h1>
       {post && <PostFacts post={post} />}
-      {image && <Picture className="text-page-image" image={image} isMain />}
+      {image && (
+        <Picture className="text-page-image" image={image} sizes="(min-width: 60rem) 58rem, 100vw" isMain />
+      )}
       <Html className="rich-text entry-content" html={html} />
     </article>
   );

@@ -25,7 +25,10 @@ function Post({ post }: { post: PostListView['posts'][number] }): ReactElement {
     <article>
       {post.image && (
         <a className="product-image" href={post.url} tabIndex={-1} aria-hidden="true">
-          <Picture image={{ ...post.image, alt: '' }} />
+          <Picture
+            image={{ ...post.image, alt: '' }}
+            sizes="(min-width: 64rem) 24rem, (min-width: 42rem) 50vw, 100vw"
+          />
         </a>
       )}
       <h2>

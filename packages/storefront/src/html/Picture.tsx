@@ -4,21 +4,26 @@ import type { ReactElement } from 'react';
 interface PictureProps {
   image: ImageView | null;
   className?: string;
+  /** How wide it stands, as `sizes` says it: browsers choose by it which width they fetch. */
   sizes?: string;
   /** The page's main picture is asked for at once; all others when they come near. */
   isMain?: boolean;
 }
 
 /** A product's picture, or the house's mark when it has none. */
-export function Picture({ image, className, isMain = false }: PictureProps): ReactElement {
+export function Picture({ image, className, sizes, isMain = false }: PictureProps): ReactElement {
   if (!image) return <NoPicture className={className} />;
   return (
     <img
       className={className}
+      // Before src: a browser that meets src first may ask for it at once.
+      srcSet={image.srcSet}
+      sizes={image.srcSet && (sizes ?? '100vw')}
       src={image.url}
       alt={image.alt}
       width={image.width || undefined}
       height={image.height || undefined}
+      style={image.ground ? { backgroundColor: image.ground } : undefined}
       // Lazy also keeps React from writing a preload link in front of a fragment.
       loading={isMain ? 'eager' : 'lazy'}
       fetchPriority={isMain ? 'high' : undefined}

@@ -16,6 +16,9 @@ interface ProductCardProps {
   actions?: ReactNode;
 }
 
+/** As the grid's columns are: two, three, then four of a page that grows no more. */
+const CARD_SIZES = '(min-width: 76rem) 18rem, (min-width: 64rem) 25vw, (min-width: 40rem) 33vw, 50vw';
+
 /** A product in a list. */
 export function ProductCard({ product, heading: Heading, actions }: ProductCardProps): ReactElement {
   return (
@@ -23,7 +26,7 @@ export function ProductCard({ product, heading: Heading, actions }: ProductCardP
       <a className="woocommerce-LoopProduct-link woocommerce-loop-product__link" href={product.url}>
         <span className="product-image">
           <Badge product={product} />
-          <Picture image={product.image && { ...product.image, alt: '' }} />
+          <Picture image={product.image && { ...product.image, alt: '' }} sizes={CARD_SIZES} />
         </span>
         <Heading className="woocommerce-loop-product__title">{product.name}</Heading>
       </a>

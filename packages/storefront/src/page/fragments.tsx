@@ -25,7 +25,7 @@ export const fragments: {
   cartSubtotal: ({ subtotal }) => <CartSubtotal subtotal={subtotal} />,
   price: (price) => <Price price={price} />,
   stock: (stock) => <Stock stock={stock} />,
-  thumbnail: (image) => <Picture image={image} />,
+  thumbnail: (image) => <Picture image={image} sizes="80px" />,
   notices: (notices) => <Notices notices={notices} />,
   cartTotals: (cart) => <CartTotals cart={cart} />,
   orderReview: (cart) => <OrderReview cart={cart} />,

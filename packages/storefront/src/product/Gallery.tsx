@@ -2,6 +2,9 @@ import type { ImageView, ProductPageView } from '@vitrine/contract/shop';
 import type { ReactElement } from 'react';
 import { Picture } from '../html/Picture.tsx';
 
+/** Half of a page that grows no more; all of a narrow one. */
+const MAIN_SIZES = '(min-width: 76rem) 38rem, (min-width: 48rem) 52vw, 100vw';
+
 /** The product's pictures: the first large, all of them links to themselves. */
 export function Gallery({ product }: { product: ProductPageView }): ReactElement {
   const images = [product.image, ...product.gallery].filter((image) => image !== null);
@@ -40,7 +43,12 @@ function GalleryImage({
   return (
     <div className="woocommerce-product-gallery__image" data-thumb={image.url} data-thumb-alt={alt}>
       <a href={image.url}>
-        <Picture image={{ ...image, alt }} className="wp-post-image" isMain={index === 0} />
+        <Picture
+          image={{ ...image, alt }}
+          className="wp-post-image"
+          sizes={index === 0 ? MAIN_SIZES : '(min-width: 48rem) 10rem, 25vw'}
+          isMain={index === 0}
+        />
       </a>
     </div>
   );

@@ -60,7 +60,7 @@ form.cart .single_add_to_cart_button { flex: 1 1 10rem; max-width: 22rem; }
 .wd-accordion-item { scroll-margin-block-start: 1rem; padding-block-end: clamp(1.5rem, 4vw, 2.5rem); }
 .wd-accordion-title-text { font-size: clamp(1.25rem, 1.1rem + 0.6vw, 1.6rem); }
 .rich-text { max-width: 46rem; }
-.rich-text :is(img, video, iframe) { max-width: 100%; height: auto; }
+.rich-text :is(img, video, iframe):not(sr7-module *) { max-width: 100%; height: auto; }
 .shop_attributes { width: 100%; max-width: 46rem; border-collapse: collapse; }
 .shop_attributes :is(th, td) { padding: 0.7rem 0; border-block-end: 1px solid var(--line); text-align: start; vertical-align: top; }
 .shop_attributes th { width: 35%; padding-inline-end: 1rem; font-weight: 600; }

@@ -1,8 +1,12 @@
 import type { ReactElement } from 'react';
-import type { DemoModule } from './demoModules.ts';
+import type { SiteModule } from './demoModules.ts';
 
-/** All demo modules, each with a live preview: the module itself, at desktop size, scaled down. */
-export function ModuleList({ modules }: { readonly modules: readonly DemoModule[] }): ReactElement {
+/** All modules that visitors may see, each with a live preview: the module itself, at desktop size, scaled down. */
+export function ModuleList({
+  modules,
+}: {
+  readonly modules: readonly Pick<SiteModule, 'alias' | 'title' | 'about'>[];
+}): ReactElement {
   return (
     <section className="wrap module-list">
       <h1>Modules</h1>
@@ -14,7 +18,7 @@ export function ModuleList({ modules }: { readonly modules: readonly DemoModule[
           <li key={alias}>
             <div className="module-preview">
               <iframe
-                src={`/modules/${alias}/frame`}
+                src={`/modules/${encodeURIComponent(alias)}/frame`}
                 title={`Preview of ${title}`}
                 sandbox="allow-same-origin"
                 loading="lazy"
@@ -22,7 +26,7 @@ export function ModuleList({ modules }: { readonly modules: readonly DemoModule[
               />
             </div>
             <h2>
-              <a href={`/modules/${alias}`}>{title}</a>
+              <a href={`/modules/${encodeURIComponent(alias)}`}>{title}</a>
             </h2>
             {about && <p>{about}</p>}
           </li>

@@ -1,15 +1,15 @@
 import type { ReactElement } from 'react';
-import type { DemoModule } from './demoModules.ts';
+import type { SiteModule } from './demoModules.ts';
 
 const embedCode = (alias: string): string =>
-  `<script src="/vitrine.js" async></script>\n<vitrine-module src="/modules/${alias}.json"></vitrine-module>`;
+  `<script src="/vitrine.js" async></script>\n<vitrine-module src="/modules/${encodeURIComponent(alias)}.json"></vitrine-module>`;
 
 /** What stands below a module on its page. */
 export function ModuleNotes({
   demo,
   slideCount,
 }: {
-  readonly demo: DemoModule;
+  readonly demo: SiteModule;
   readonly slideCount: number;
 }): ReactElement {
   const code = embedCode(demo.alias);
@@ -33,8 +33,9 @@ export function ModuleNotes({
         <code>{code}</code>
       </pre>
       <p>
-        <a href={`/modules/${demo.alias}.json`}>The module as JSON</a> ·{' '}
-        <a href={`/modules/${demo.alias}/frame`}>Only the module</a> · <a href="/modules">All modules</a>
+        <a href={`/modules/${encodeURIComponent(demo.alias)}.json`}>The module as JSON</a> ·{' '}
+        <a href={`/modules/${encodeURIComponent(demo.alias)}/frame`}>Only the module</a> ·{' '}
+        <a href="/modules">All modules</a>
       </p>
     </section>
   );

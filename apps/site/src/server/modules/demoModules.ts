@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -9,7 +10,8 @@ import {
   whyNotPlayable,
 } from '@vitrine/model';
 
-export interface DemoModule {
+/** A module that has a page: of the demo's files, or of the shop. */
+export interface SiteModule {
   readonly alias: string;
   readonly title: string;
   /** One line on what it shows. */
@@ -17,6 +19,13 @@ export interface DemoModule {
   /** The document as it stands in its file; that of a feed with its items in it. */
   readonly json: string;
   readonly module: Module;
+  /** Another one when anything in it is another. */
+  readonly mark: string;
+}
+
+export interface DemoModule extends SiteModule {
+  /** Its file, as it stands there. */
+  readonly text: string;
 }
 
 /** The demo's modules, read once. A file that is broken or no module is told and left out: the others still show. */
@@ -46,7 +55,8 @@ async function readDemoModule(path: string, tell: (message: string) => void): Pr
       const stream = async () => readItems(path.replace(/\.json$/, '.items.json'));
       const filled = await resolveFeed(document, { stream, tell });
       if (!filled) return [];
-      return [describe(openModule(filled), filled === document ? json : JSON.stringify(filled))];
+      const shown = filled === document ? json : JSON.stringify(filled);
+      return [{ ...describeModule(openModule(filled), shown), text: json }];
     }
     tell(`${path}: ${reason}`);
   } catch (error) {
@@ -55,6 +65,8 @@ async function readDemoModule(path: string, tell: (message: string) => void): Pr
   return [];
 }
 
+const markOf = (json: string): string => createHash('sha256').update(json).digest('base64url');
+
 /** As the stream call answers it. */
 function readItems(path: string): JsonObject[] {
   const answer: unknown = JSON.parse(readFileSync(path, 'utf8'));
@@ -62,8 +74,15 @@ function readItems(path: string): JsonObject[] {
   return Array.isArray(items) ? items.filter(isObject) : [];
 }
 
-function describe(module: Module, json: string): DemoModule {
-  const { alias, title } = module.settings;
+export function describeModule(module: Module, json: string, alias = module.settings.alias): SiteModule {
+  const { title } = module.settings;
   const about = module.document['about'];
-  return { alias, title: title || alias, about: typeof about === 'string' ? about : '', json, module };
+  return {
+    alias,
+    title: title || alias,
+    about: typeof about === 'string' ? about : '',
+    json,
+    module,
+    mark: markOf(json),
+  };
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openShop } from '@vitrine/server';
+import { folderStore } from '@vitrine/server/testing';
 import { createApp } from '../app.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'modules-'));
@@ -37,7 +38,7 @@ beforeAll(async () => {
   app = await createApp({
     demoDir: folder,
     embedFile: join(folder, 'vitrine.js'),
-    uploadsDir: join(folder, 'uploads'),
+    uploads: folderStore(join(folder, 'uploads')),
     open,
   });
 });

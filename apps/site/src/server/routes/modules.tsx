@@ -1,10 +1,12 @@
 import { publishMoment } from '@vitrine/engine';
-import { type CompiledModule, compileModule, fontLinks } from '@vitrine/compile';
+import { compileModule, fontLinks } from '@vitrine/compile';
 import { escapeHtml, moduleFeatures, renderFirstFrame, renderModulePage } from '@vitrine/compile/server';
+import type { Module } from '@vitrine/model';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { compileViews } from '../modules/compileViews.ts';
-import { type DemoModule, readDemoModules } from '../modules/demoModules.ts';
+import { createModuleSource, type ModuleSource } from '../modules/createModuleSource.ts';
+import { readDemoModules, type SiteModule } from '../modules/demoModules.ts';
 import { fontPreloads } from '../modules/fontPreloads.ts';
 import { modulePagesCss } from '../modules/moduleCss.ts';
 import { moduleHead } from '../modules/moduleHead.ts';
@@ -12,10 +14,13 @@ import { ModuleList } from '../modules/ModuleListPage.tsx';
 import { ModuleNotes } from '../modules/ModulePage.tsx';
 import { createScriptPreloads, type ScriptPreloads } from '../modules/scriptPreloads.ts';
 import { renderPage } from '../pages/renderPage.tsx';
-import { createTextMemory, sendShared } from '@vitrine/server';
+import { createTextMemory, type OpenShop, sendShared, storedModules } from '@vitrine/server';
 
 /** All demos, drawn in every way, take a twentieth of it. */
 const KEPT_CHARACTERS = 64_000_000;
+
+/** A document may name any number. */
+const MOST_POP_UPS = 20;
 
 const style = `<style>${modulePagesCss}</style>`;
 
@@ -23,71 +28,83 @@ interface ModuleRouteOptions {
   readonly demoDir: string;
   /** The built embed script. */
   readonly embedFile: string;
+  readonly open: Pick<OpenShop, 'shop'>;
 }
 
 /** /modules lists them, /modules/:alias shows one, …/frame only it, ….json is its document; ….frame.json and ….play.json are
  * what other pages show and play it from. */
 export async function addModuleRoutes(app: FastifyInstance, options: ModuleRouteOptions): Promise<void> {
-  const modules = await readDemoModules(options.demoDir);
+  const demos = await readDemoModules(options.demoDir);
+  const modules = createModuleSource(storedModules(options.open.shop), demos);
   const preloads = createScriptPreloads(options.embedFile);
   // Compiling takes long, and between the moments at which slides are published it comes to the same.
   const memory = createTextMemory(KEPT_CHARACTERS);
-  const kept = (what: string, demo: DemoModule, make: (nowMs: number) => string | null): string | null => {
-    const nowMs = publishMoment(demo.module, Date.now());
-    return memory.of(`${what} ${nowMs} ${demo.alias}`, () => make(nowMs));
+  const kept = (what: string, shown: SiteModule, make: (nowMs: number) => string | null): string | null => {
+    const nowMs = publishMoment(shown.module, Date.now());
+    return memory.of(`${what} ${nowMs} ${shown.mark} ${shown.alias}`, () => make(nowMs));
   };
 
-  app.get('/modules', (request, reply) => {
-    const body = renderToStaticMarkup(<ModuleList modules={[...modules.values()]} />);
+  app.get('/modules', async (request, reply) => {
+    const body = renderToStaticMarkup(<ModuleList modules={await modules.list()} />);
     return sendShared(
       request,
       reply,
       renderPage({
         title: 'Modules',
         section: 'modules',
-        description: 'Every demo module, live.',
+        description: 'Every module, live.',
         head: style,
         body,
       }),
     );
   });
 
-  app.get<{ Params: { alias: string } }>('/modules/:alias.json', (request, reply) => {
-    const demo = modules.get(request.params.alias);
-    return demo ? sendJson(reply, demo.json) : reply.callNotFound();
+  app.get<{ Params: { alias: string } }>('/modules/:alias.json', async (request, reply) => {
+    const shown = await modules.find(request.params.alias);
+    return shown ? sendJson(reply, shown.json) : notThere(reply);
   });
 
-  app.get<{ Params: { alias: string } }>('/modules/:alias.frame.json', (request, reply) => {
-    const demo = modules.get(request.params.alias);
+  app.get<{ Params: { alias: string } }>('/modules/:alias.frame.json', async (request, reply) => {
+    const shown = await modules.find(request.params.alias);
     const frame =
-      demo && kept('frame', demo, (nowMs) => json(compiled(demo, nowMs).frame(addressesOf(demo.alias))));
-    return frame ? sendJson(reply, frame) : reply.callNotFound();
+      shown && kept('frame', shown, (nowMs) => json(compiled(shown, nowMs).frame(addressesOf(shown.alias))));
+    return frame ? sendJson(reply, frame) : notThere(reply);
   });
 
-  app.get<{ Params: { alias: string } }>('/modules/:alias.play.json', (request, reply) => {
-    const demo = modules.get(request.params.alias);
-    const score = demo && kept('score', demo, (nowMs) => json(compiled(demo, nowMs).score()));
-    return score ? sendJson(reply, score) : reply.callNotFound();
+  app.get<{ Params: { alias: string } }>('/modules/:alias.play.json', async (request, reply) => {
+    const shown = await modules.find(request.params.alias);
+    const score = shown && kept('score', shown, (nowMs) => json(compiled(shown, nowMs).score()));
+    return score ? sendJson(reply, score) : notThere(reply);
   });
 
-  app.get<{ Params: { alias: string } }>('/modules/:alias/frame', (request, reply) => {
-    const demo = modules.get(request.params.alias);
+  app.get<{ Params: { alias: string } }>('/modules/:alias/frame', async (request, reply) => {
+    const shown = await modules.find(request.params.alias);
     const html =
-      demo &&
-      kept('still', demo, (nowMs) => {
-        const head = fontPreloads(options.demoDir, fontLinks(demo.module));
-        return renderModulePage(demo.module.document, { nowMs, head });
+      shown &&
+      kept('still', shown, (nowMs) => {
+        const head = fontPreloads(options.demoDir, fontLinks(shown.module));
+        return renderModulePage(shown.module.document, { nowMs, head });
       });
-    return html ? sendShared(request, reply, html) : reply.callNotFound();
+    return html ? sendShared(request, reply, html) : notThere(reply);
   });
 
-  app.get<{ Params: { alias: string } }>('/modules/:alias', (request, reply) => {
-    const demo = modules.get(request.params.alias);
+  app.get<{ Params: { alias: string } }>('/modules/:alias', async (request, reply) => {
+    const shown = await modules.find(request.params.alias);
+    // The page is kept, but what it opens over itself may have gone meanwhile.
+    const popUps = shown ? await popUpsOf(shown, modules) : [];
     const html =
-      demo &&
-      kept('page', demo, (nowMs) => modulePage(demo, nowMs, { demoDir: options.demoDir, modules, preloads }));
-    return html ? sendShared(request, reply, html) : reply.callNotFound();
+      shown &&
+      kept(`page ${popUps.join(' ')}`, shown, (nowMs) =>
+        modulePage(shown, nowMs, { demoDir: options.demoDir, popUps, preloads }),
+      );
+    return html ? sendShared(request, reply, html) : notThere(reply);
   });
+}
+
+/** A route that waits must hand its reply back. */
+function notThere(reply: FastifyReply): FastifyReply {
+  reply.callNotFound();
+  return reply;
 }
 
 const sendJson = (reply: FastifyReply, body: string): FastifyReply =>
@@ -98,7 +115,7 @@ const sendJson = (reply: FastifyReply, body: string): FastifyReply =>
 
 const json = (value: object | null): string | null => value && JSON.stringify(value);
 
-const compiled = ({ module }: DemoModule, nowMs: number) => compileViews(module.document, { nowMs });
+const compiled = ({ module }: SiteModule, nowMs: number) => compileViews(module.document, { nowMs });
 
 /** Where its document is, and what plays it. */
 const addressesOf = (alias: string) => ({
@@ -108,18 +125,18 @@ const addressesOf = (alias: string) => ({
 
 interface PageOptions {
   readonly demoDir: string;
-  readonly modules: ReadonlyMap<string, DemoModule>;
+  /** Aliases of what opens over the page. */
+  readonly popUps: readonly string[];
   readonly preloads: ScriptPreloads;
 }
 
-function modulePage(demo: DemoModule, nowMs: number, { demoDir, modules, preloads }: PageOptions): string {
+function modulePage(demo: SiteModule, nowMs: number, { demoDir, popUps, preloads }: PageOptions): string {
   const compiled = compileModule(demo.module, { nowMs });
   const { slideCount } = compiled.frame;
   const notes = renderToStaticMarkup(<ModuleNotes demo={demo} slideCount={slideCount} />);
   const frame = renderFirstFrame(compiled, addressesOf(demo.alias));
   // A pop-up may be opened from the page that shows it, too.
   const drawn = demo.module.settings.modal?.use ? `<div data-modal>${frame}</div>` : frame;
-  const popUps = popUpsOf(compiled, modules).map(popUp).join('');
   return renderPage({
     title: demo.title,
     section: 'modules',
@@ -130,16 +147,28 @@ function modulePage(demo: DemoModule, nowMs: number, { demoDir, modules, preload
       '<script src="/vitrine.js" async></script>',
       preloads(moduleFeatures(compiled)),
     ].join('\n'),
-    body: `${drawn}\n${popUps}${notes}`,
+    body: `${drawn}\n${popUps.map(popUp).join('')}${notes}`,
   });
 }
 
 /** Modules that open over the page: this one, if it does, and those that its actions name. */
-function popUpsOf({ module }: CompiledModule, modules: ReadonlyMap<string, DemoModule>): string[] {
+async function popUpsOf({ module, alias }: SiteModule, modules: ModuleSource): Promise<readonly string[]> {
+  const own = module.settings.modal?.use ? [alias] : [];
+  const asked = [...new Set([...own, ...namedBy(module)])].slice(0, MOST_POP_UPS);
+  const found = await Promise.all(asked.map(async (each) => ((await modules.find(each)) ? [each] : [])));
+  return found.flat();
+}
+
+/** All slides are gone through for it, once. */
+const named = new WeakMap<Module, readonly string[]>();
+
+function namedBy(module: Module): readonly string[] {
+  const known = named.get(module);
+  if (known) return known;
   const slides = [...module.slides, ...module.globalSlides].map(({ key }) => module.slide(key));
-  const named = slides.flatMap(({ actions }) => actions).map((action) => action.alias);
-  const own = module.settings.modal?.use ? [module.settings.alias] : [];
-  return [...new Set([...own, ...named])].filter((alias) => modules.has(alias));
+  const aliases = slides.flatMap(({ actions }) => actions.flatMap((action) => action.alias || []));
+  named.set(module, aliases);
+  return aliases;
 }
 
 const popUp = (alias: string): string =>

@@ -1,18 +1,76 @@
 import { mkdirSync } from 'node:fs';
+import { extname } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { UploadStore } from '@vitrine/server';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** What was uploaded: pictures only, and whatever slipped in among them does nothing. */
-export function addUploadRoutes(app: FastifyInstance, { uploadsDir }: { uploadsDir: string }): void {
-  mkdirSync(uploadsDir, { recursive: true });
+const PREFIX = '/uploads/';
+
+/** Names hold a mark of what is in them: whoever has a file never needs to ask again. */
+const CACHING = 'public, max-age=31536000, immutable';
+
+/** The kinds that can be uploaded; anything else is bytes. */
+const TYPES: Readonly<Record<string, string>> = {
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.gif': 'image/gif',
+  '.avif': 'image/avif',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.pdf': 'application/pdf',
+};
+
+/** Whatever slipped in among uploads does nothing, and what is none of them is saved, not shown: a PDF can run scripts of its own. */
+function headersOf(file: string): Readonly<Record<string, string>> {
+  const ending = extname(file).toLowerCase();
+  const type = TYPES[ending];
+  const isShown = type !== undefined && ending !== '.pdf';
+  return {
+    'content-type': type ?? 'application/octet-stream',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cache-control': CACHING,
+    ...(!isShown && { 'content-disposition': 'attachment' }),
+  };
+}
+
+/** What was uploaded: pictures, films and PDFs, with byte ranges, wherever they are kept. */
+export function addUploadRoutes(app: FastifyInstance, { uploads }: { uploads: UploadStore }): void {
+  const { serving } = uploads;
+  if (serving.from === 'folder') return serveFolder(app, serving.folder);
+  app.get<{ Params: { '*': string } }>(`${PREFIX}*`, async (request, reply) => {
+    const file = request.params['*'];
+    if (!isName(file)) return notThere(reply);
+    const opened = await serving.open(file, request.headers.range);
+    if (!opened) return notThere(reply);
+    return reply
+      .code(opened.status)
+      .headers({ ...headersOf(file), ...opened.headers, 'accept-ranges': 'bytes' })
+      .send(opened.body);
+  });
+}
+
+function serveFolder(app: FastifyInstance, folder: string): void {
+  mkdirSync(folder, { recursive: true });
   void app.register(fastifyStatic, {
-    root: uploadsDir,
-    prefix: '/uploads/',
-    maxAge: '30d',
+    root: folder,
+    prefix: PREFIX,
+    cacheControl: false,
+    // Types are told by endings, but only those of uploads.
+    contentType: false,
     decorateReply: false,
     dotfiles: 'ignore',
     index: false,
-    setHeaders: (response) =>
-      void response.setHeader('content-security-policy', "default-src 'none'; sandbox"),
+    setHeaders: (response, path) => {
+      for (const [name, value] of Object.entries(headersOf(path))) response.setHeader(name, value);
+    },
   });
+}
+
+/** As uploads are named: no way up, and nothing that a store could read as something else. */
+const isName = (file: string): boolean => /^(?:[\w-]+\/)*[\w-]+\.\w+$/.test(file);
+
+function notThere(reply: FastifyReply): FastifyReply {
+  reply.callNotFound();
+  return reply;
 }

@@ -3,6 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openShop } from '@vitrine/server';
+import { folderStore } from '@vitrine/server/testing';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 
@@ -53,7 +54,7 @@ describe('a call that fails', async () => {
   const app = await createApp({
     demoDir: folder,
     embedFile: join(folder, 'vitrine.js'),
-    uploadsDir: folder,
+    uploads: folderStore(folder),
     open,
     siteUrl: 'http://localhost:3000',
     logger: { level: 'info', stream: { write: (line: string) => void logged.push(line) } },

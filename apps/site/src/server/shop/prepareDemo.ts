@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { type DemoSeeded, seedDemo, seedDemoModules, type Shop } from '@vitrine/server';
+import { type DemoSeeded, seedDemo, seedDemoModules, type Shop, type UploadStore } from '@vitrine/server';
 
 interface DemoPlaces {
   readonly demoDir: string;
-  readonly uploads: string;
+  readonly uploads: UploadStore;
 }
 
 /** Fills a new shop with the demo, at the first start only, and tells how to log in. */

@@ -18,6 +18,7 @@ export const shopViews = (scriptsDir: string | undefined): SiteViews => ({
   renderPage,
   globalsScript,
   compileModule: compileViews,
+  player: '/vitrine.js',
   assets: {
     styles: [SHEET],
     scripts: scriptsDir === undefined ? [] : [`${SCRIPTS}${entryIn(scriptsDir)}`],

@@ -25,7 +25,7 @@ export const media = resource({
   listMedia: {
     method: 'GET',
     path: '/media',
-    summary: 'The library of pictures, the newest first.',
+    summary: 'The library of pictures, films and PDFs, the newest first.',
     right: 'uploadMedia',
     query: strict(paging),
     answer: pageOf(answer),
@@ -33,10 +33,14 @@ export const media = resource({
   uploadMedia: {
     method: 'POST',
     path: '/media',
-    summary: 'Puts a picture into the library. What it is, is told by its contents, not by its name.',
+    summary:
+      'Puts a picture, a film or a PDF into the library. What it is, is told by its contents, not by its name.',
     right: 'uploadMedia',
     body: texts,
-    upload: { maxBytes: API_PICTURE_BYTES, what: 'A PNG, JPEG, WebP, GIF or AVIF picture.' },
+    upload: {
+      maxBytes: API_PICTURE_BYTES,
+      what: 'A PNG, JPEG, WebP, GIF or AVIF picture, an MP4 or WebM film, or a PDF.',
+    },
     answer,
     status: 201,
   },

@@ -4,4 +4,8 @@ export interface ImageView {
   readonly width: number;
   readonly height: number;
   readonly alt: string;
+  /** The same picture in other widths, as `srcset` says it. */
+  readonly srcSet?: string;
+  /** A colour to stand in its place until it has come, as #rrggbb. */
+  readonly ground?: string;
 }

@@ -11,6 +11,8 @@ import { orderTables } from './0006-orders.ts';
 import { createSearchIndex, searchTables } from './0007-search.ts';
 import { createSearchFunctions } from './0008-search-functions.ts';
 import { orderByPrice } from './0009-price-order.ts';
+import { addPictureSizes } from './0010-picture-sizes.ts';
+import { countPageVersions } from './0011-page-versions.ts';
 
 type Step = (db: AnyDatabase, kind: DatabaseKind) => Promise<void>;
 
@@ -36,4 +38,6 @@ export const migrations: Readonly<Record<string, Step>> = {
   },
   '0008-search-functions': createSearchFunctions,
   '0009-price-order': orderByPrice,
+  '0010-picture-sizes': addPictureSizes,
+  '0011-page-versions': countPageVersions,
 };

@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import { readSettings } from '../../settings/readSettings.ts';
 import type { Shop } from '../../Shop.ts';
 import { ARCHIVE_BYTES } from './limits.ts';
 import { uploadAddresses } from './uploadAddresses.ts';
+import type { UploadStore } from '../../media/store/UploadStore.ts';
 
 /** Where archives hold uploads: their names there are those of their addresses. */
 export const MEDIA_ENTRIES = 'uploads/';
@@ -39,14 +38,14 @@ export const packJson = ({ document, name }: Packed): Exported => ({
 export async function packArchive(
   shop: Shop,
   { document, name, entry }: Packed,
-  uploads: string,
+  uploads: UploadStore,
 ): Promise<Exported> {
   const entries: Zippable = { [entry]: strToU8(document) };
   const missing: string[] = [];
   let size = 0;
   for (const file of await uploadsOf(shop, document)) {
     // It comes from our own table, which only holds places below the folder.
-    const data = await readFile(join(uploads, file)).catch(() => null);
+    const data = await uploads.read(file);
     size += data?.length ?? 0;
     if (size > ARCHIVE_BYTES) return { ok: false, message: 'Its pictures are too large to pack.' };
     // Pictures are compressed already.

@@ -1,19 +1,18 @@
-import { readFile } from 'node:fs/promises';
-import { join, parse } from 'node:path';
+import { parse } from 'node:path';
 import { imageUrl } from '../../media/imageUrl.ts';
 import { saveMedia } from '../../media/saveMedia.ts';
 import type { Shop } from '../../Shop.ts';
 import { MEDIA_ENTRIES } from './packArchive.ts';
 import { type ArchiveFiles, readArchive } from './readArchive.ts';
 import { replaceAddresses, uploadAddresses } from './uploadAddresses.ts';
+import type { UploadStore } from '../../media/store/UploadStore.ts';
 
 export interface Unpacking<Checked> {
   /** JSON, or an archive. */
   readonly data: Uint8Array;
   /** How the document is called in an archive. */
   readonly entry: string;
-  /** The folder of uploads. */
-  readonly uploads: string;
+  readonly uploads: UploadStore;
   /** What the document must be: nothing is kept of one that is something else. */
   readonly check: (text: string) => Checked | Unusable;
 }
@@ -51,7 +50,7 @@ const isArchive = (data: Uint8Array): boolean => data[0] === 0x50 && data[1] ===
 /** Pictures that the document does not use are left out. */
 async function withMedia(
   shop: Shop,
-  uploads: string,
+  uploads: UploadStore,
   text: string,
   files: ArchiveFiles,
 ): Promise<string | Unusable> {
@@ -77,7 +76,7 @@ async function withMedia(
 const ownName = (file: string): string => parse(file).name.replace(/-[\da-f]{12}$/, '');
 
 /** Whether the very same upload is there already, as when a document comes back to where it was packed. */
-async function isHere(shop: Shop, uploads: string, file: string, bytes: Uint8Array): Promise<boolean> {
+async function isHere(shop: Shop, uploads: UploadStore, file: string, bytes: Uint8Array): Promise<boolean> {
   if (file.includes('\0')) return false;
   const row = await shop.queries
     .selectFrom('media')
@@ -85,6 +84,6 @@ async function isHere(shop: Shop, uploads: string, file: string, bytes: Uint8Arr
     .where('file', '=', file)
     .executeTakeFirst();
   if (row?.bytes !== bytes.length) return false;
-  const here = await readFile(join(uploads, file)).catch(() => null);
+  const here = await uploads.read(file);
   return here?.equals(bytes) ?? false;
 }

@@ -5,6 +5,7 @@ import type { Call } from '../call/Call.ts';
 import type { Outcome } from './answer/Outcome.ts';
 import type { Expected } from './request/expected.ts';
 import type { UploadedFile } from './request/readUpload.ts';
+import type { UploadStore } from '../../media/store/UploadStore.ts';
 
 type OutputOf<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : undefined;
 
@@ -26,8 +27,7 @@ export interface ApiCall<E extends ApiEndpoint = ApiEndpoint> extends Call {
   /** Which state of the thing was changed. */
   readonly expected: Expected;
   readonly file: E['upload'] extends ApiUpload ? UploadedFile : null;
-  /** The folder of uploads. */
-  readonly uploads: string;
+  readonly uploads: UploadStore;
 }
 
 export type AnswerOf<E extends ApiEndpoint> = E['answer'] extends v.GenericSchema

@@ -13,10 +13,10 @@ import { parseJson } from './request/parseJson.ts';
 import { type Asker, whoAsks } from './whoAsks.ts';
 import { addOtherMethods } from './addOtherMethods.ts';
 import { Refused } from './Refused.ts';
+import type { UploadStore } from '../../media/store/UploadStore.ts';
 
 export interface ApiOptions {
-  /** The folder of uploads. */
-  readonly uploads: string;
+  readonly uploads: UploadStore;
 }
 
 /** The JSON API, by the contract's table. Needs the plugin for cookies; forms and other bodies are its own business. */
@@ -49,7 +49,7 @@ function addEndpoint(
   api: FastifyInstance,
   context: ServerContext,
   endpoint: ApiEndpoint,
-  uploads: string,
+  uploads: UploadStore,
 ): void {
   const handler = handlers[endpoint.name as keyof typeof handlers] as unknown as Handler<ApiEndpoint>;
   // Kept by the request: before its body is read, who may not send it is sent away.

@@ -7,6 +7,7 @@ import { readExpected } from './request/expected.ts';
 import { readUpload, type UploadedFile } from './request/readUpload.ts';
 import { type Paging, sendOutcome } from './answer/sendOutcome.ts';
 import type { Asker } from './whoAsks.ts';
+import type { UploadStore } from '../../media/store/UploadStore.ts';
 
 type AnyCall = ApiCall;
 
@@ -15,7 +16,7 @@ export async function answerCall(
   endpoint: ApiEndpoint,
   handler: Handler<ApiEndpoint>,
   { call, user, token }: Asker,
-  uploads: string,
+  uploads: UploadStore,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {

@@ -1,4 +1,5 @@
 import type { PageView } from '@vitrine/contract/shop';
+import type { PageTag } from '../../pageVersions/PageTag.ts';
 import type { Call } from '../call/Call.ts';
 
 /** What a page's address leads to; null: there is no such page. */
@@ -8,6 +9,8 @@ export type PageResult =
       readonly page: PageView;
       /** The same for everyone: any cache may hold it. */
       readonly isShared: boolean;
+      /** What it is made of; without it, the page is drawn anew for everyone who asks. */
+      readonly tags?: readonly PageTag[] | undefined;
     }
   | { readonly kind: 'redirect'; readonly to: string }
   | null;

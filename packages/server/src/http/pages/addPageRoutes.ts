@@ -1,9 +1,16 @@
+import type { PageView } from '@vitrine/contract/shop';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { can } from '../../accounts/roles.ts';
+import { hasNotices } from '../../notices/notices.ts';
 import { isClosedTo } from '../../visitors/comingSoonBanner.ts';
 import type { Call } from '../call/Call.ts';
 import { createCall } from '../call/createCall.ts';
 import { contentPolicy } from '../security/securityHeaders.ts';
 import type { ServerContext } from '../ServerContext.ts';
+import type { PageCache } from './cache/createPageCache.ts';
+import type { DrawnPage } from './cache/KeptPage.ts';
+import { pageName } from './cache/pageName.ts';
+import { sendKept } from './cache/sendKept.ts';
 import { comingSoonPage } from './kinds/comingSoon.ts';
 import { contentPage } from './kinds/content.ts';
 import { pageKinds } from './kinds/index.ts';
@@ -11,16 +18,50 @@ import type { PageResult } from './PageResult.ts';
 import { sendShared } from './sendShared.ts';
 
 /** Every page of the shop, below whatever slugs the owner has given them. Routes that are written out come first. */
-export function addPageRoutes(app: FastifyInstance, context: ServerContext): void {
+export function addPageRoutes(app: FastifyInstance, context: ServerContext, cache: PageCache | null): void {
   app.route<{ Params: { '*': string } }>({
     method: ['GET', 'POST'],
     url: '/*',
     handler: async (request, reply) => {
       const call = await createCall(context, request, reply);
-      return send(call, await findPage(call, request.params['*']), request, reply);
+      const find = () => findPage(call, request.params['*']);
+      const name = await keptName(call);
+      if (!cache || name === null) return send(call, await find(), request, reply);
+      const own: { result?: PageResult } = {};
+      const kept = await cache.of(name, async () => {
+        own.result = await find();
+        return drawShared(call, own.result);
+      });
+      if (kept) return sendKept(request, reply, kept);
+      // What another visitor got while this one waited may be theirs alone.
+      const result = own.result === undefined ? await find() : own.result;
+      return send(call, result, request, reply);
     },
   });
 }
+
+/** Who has something to be told gets a page of their own; and editors, who are told what is missing. */
+async function keptName(call: Call): Promise<string | null> {
+  const { customerId, user } = call.visitor;
+  if (can(user, 'editPosts')) return null;
+  const name = pageName(call);
+  return name !== null && customerId !== null && (await hasNotices(call.shop, customerId)) ? null : name;
+}
+
+/**
+ * Null for what is not everybody's, or stands at another address than its own: many addresses may lead to one page, and kept under each
+ * of them it would push out others.
+ */
+function drawShared(call: Call, result: PageResult): DrawnPage | null {
+  if (result?.kind !== 'page' || !result.isShared || !result.tags) return null;
+  const { frame } = result.page;
+  if (!URL.canParse(frame.canonical) || new URL(frame.canonical).pathname !== frame.path) return null;
+  const html = call.site.renderPage(result.page);
+  return { html, policy: policyOf(call, result.page), tags: result.tags };
+}
+
+const policyOf = (call: Call, { frame }: PageView): string =>
+  contentPolicy([call.site.globalsScript(frame.assets.globals)]);
 
 async function findPage(call: Call, path: string): Promise<PageResult> {
   // PostgreSQL has no texts with a NUL in them, so nothing can be called so.
@@ -42,8 +83,7 @@ function send(call: Call, result: PageResult, request: FastifyRequest, reply: Fa
   if (result.kind === 'redirect')
     return reply.header('cache-control', 'private, no-store').redirect(result.to, 303);
   const html = call.site.renderPage(result.page);
-  const script = call.site.globalsScript(result.page.frame.assets.globals);
-  reply.header('content-security-policy', contentPolicy([script]));
+  reply.header('content-security-policy', policyOf(call, result.page));
   return result.isShared ? sendShared(request, reply, html) : sendPersonal(reply, html);
 }
 

@@ -1,12 +1,17 @@
 import type { NoticeView, PageContents, PageKind, PageView } from '@vitrine/contract/shop';
 import { takeNotices } from '../../notices/notices.ts';
+import type { PageTag } from '../../pageVersions/PageTag.ts';
 import type { Call } from '../call/Call.ts';
 import { frameFor, type PageHead } from './frameFor.ts';
 import type { PageResult } from './PageResult.ts';
 
+const FRAME_TAGS: readonly PageTag[] = ['shop', 'media'];
+
 export interface ShownPage extends PageHead {
   /** The same for everyone, as long as nothing waits to be told to this visitor. Default false. */
   readonly isShared?: boolean;
+  /** Of a shared page: what it is made of beside its frame. Without it, no page is kept. */
+  readonly tags?: readonly PageTag[];
   /** Told by this page beside what waits. */
   readonly notices?: readonly NoticeView[];
 }
@@ -16,7 +21,7 @@ export async function showPage<Kind extends PageKind>(
   call: Call,
   kind: Kind,
   content: PageContents[Kind],
-  { isShared: mayBeShared = false, notices = [], ...head }: ShownPage,
+  { isShared: mayBeShared = false, tags, notices = [], ...head }: ShownPage,
 ): Promise<PageResult> {
   const { customerId } = call.visitor;
   const waiting = customerId === null ? [] : await takeNotices(call.shop, customerId);
@@ -26,5 +31,5 @@ export async function showPage<Kind extends PageKind>(
   const frame = await frameFor(call, head, isShared);
   // The kind and its content belong together, which the union cannot see of a generic.
   const page = { kind, content, frame, notices: told } as unknown as PageView;
-  return { kind: 'page', page, isShared };
+  return { kind: 'page', page, isShared, tags: tags && [...FRAME_TAGS, ...tags] };
 }

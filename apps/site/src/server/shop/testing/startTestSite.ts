@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openTestShop, type TestShop } from '@vitrine/server/testing';
+import { folderStore, openTestShop, type TestShop } from '@vitrine/server/testing';
 import { type OpenShop, openShop } from '@vitrine/server';
 import type { FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
@@ -54,7 +54,7 @@ async function listen(open: OpenShop, around: Around = {}): Promise<TestInstance
   const app = await createApp({
     demoDir: join(folder, 'demo'),
     embedFile: join(folder, 'vitrine.js'),
-    uploadsDir: join(folder, 'uploads'),
+    uploads: folderStore(join(folder, 'uploads')),
     open,
     ...around,
   });

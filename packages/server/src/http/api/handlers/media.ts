@@ -8,9 +8,14 @@ import type { Handlers } from '../ApiCall.ts';
 import { done, made, shown, unsaved } from '../answer/Outcome.ts';
 import { change } from '../change.ts';
 import { given } from '../given.ts';
+import { without } from '../views/without.ts';
 import { written } from '../views/written.ts';
 
-const view = (media: Media) => ({ ...written(media, 'createdAt'), url: imageUrl(media) });
+/** Sizes are made in their own time: they must not change the mark of what somebody is about to save. */
+const view = (media: Media) => ({
+  ...written(without(media, 'sizes', 'ground'), 'createdAt'),
+  url: imageUrl(media),
+});
 
 const read = async (shop: Shop, id: number) => {
   const media = (await findMedia(shop, [id])).get(id);

@@ -18,6 +18,7 @@ import { createSiteAddress } from '../../address/siteAddress.ts';
 import { addApiRoutes } from '../addApiRoutes.ts';
 import { type ApiClient, createApiClient } from './createApiClient.ts';
 import { TEST_PASSWORD } from './testPassword.ts';
+import { folderStore } from '../../../media/store/folderStore.ts';
 
 export interface TestApi {
   readonly app: FastifyInstance;
@@ -59,7 +60,7 @@ export async function openApi(kind: DatabaseKind): Promise<TestApi & { close(): 
   addApiRoutes(
     app,
     { shop, secret: SECRET, site: undefined as never, address: createSiteAddress(app, shop) },
-    { uploads },
+    { uploads: folderStore(uploads) },
   );
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const close = async () => {

@@ -4,6 +4,7 @@ import { listPosts } from '../../../content/listPosts.ts';
 import { imageView } from '../../views/imageView.ts';
 import type { PageHandler } from '../PageResult.ts';
 import { showPage } from '../showPage.ts';
+import { type ContentWithModules, withModules } from '../withModules.ts';
 
 const POSTS_PER_PAGE = 10;
 
@@ -12,11 +13,12 @@ export const contentPage: PageHandler = async (call, path) => {
   const found = path.length === 1 ? await findPostPage(call.shop, 'page', path[0] ?? '') : null;
   if (!found) return null;
   const { title, content, excerpt, slug } = found.post;
+  const { html, ...drawn } = await withModules(call, content);
   return showPage(
     call,
     'content',
-    { title, html: content, image: imageView(found.image), post: null },
-    { title, description: plain(excerpt), canonical: call.links.page(slug), isShared: true },
+    { title, html, image: imageView(found.image), post: null },
+    { title, description: plain(excerpt), canonical: call.links.page(slug), ...sharing(drawn) },
   );
 };
 
@@ -32,13 +34,20 @@ export const blogPage: PageHandler = async (call, path) => {
     .filter(({ taxonomy }) => taxonomy === 'category')
     .map(({ name }) => ({ label: name, url: `${call.links.page('blog')}` }));
   const post = { publishedAt, author: found.author, categories };
+  const { html, ...drawn } = await withModules(call, content);
   return showPage(
     call,
     'content',
-    { title, html: content, image: imageView(found.image), post },
-    { title, description: plain(excerpt), canonical: call.links.post(slug), isShared: true },
+    { title, html, image: imageView(found.image), post },
+    { title, description: plain(excerpt), canonical: call.links.post(slug), ...sharing(drawn) },
   );
 };
+
+/** What feeds in modules show may be of posts and products. */
+const sharing = ({ hasModules, isForEditors }: Omit<ContentWithModules, 'html'>) => ({
+  isShared: !isForEditors,
+  tags: hasModules ? (['posts', 'modules', 'catalogue'] as const) : (['posts'] as const),
+});
 
 async function list(call: Parameters<PageHandler>[0], page: number) {
   if (!Number.isInteger(page) || page < 1) return null;
@@ -58,7 +67,8 @@ async function list(call: Parameters<PageHandler>[0], page: number) {
       number === 1 ? url : `${url}page/${number}/`,
     ),
   };
-  return showPage(call, 'posts', content, { title: 'Journal', canonical: url, isShared: true });
+  const canonical = page === 1 ? url : `${url}page/${page}/`;
+  return showPage(call, 'posts', content, { title: 'Journal', canonical, isShared: true, tags: ['posts'] });
 }
 
 const plain = (html: string): string =>

@@ -23,6 +23,9 @@ const SORTS: readonly { readonly value: Sort; readonly label: string }[] = [
   { value: 'price-desc', label: 'Sort by price: high to low' },
 ];
 
+/** What `orderby` may be. */
+export const LIST_SORTS: ReadonlySet<string> = new Set(SORTS.map(({ value }) => value));
+
 interface Listed {
   readonly title: string;
   readonly descriptionHtml?: string;
@@ -115,7 +118,12 @@ async function show(call: Call, paging: readonly string[], list: Listed): Promis
     sort,
   };
   const canonical = page > 1 ? `${list.canonical}page/${page}/` : list.canonical;
-  return showPage(call, 'list', content, { title: list.title, canonical, isShared: true });
+  return showPage(call, 'list', content, {
+    title: list.title,
+    canonical,
+    isShared: true,
+    tags: ['catalogue'],
+  });
 }
 
 async function viewList(call: Call, list: Listed, page: number, total: number): Promise<ListView> {

@@ -1,7 +1,9 @@
+import type { ProductPageView } from '@vitrine/contract/shop';
 import { addReview } from '../../../catalogue/reviews/addReview.ts';
 import { findProductPage, type ProductPageData } from '../../../catalogue/findProductPage.ts';
 import { escapeHtml } from '../../../html/escapeHtml.ts';
 import { addNotice } from '../../../notices/notices.ts';
+import type { PageTag } from '../../../pageVersions/PageTag.ts';
 import type { Call } from '../../call/Call.ts';
 import { customerFor, mayBegin } from '../../call/customer.ts';
 import { visitorAddress } from '../../call/visitorAddress.ts';
@@ -28,8 +30,15 @@ export const productPage: PageHandler = async (call, path) => {
     canonical,
     jsonLd: productJsonLd(content, canonical, call.settings),
     isShared: true,
+    tags: tagsOf(content),
   });
 };
+
+/** Every product that stands in the page. */
+const tagsOf = (content: ProductPageView): readonly PageTag[] =>
+  [content, ...content.related, ...content.upsells, ...content.grouped.map(({ product }) => product)].map(
+    ({ id }): PageTag => `product:${id}`,
+  );
 
 /** The form below the reviews, by the names that such forms have. */
 async function review(call: Call, { product }: ProductPageData): Promise<string> {

@@ -52,7 +52,10 @@ const compiled =
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 /** As pages get it; that of a feed with its items. Null where those cannot be had. */
-async function filledDocument(context: SliderContext, module: ModuleSummary): Promise<JsonObject | null> {
+export async function filledDocument(
+  context: SliderContext,
+  module: ModuleSummary,
+): Promise<JsonObject | null> {
   const reply = await findModuleReply(context.shop, module.id);
   if (reply === null) return null;
   const document = JSON.parse(reply) as JsonObject;

@@ -1,0 +1,25 @@
+import type { Call } from '../../call/Call.ts';
+import { LIST_SORTS } from '../kinds/list.ts';
+
+/** Told by advertisers and mails to themselves: no page reads them. */
+const TRACKING =
+  /^(?:utm_\w+|[gdw]clid|gbraid|wbraid|fbclid|msclkid|yclid|twclid|ttclid|igshid|li_fat_id|mc_[ce]id|_ga|_gl|srsltid|sbjs_\w+)$/;
+
+/**
+ * By what a page may be kept: its path, and its order where it is a list. Null for what is never kept: forms, visitors' own pages, and
+ * addresses with fields that nobody knows, since anybody can make them up without end.
+ */
+export function pageName({ request, settings }: Call): string | null {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return null;
+  if (settings.comingSoon.on) return null;
+  const [path = '/', query = ''] = request.originalUrl.split('?', 2);
+  const { pages } = settings;
+  const first = path.split('/')[1] ?? '';
+  if ([pages.cart, pages.checkout, pages.account, pages.compare, pages.wishlist].includes(first)) return null;
+  const fields = [...new URLSearchParams(query)].filter(([name]) => !TRACKING.test(name));
+  if (fields.length === 0) return path;
+  const isList = [pages.shop, 'product-category', 'product-tag'].includes(first);
+  const [[name, value] = []] = fields;
+  const isSorted = isList && fields.length === 1 && name === 'orderby' && LIST_SORTS.has(value ?? '');
+  return isSorted ? `${path}?orderby=${value}` : null;
+}

@@ -1,0 +1,24 @@
+import { Negotiator } from '@fastify/accept-negotiator';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { knowsEtag, SHARED } from '../sendShared.ts';
+import type { Encoding, KeptPage } from './KeptPage.ts';
+
+const ENCODINGS: Encoding[] = ['br', 'gzip', 'identity'];
+const negotiator = new Negotiator({ supportedValues: ENCODINGS });
+
+/** As `sendShared` sends a page, without compressing it again. */
+export async function sendKept(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: KeptPage,
+): Promise<FastifyReply> {
+  reply.headers({ 'cache-control': SHARED, etag: page.etag, 'content-security-policy': page.policy });
+  reply.header('vary', 'accept-encoding');
+  if (knowsEtag(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.type('text/html; charset=utf-8').send(await page.bodyIn(encoding));
+}
+
+const encodingFor = (accepted: string | string[] | undefined): Encoding =>
+  ENCODINGS.find((each) => each === negotiator.negotiate(String(accepted ?? ''))) ?? 'identity';
