@@ -6,6 +6,7 @@ import type { accountTables } from './migrations/0004-accounts.ts';
 import type { cartTables } from './migrations/0005-cart.ts';
 import type { orderTables } from './migrations/0006-orders.ts';
 import type { searchTables } from './migrations/0007-search.ts';
+import type { noticeTables } from './migrations/0010-notice-codes.ts';
 
 /** Every table, as the migrations make them. */
 export interface Schema
@@ -13,6 +14,7 @@ export interface Schema
     TablesOf<typeof catalogueTables>,
     TablesOf<typeof contentTables>,
     TablesOf<typeof accountTables>,
-    TablesOf<typeof cartTables>,
+    Omit<TablesOf<typeof cartTables>, keyof typeof noticeTables>,
+    TablesOf<typeof noticeTables>,
     TablesOf<typeof orderTables>,
     TablesOf<typeof searchTables> {}

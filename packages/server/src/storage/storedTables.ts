@@ -5,6 +5,7 @@ import { contentTables } from '../db/migrations/0003-content.ts';
 import { accountTables } from '../db/migrations/0004-accounts.ts';
 import { cartTables } from '../db/migrations/0005-cart.ts';
 import { orderTables } from '../db/migrations/0006-orders.ts';
+import { noticeTables } from '../db/migrations/0010-notice-codes.ts';
 import { migrations } from '../db/migrations/index.ts';
 
 export interface StoredTable {
@@ -21,6 +22,7 @@ const PLANS: Readonly<Record<string, TablePlan>> = {
   ...contentTables,
   ...accountTables,
   ...cartTables,
+  ...noticeTables,
   ...orderTables,
 };
 

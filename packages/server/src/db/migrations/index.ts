@@ -11,6 +11,7 @@ import { orderTables } from './0006-orders.ts';
 import { createSearchIndex, searchTables } from './0007-search.ts';
 import { createSearchFunctions } from './0008-search-functions.ts';
 import { orderByPrice } from './0009-price-order.ts';
+import { addNoticeCodes } from './0010-notice-codes.ts';
 
 type Step = (db: AnyDatabase, kind: DatabaseKind) => Promise<void>;
 
@@ -36,4 +37,5 @@ export const migrations: Readonly<Record<string, Step>> = {
   },
   '0008-search-functions': createSearchFunctions,
   '0009-price-order': orderByPrice,
+  '0010-notice-codes': addNoticeCodes,
 };
