@@ -15,6 +15,7 @@ import { products } from './resources/products.ts';
 import { reviews } from './resources/reviews.ts';
 import { settings } from './resources/settings.ts';
 import { shipping } from './resources/shipping.ts';
+import { shopCatalogue } from './resources/shopCatalogue.ts';
 import { stats } from './resources/stats.ts';
 import { taxRates } from './resources/taxRates.ts';
 import { terms } from './resources/terms.ts';
@@ -26,6 +27,7 @@ export const API_BASE = '/api/v1';
 /** By what they are about, in the order in which the document shows them. */
 export const apiResources: Readonly<Record<string, Readonly<Record<string, ApiEndpoint>>>> = {
   me,
+  shopCatalogue,
   wishlist,
   products,
   terms,
@@ -50,6 +52,7 @@ export const apiResources: Readonly<Record<string, Readonly<Record<string, ApiEn
 
 /** Written out, so that the types stay names in what is built. */
 export type ApiEndpoints = typeof me &
+  typeof shopCatalogue &
   typeof wishlist &
   typeof products &
   typeof terms &

@@ -14,6 +14,7 @@ import { productHandlers } from './products.ts';
 import { reviewHandlers } from './reviews.ts';
 import { settingsHandlers } from './settings.ts';
 import { shippingHandlers } from './shipping.ts';
+import { shopCatalogueHandlers } from './shopCatalogue.ts';
 import { statsHandlers } from './stats.ts';
 import { taxRateHandlers } from './taxRates.ts';
 import { termHandlers } from './terms.ts';
@@ -38,6 +39,7 @@ export const handlers: Handlers = {
   ...reviewHandlers,
   ...settingsHandlers,
   ...shippingHandlers,
+  ...shopCatalogueHandlers,
   ...statsHandlers,
   ...taxRateHandlers,
   ...termHandlers,

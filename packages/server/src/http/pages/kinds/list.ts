@@ -2,7 +2,9 @@ import { type ListView, pagingView } from '@vitrine/contract/shop';
 import { CATEGORY, TAG } from '../../../catalogue/terms/Term.ts';
 import { findTerm, listCategories } from '../../../catalogue/terms/listTerms.ts';
 import type { ListQuery, Sort } from '../../../catalogue/list/ListQuery.ts';
+import { listFilterOf } from '../../../catalogue/list/listFilterOf.ts';
 import { listProducts } from '../../../catalogue/list/listProducts.ts';
+import { filterFields, readListFilters } from '../../../catalogue/list/readListFilters.ts';
 import { searchProducts } from '../../../search/searchProducts.ts';
 import type { Call } from '../../call/Call.ts';
 import { maySearch, refuseSearch } from '../../call/maySearch.ts';
@@ -100,17 +102,18 @@ async function show(call: Call, paging: readonly string[], list: Listed): Promis
   const page = pageOf(call, paging);
   if (page === null) return null;
   const sort = SORTS.find(({ value }) => value === textField(call.fields, 'orderby'))?.value ?? 'menu_order';
+  const { search: _, ...filters } = readListFilters(call.fields, call.settings.money.decimals);
+  const { perPage = PER_PAGE } = filters;
   const found = await listProducts(call.shop, {
+    ...(await listFilterOf(call.shop, filters, call.settings)),
     ...list.filter,
-    visibility: 'catalog',
     sort,
     page,
-    perPage: PER_PAGE,
-    ...(call.settings.stock.hideOutOfStock && { inStock: true }),
+    perPage,
   });
   if (page > 1 && found.items.length === 0) return null;
   const content = {
-    ...(await viewList(call, list, page, found.total)),
+    ...(await viewList(call, list, page, found.total, perPage)),
     products: await productCards(call, found.items),
     sort,
   };
@@ -118,10 +121,17 @@ async function show(call: Call, paging: readonly string[], list: Listed): Promis
   return showPage(call, 'list', content, { title: list.title, canonical, isShared: true });
 }
 
-async function viewList(call: Call, list: Listed, page: number, total: number): Promise<ListView> {
+async function viewList(
+  call: Call,
+  list: Listed,
+  page: number,
+  total: number,
+  perPage = PER_PAGE,
+): Promise<ListView> {
   const text = textField(call.fields, 's');
   const base = list.canonical || call.links.search(text ?? '');
-  const query = new URLSearchParams();
+  const kept = filterFields(call.fields);
+  const query = new URLSearchParams(kept);
   const orderBy = textField(call.fields, 'orderby');
   if (orderBy) query.set('orderby', orderBy);
   const suffix = query.size > 0 ? `?${query}` : '';
@@ -131,13 +141,13 @@ async function viewList(call: Call, list: Listed, page: number, total: number): 
     products: [],
     total,
     isTotalCapped: false,
-    perPage: PER_PAGE,
-    paging: pagingView(page, Math.max(1, Math.ceil(total / PER_PAGE)), (number) =>
+    perPage,
+    paging: pagingView(page, Math.max(1, Math.ceil(total / perPage)), (number) =>
       list.canonical ? (number === 1 ? base : `${base}page/${number}/`) + suffix : `${base}&paged=${number}`,
     ),
     sort: 'menu_order',
     sorts: SORTS,
-    kept: text === undefined ? {} : { s: text, post_type: 'product' },
+    kept: text === undefined ? kept : { s: text, post_type: 'product' },
     search: '',
     categories: (await listCategories(call.shop)).map((node) => categoryView(call, node)),
     category: list.category ?? '',

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { saveProduct } from '../../catalogue/saveProduct.ts';
+import { databaseKinds } from '../../db/testing/databases.ts';
+import { startServer } from '../testing/startServer.ts';
+
+describe.each(databaseKinds)('the address of a list on %s', async (kind) => {
+  const { app, shop } = await startServer(kind);
+  for (const [name, regularPrice, options] of [
+    ['Cup', 1000, ['Red', 'Blue']],
+    ['Bowl', 3000, ['Red']],
+    ['Vase', 5000, ['Green']],
+  ] as const)
+    await saveProduct(shop, {
+      name,
+      regularPrice,
+      attributes: [{ name: 'Colour', options: [...options], isGlobal: true }],
+    });
+  const list = async (address: string) => {
+    const { statusCode, body } = await app.inject({ url: address, headers: { host: 'shop.example' } });
+    expect([statusCode, body.slice(0, 200)]).toEqual([200, expect.stringMatching(/^\{/)]);
+    return JSON.parse(body);
+  };
+  const names = async (query: string) =>
+    (await list(`/shop/?${query}`)).products.map(({ name }: { name: string }) => name);
+
+  it('narrows it by what is chosen', async () => {
+    expect(await names('filter_colour=red,blue&query_type_colour=or&orderby=price')).toEqual(['Cup', 'Bowl']);
+    expect(await names('filter_colour=red,blue')).toEqual(['Cup']);
+    expect(await names('min_price=20&max_price=40')).toEqual(['Bowl']);
+    expect(await names('filter_colour[a]=1&rating_filter=x&orderby=price')).toEqual(['Cup', 'Bowl', 'Vase']);
+  });
+
+  it('is kept by the links to its other pages, and by its sorting', async () => {
+    const { paging, perPage, total, kept } = await list(
+      '/shop/?filter_colour=red&query_type_colour=or&per_page=1&orderby=price',
+    );
+    expect([perPage, total]).toEqual([1, 2]);
+    expect(paging.nextUrl).toBe(
+      'https://shop.example/shop/page/2/?filter_colour=red&query_type_colour=or&per_page=1&orderby=price',
+    );
+    expect(kept).toEqual({ filter_colour: 'red', query_type_colour: 'or', per_page: '1' });
+  });
+});
