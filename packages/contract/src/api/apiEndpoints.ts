@@ -15,6 +15,7 @@ import { products } from './resources/products.ts';
 import { reviews } from './resources/reviews.ts';
 import { settings } from './resources/settings.ts';
 import { shipping } from './resources/shipping.ts';
+import { shopCart } from './resources/shopCart.ts';
 import { shopCatalogue } from './resources/shopCatalogue.ts';
 import { stats } from './resources/stats.ts';
 import { taxRates } from './resources/taxRates.ts';
@@ -28,6 +29,7 @@ export const API_BASE = '/api/v1';
 export const apiResources: Readonly<Record<string, Readonly<Record<string, ApiEndpoint>>>> = {
   me,
   shopCatalogue,
+  shopCart,
   wishlist,
   products,
   terms,
@@ -53,6 +55,7 @@ export const apiResources: Readonly<Record<string, Readonly<Record<string, ApiEn
 /** Written out, so that the types stay names in what is built. */
 export type ApiEndpoints = typeof me &
   typeof shopCatalogue &
+  typeof shopCart &
   typeof wishlist &
   typeof products &
   typeof terms &

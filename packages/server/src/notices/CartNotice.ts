@@ -21,6 +21,7 @@ export type CartNotice =
   | { readonly code: 'not_enough_for_order'; readonly product: string; readonly left: number }
   | { readonly code: 'out_of_stock_for_order'; readonly product: string }
   | { readonly code: 'line_unknown' }
+  | { readonly code: 'rate_unknown'; readonly rate: string }
   | { readonly code: 'line_not_restored' }
   | { readonly code: 'item_gone' }
   | { readonly code: 'no_longer_sold'; readonly product: string }

@@ -75,4 +75,5 @@ export const tellInto =
 
 const SUCCESSES: ReadonlySet<CartNotice['code']> = new Set(['coupon_applied', 'coupon_removed']);
 
-const kindOf = ({ code }: CartNotice): NoticeKind => (SUCCESSES.has(code) ? 'success' : 'error');
+export const kindOf = ({ code }: CartNotice): 'success' | 'error' =>
+  SUCCESSES.has(code) ? 'success' : 'error';

@@ -8,7 +8,7 @@ import type { ListFilters } from './readListFilters.ts';
 /** Which products a visitor's list shows: of what is searched for the best thousand, and what the shop shows at all. */
 export async function listFilterOf(
   shop: Shop,
-  { search, sort: _, perPage: __, ...filters }: ListFilters,
+  { search, ...filters }: ListFilters,
   { stock }: Pick<ShopSettings, 'stock'>,
 ): Promise<ListFilter> {
   const shown = { ...filters, ...(stock.hideOutOfStock && { inStock: true }) };

@@ -10,6 +10,7 @@ import { describeRights } from './testing/scenarios/rights.ts';
 import { describeRunning } from './testing/scenarios/running.ts';
 import { describeSelf } from './testing/scenarios/self.ts';
 import { describeSelling } from './testing/scenarios/selling.ts';
+import { describeShopCart } from './testing/scenarios/shopCart.ts';
 import { describeShopCatalogue } from './testing/scenarios/shopCatalogue.ts';
 import { startApi, type TestApi } from './testing/startApi.ts';
 
@@ -28,6 +29,7 @@ describe.each(databaseKinds)('the API on %s', async (kind) => {
   describeSelf(api);
   describeRaces(api);
   describeShopCatalogue(api);
+  describeShopCart(api);
 
   it('was asked for everything, and has answered and refused it', () => {
     const names = Object.keys(apiEndpoints).sort();

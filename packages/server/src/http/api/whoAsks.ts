@@ -28,7 +28,7 @@ const notLoggedIn = refused(401, 'not_logged_in', 'Log in first.');
  */
 export async function whoAsks(
   context: ServerContext,
-  { right }: Pick<ApiEndpoint, 'right'>,
+  { name, right }: Pick<ApiEndpoint, 'name' | 'right'>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Asker | Refusal> {
@@ -40,7 +40,7 @@ export async function whoAsks(
   const token = (isProgram ? BEARER.exec(authorization)?.[1] : cookie) ?? null;
   const user = isProgram ? token && (await findLogin(context.shop, token)) : call.visitor.user;
   // Who logs in may still send what has run out.
-  const isEntering = right === null && !SAFE.has(request.method);
+  const isEntering = name === 'logIn';
   if (isProgram && !user && !isEntering)
     return refused(401, 'not_logged_in', 'This token is not valid, or not any more.');
   const asker = { call: isProgram && user ? as(call, user) : call, user: user || null, token };

@@ -51,6 +51,7 @@ const WORDS: Words = {
   out_of_stock_for_order: ({ product }) =>
     `Sorry, "${escapeHtml(product)}" is not in stock. Please edit your cart and try again. We apologize for any inconvenience caused.`,
   line_unknown: () => 'This item is not in your cart.',
+  rate_unknown: ({ rate }) => `The shipping method "${escapeHtml(rate)}" is not offered for your cart.`,
   line_not_restored: () =>
     'This item cannot be put back: it is not there any more, or there is no stock of it.',
   item_gone: () => 'An item which is no longer available was removed from your cart.',

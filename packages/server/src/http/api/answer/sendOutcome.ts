@@ -56,7 +56,7 @@ function sendJson(request: FastifyRequest, reply: FastifyReply, text: string): F
 
 export function sendRefusal(
   reply: FastifyReply,
-  { status, error, message, errors, current }: Refusal,
+  { status, error, message, errors, data, current }: Refusal,
 ): FastifyReply {
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   if (current) reply.header('etag', tagOf(current));
@@ -64,7 +64,7 @@ export function sendRefusal(
     .code(status)
     .header('cache-control', 'no-store')
     .type(JSON_TYPE)
-    .send(JSON.stringify({ error, message, ...(errors && { errors }) }));
+    .send(JSON.stringify({ error, message, ...(errors && { errors }), ...(data && { data }) }));
 }
 
 async function sendFile(

@@ -14,6 +14,7 @@ import { productHandlers } from './products.ts';
 import { reviewHandlers } from './reviews.ts';
 import { settingsHandlers } from './settings.ts';
 import { shippingHandlers } from './shipping.ts';
+import { shopCartHandlers } from './shopCart.ts';
 import { shopCatalogueHandlers } from './shopCatalogue.ts';
 import { statsHandlers } from './stats.ts';
 import { taxRateHandlers } from './taxRates.ts';
@@ -39,6 +40,7 @@ export const handlers: Handlers = {
   ...reviewHandlers,
   ...settingsHandlers,
   ...shippingHandlers,
+  ...shopCartHandlers,
   ...shopCatalogueHandlers,
   ...statsHandlers,
   ...taxRateHandlers,

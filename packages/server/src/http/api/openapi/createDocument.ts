@@ -55,6 +55,7 @@ const ERROR_SCHEMA: Json = {
         properties: { field: { type: ['string', 'null'] }, message: { type: 'string' } },
       },
     },
+    data: { type: 'object', description: 'What the message is made of.' },
   },
 };
 

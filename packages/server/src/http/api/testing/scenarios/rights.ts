@@ -11,7 +11,9 @@ const split = (text: string) => text.trim().split(/\s+/) as readonly Name[];
 const FOR = {
   anyone: split(`
     logIn readMe
-    listShopProducts readShopFacets readShopProduct readShopCategories searchShop`),
+    listShopProducts readShopFacets readShopProduct readShopCategories searchShop
+    readShopCart addCartItem changeCartItem removeCartItem restoreCartItem
+    applyCartCoupon removeCartCoupon chooseCartShipping setCartDestination`),
   oneself: split(`
     logOut listMyLogins revokeMyLogins revokeMyLogin
     readWishlist addToWishlist removeFromWishlist moveWishlistItems

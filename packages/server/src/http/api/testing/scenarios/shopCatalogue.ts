@@ -38,6 +38,7 @@ export function describeShopCatalogue(api: () => TestApi): void {
         params,
         body: { choices: { size: 'L' }, regularPrice: 9900, status: 'draft' },
       });
+      expect((await owner('listVariations', { params })).body.total).toBe(2);
     });
 
     it('is listed, narrowed and sorted by the names of the pages, and shows nothing of drafts', async () => {
