@@ -1,4 +1,5 @@
 import type { ApiEndpoint } from './ApiEndpoint.ts';
+import { apiKeys } from './resources/apiKeys.ts';
 import { attributes } from './resources/attributes.ts';
 import { coupons } from './resources/coupons.ts';
 import { csv } from './resources/csv.ts';
@@ -28,6 +29,7 @@ export const API_BASE = '/api/v1';
 /** By what they are about, in the order in which the document shows them. */
 export const apiResources: Readonly<Record<string, Readonly<Record<string, ApiEndpoint>>>> = {
   me,
+  apiKeys,
   shopCatalogue,
   shopCart,
   wishlist,
@@ -54,6 +56,7 @@ export const apiResources: Readonly<Record<string, Readonly<Record<string, ApiEn
 
 /** Written out, so that the types stay names in what is built. */
 export type ApiEndpoints = typeof me &
+  typeof apiKeys &
   typeof shopCatalogue &
   typeof shopCart &
   typeof wishlist &

@@ -7,6 +7,7 @@ import type { cartTables } from './migrations/0005-cart.ts';
 import type { orderTables } from './migrations/0006-orders.ts';
 import type { searchTables } from './migrations/0007-search.ts';
 import type { noticeTables } from './migrations/0010-notice-codes.ts';
+import type { apiKeyTables } from './migrations/0011-api-keys.ts';
 
 /** Every table, as the migrations make them. */
 export interface Schema
@@ -16,5 +17,6 @@ export interface Schema
     TablesOf<typeof accountTables>,
     Omit<TablesOf<typeof cartTables>, keyof typeof noticeTables>,
     TablesOf<typeof noticeTables>,
+    TablesOf<typeof apiKeyTables>,
     TablesOf<typeof orderTables>,
     TablesOf<typeof searchTables> {}

@@ -6,6 +6,7 @@ import { accountTables } from '../db/migrations/0004-accounts.ts';
 import { cartTables } from '../db/migrations/0005-cart.ts';
 import { orderTables } from '../db/migrations/0006-orders.ts';
 import { noticeTables } from '../db/migrations/0010-notice-codes.ts';
+import { apiKeyTables } from '../db/migrations/0011-api-keys.ts';
 import { migrations } from '../db/migrations/index.ts';
 
 export interface StoredTable {
@@ -23,6 +24,7 @@ const PLANS: Readonly<Record<string, TablePlan>> = {
   ...accountTables,
   ...cartTables,
   ...noticeTables,
+  ...apiKeyTables,
   ...orderTables,
 };
 

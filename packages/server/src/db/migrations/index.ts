@@ -12,6 +12,7 @@ import { createSearchIndex, searchTables } from './0007-search.ts';
 import { createSearchFunctions } from './0008-search-functions.ts';
 import { orderByPrice } from './0009-price-order.ts';
 import { addNoticeCodes } from './0010-notice-codes.ts';
+import { apiKeyTables } from './0011-api-keys.ts';
 
 type Step = (db: AnyDatabase, kind: DatabaseKind) => Promise<void>;
 
@@ -38,4 +39,5 @@ export const migrations: Readonly<Record<string, Step>> = {
   '0008-search-functions': createSearchFunctions,
   '0009-price-order': orderByPrice,
   '0010-notice-codes': addNoticeCodes,
+  '0011-api-keys': tables(apiKeyTables),
 };

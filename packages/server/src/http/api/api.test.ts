@@ -1,6 +1,7 @@
 import { apiEndpoints } from '@vitrine/contract/api';
 import { describe, expect, it } from 'vitest';
 import { databaseKinds } from '../../db/testing/databases.ts';
+import { describeApiKeys } from './testing/scenarios/apiKeys.ts';
 import { describeBodies } from './testing/scenarios/bodies.ts';
 import { describeCatalogue } from './testing/scenarios/catalogue.ts';
 import { describeContent } from './testing/scenarios/content.ts';
@@ -30,6 +31,7 @@ describe.each(databaseKinds)('the API on %s', async (kind) => {
   describeRaces(api);
   describeShopCatalogue(api);
   describeShopCart(api);
+  describeApiKeys(api);
 
   it('was asked for everything, and has answered and refused it', () => {
     const names = Object.keys(apiEndpoints).sort();

@@ -1,4 +1,5 @@
 import type { Handlers } from '../ApiCall.ts';
+import { apiKeyHandlers } from './apiKeys.ts';
 import { attributeHandlers } from './attributes.ts';
 import { couponHandlers } from './coupons.ts';
 import { csvHandlers } from './csv.ts';
@@ -25,6 +26,7 @@ import { wishlistHandlers } from './wishlist.ts';
 
 /** Who answers which row of the contract's table. */
 export const handlers: Handlers = {
+  ...apiKeyHandlers,
   ...attributeHandlers,
   ...couponHandlers,
   ...csvHandlers,

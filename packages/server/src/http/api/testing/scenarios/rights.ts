@@ -16,6 +16,7 @@ const FOR = {
     applyCartCoupon removeCartCoupon chooseCartShipping setCartDestination`),
   oneself: split(`
     logOut listMyLogins revokeMyLogins revokeMyLogin
+    listApiKeys createApiKey readApiKey revokeApiKey
     readWishlist addToWishlist removeFromWishlist moveWishlistItems
     createWishlistGroup readWishlistGroup updateWishlistGroup deleteWishlistGroup`),
   editors: split(`
