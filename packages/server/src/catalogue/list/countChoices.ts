@@ -1,6 +1,7 @@
 import type { Shop } from '../../Shop.ts';
 import { attributeTaxonomy, CATEGORY, TAG, type Term } from '../terms/Term.ts';
 import { countFacets, type Facets } from './countFacets.ts';
+import { countNumbers, type ListNumbers } from './countNumbers.ts';
 import type { ListFilter } from './ListQuery.ts';
 
 /** What a visitor can choose to narrow a list by, each with how many products it would leave. */
@@ -12,24 +13,36 @@ export interface Choices
   readonly attributes: Readonly<Record<string, readonly Term[]>>;
 }
 
-/** A choice, the fields of the filter that make it, and what it counts for. */
-interface Choice {
+type Without = (filter: ListFilter) => ListFilter;
+
+/** A choice among terms: without it, its taxonomy is counted anew. */
+interface TermChoice {
   readonly isMade: (filter: ListFilter) => boolean;
-  readonly without: (filter: ListFilter) => ListFilter;
-  readonly take: (facets: Facets) => Partial<Choices>;
+  readonly without: Without;
+  readonly take: (terms: Facets['terms']) => Partial<Choices>;
 }
 
-const CHOICES: readonly Choice[] = [
+const TERM_CHOICES: readonly TermChoice[] = [
   {
     isMade: ({ category }) => category !== undefined,
     without: (filter) => ({ ...filter, category: undefined }),
-    take: ({ terms }) => ({ categories: terms[CATEGORY] ?? [] }),
+    take: (terms) => ({ categories: terms[CATEGORY] ?? [] }),
   },
   {
     isMade: ({ tag }) => tag !== undefined,
     without: (filter) => ({ ...filter, tag: undefined }),
-    take: ({ terms }) => ({ tags: terms[TAG] ?? [] }),
+    take: (terms) => ({ tags: terms[TAG] ?? [] }),
   },
+];
+
+/** A choice among numbers, for which no term has to be looked at. */
+interface NumberChoice {
+  readonly isMade: (filter: ListFilter) => boolean;
+  readonly without: Without;
+  readonly take: (numbers: ListNumbers) => Partial<Choices>;
+}
+
+const NUMBER_CHOICES: readonly NumberChoice[] = [
   {
     isMade: ({ minPrice, maxPrice }) => minPrice !== undefined || maxPrice !== undefined,
     without: (filter) => ({ ...filter, minPrice: undefined, maxPrice: undefined }),
@@ -60,8 +73,10 @@ const CHOICES: readonly Choice[] = [
 export async function countChoices(shop: Shop, filter: ListFilter): Promise<Choices> {
   const all = await countFacets(shop, filter);
   let choices = choicesOf(all);
-  for (const { isMade, without, take } of CHOICES)
-    if (isMade(filter)) choices = { ...choices, ...take(await countFacets(shop, without(filter))) };
+  for (const { isMade, without, take } of TERM_CHOICES)
+    if (isMade(filter)) choices = { ...choices, ...take((await countFacets(shop, without(filter))).terms) };
+  for (const { isMade, without, take } of NUMBER_CHOICES)
+    if (isMade(filter)) choices = { ...choices, ...take(await countNumbers(shop, without(filter))) };
   for (const slug of Object.keys(filter.attributes ?? {})) {
     const { [slug]: _, ...attributes } = filter.attributes ?? {};
     const { terms } = await countFacets(shop, { ...filter, attributes });

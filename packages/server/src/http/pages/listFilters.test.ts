@@ -5,6 +5,7 @@ import { startServer } from '../testing/startServer.ts';
 
 describe.each(databaseKinds)('the address of a list on %s', async (kind) => {
   const { app, shop } = await startServer(kind);
+  const colours = (...options: string[]) => [{ name: 'Colour', options, isGlobal: true }];
   for (const [name, regularPrice, options] of [
     ['Cup', 1000, ['Red', 'Blue']],
     ['Bowl', 3000, ['Red']],
@@ -13,7 +14,7 @@ describe.each(databaseKinds)('the address of a list on %s', async (kind) => {
     await saveProduct(shop, {
       name,
       regularPrice,
-      attributes: [{ name: 'Colour', options: [...options], isGlobal: true }],
+      attributes: colours(...options),
     });
   const list = async (address: string) => {
     const { statusCode, body } = await app.inject({ url: address, headers: { host: 'shop.example' } });
@@ -28,6 +29,19 @@ describe.each(databaseKinds)('the address of a list on %s', async (kind) => {
     expect(await names('filter_colour=red,blue')).toEqual(['Cup']);
     expect(await names('min_price=20&max_price=40')).toEqual(['Bowl']);
     expect(await names('filter_colour[a]=1&rating_filter=x&orderby=price')).toEqual(['Cup', 'Bowl', 'Vase']);
+  });
+
+  it('narrows what a search found, and its links keep that', async () => {
+    const search = async (query: string) => list(`/?s=cup&post_type=product&${query}`);
+    const found = await search('filter_colour=blue&per_page=1');
+    expect(found.products).toMatchObject([{ name: 'Cup' }]);
+    expect((await search('filter_colour=green')).products).toEqual([]);
+    expect((await search('min_price=20')).total).toBe(0);
+    expect((await search('')).total).toBe(1);
+    await saveProduct(shop, { name: 'Cup of blue', regularPrice: 900, attributes: colours('Blue') });
+    const { paging, total } = await search('filter_colour=blue&per_page=1');
+    expect(total).toBe(2);
+    expect(paging.nextUrl).toMatch(/\?s=cup&post_type=product&filter_colour=blue&per_page=1&paged=2$/);
   });
 
   it('is kept by the links to its other pages, and by its sorting', async () => {

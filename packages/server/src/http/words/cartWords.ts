@@ -84,6 +84,9 @@ const WORDS: Words = {
     `Sorry, it seems the coupon "${escapeHtml(coupon)}" is not yours - it has now been removed from your order.`,
 };
 
+/** Whether there are words for it: another version of the shop may have queued what this one does not know. */
+export const isKnown = ({ code }: { readonly code: string }): boolean => Object.hasOwn(WORDS, code);
+
 /** For pages: HTML of ours. */
 export function cartHtml(said: CartNotice, context: WordsContext): string {
   // The code and its data belong together, which TypeScript cannot see of a table's row.

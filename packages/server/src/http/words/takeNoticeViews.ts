@@ -1,7 +1,7 @@
 import type { NoticeView } from '@vitrine/contract/shop';
 import { takeNotices } from '../../notices/notices.ts';
 import type { Call } from '../call/Call.ts';
-import { cartHtml } from './cartWords.ts';
+import { cartHtml, isKnown } from './cartWords.ts';
 
 /** What waits to be told to a visitor, in words; nothing of it is told again. */
 export async function takeNoticeViews(
@@ -10,7 +10,8 @@ export async function takeNoticeViews(
 ): Promise<readonly NoticeView[]> {
   if (customerId === null) return [];
   const notices = await takeNotices(call.shop, customerId);
-  return notices.map((notice) =>
-    'said' in notice ? { kind: notice.kind, html: cartHtml(notice.said, call) } : notice,
-  );
+  return notices.flatMap((notice) => {
+    if (!('said' in notice)) return [notice];
+    return isKnown(notice.said) ? [{ kind: notice.kind, html: cartHtml(notice.said, call) }] : [];
+  });
 }
