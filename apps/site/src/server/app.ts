@@ -16,7 +16,7 @@ import { addLiveReload } from './routes/liveReload.ts';
 import { addMediaRoutes } from './routes/media.ts';
 import { addModuleRoutes } from './routes/modules.tsx';
 import { addUploadRoutes } from './routes/uploads.ts';
-import { addShopFiles, shopViews } from './shop/shopViews.ts';
+import { addShopFiles, shopViewsWith } from './shop/shopViews.ts';
 
 export interface AppOptions {
   /** Modules, media and fonts of the demo. */
@@ -70,7 +70,7 @@ export async function composeApp(options: AppOptions): Promise<App> {
   addShopFiles(app, options.shopScriptsDir);
   const address = await addServer(app, {
     ...open,
-    site: shopViews(options.shopScriptsDir),
+    site: shopViewsWith(options.shopScriptsDir),
     uploads: options.uploads,
     // A kept page is sent as it was written, and would not reload itself.
     keepsPages: !options.dev && options.keepsPages !== false,

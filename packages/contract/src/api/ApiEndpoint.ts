@@ -45,6 +45,8 @@ export interface ApiEndpoint {
   readonly status: 200 | 201 | 204;
   /** Whether it changes what somebody else may be changing too: then it needs `If-Match`. */
   readonly needsMatch: boolean;
+  /** The same for everyone: caches between may keep it, and ask whether it is still so. */
+  readonly isShared: boolean;
   /** Of a JSON body; default: API_BODY_BYTES. */
   readonly bodyBytes: number | null;
   readonly upload: ApiUpload | null;
@@ -61,6 +63,7 @@ const DEFAULTS = {
   answer: null,
   status: 200,
   needsMatch: false,
+  isShared: false,
   bodyBytes: null,
   upload: null,
   file: null,

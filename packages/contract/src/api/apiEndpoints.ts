@@ -1,4 +1,5 @@
 import type { ApiEndpoint } from './ApiEndpoint.ts';
+import { apiKeys } from './resources/apiKeys.ts';
 import { attributes } from './resources/attributes.ts';
 import { coupons } from './resources/coupons.ts';
 import { csv } from './resources/csv.ts';
@@ -15,6 +16,8 @@ import { products } from './resources/products.ts';
 import { reviews } from './resources/reviews.ts';
 import { settings } from './resources/settings.ts';
 import { shipping } from './resources/shipping.ts';
+import { shopCart } from './resources/shopCart.ts';
+import { shopCatalogue } from './resources/shopCatalogue.ts';
 import { stats } from './resources/stats.ts';
 import { taxRates } from './resources/taxRates.ts';
 import { terms } from './resources/terms.ts';
@@ -26,6 +29,9 @@ export const API_BASE = '/api/v1';
 /** By what they are about, in the order in which the document shows them. */
 export const apiResources: Readonly<Record<string, Readonly<Record<string, ApiEndpoint>>>> = {
   me,
+  apiKeys,
+  shopCatalogue,
+  shopCart,
   wishlist,
   products,
   terms,
@@ -50,6 +56,9 @@ export const apiResources: Readonly<Record<string, Readonly<Record<string, ApiEn
 
 /** Written out, so that the types stay names in what is built. */
 export type ApiEndpoints = typeof me &
+  typeof apiKeys &
+  typeof shopCatalogue &
+  typeof shopCart &
   typeof wishlist &
   typeof products &
   typeof terms &

@@ -2,5 +2,6 @@ export { API_RIGHTS, type ApiEndpoint, type ApiRight, type ApiUpload } from './A
 export { API_BASE, apiEndpoints, type ApiEndpoints, apiResources } from './apiEndpoints.ts';
 export { API_BODY_BYTES } from './limits.ts';
 export type { ApiMenuItem } from './resources/menus.ts';
+export type { ApiShopCategory } from './resources/shopSchemas.ts';
 export { type SettingsSection, settingsSections } from './resources/settings.ts';
 export type { ShownAs } from './schema/query.ts';

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Schema } from '../db/Schema.ts';
 import { type Address, readAddress } from '../pricing/Address.ts';
-import type { Role } from './roles.ts';
+import type { Right, Role } from './roles.ts';
 
 export interface User {
   readonly id: number;
@@ -16,6 +16,8 @@ export interface User {
   /** Goes up with every change: who changes an older one is told. */
   readonly version: number;
   readonly createdAt: number;
+  /** Of a program that asks by a key: it may no more than these. */
+  readonly onlyRights?: readonly Right[];
 }
 
 /** Everything but the password's hash, which no one outside needs. */

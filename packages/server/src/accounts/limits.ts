@@ -38,5 +38,8 @@ export const RESETS_OF_ACCOUNT_BY_ADDRESS = { limit: 3, windowMs: HOUR_MS } as c
 export const RESETS_BY_ADDRESS = { limit: 20, windowMs: HOUR_MS } as const;
 export const REGISTRATIONS_BY_ADDRESS = { limit: 20, windowMs: HOUR_MS } as const;
 
+/** Keys of one user. */
+export const MOST_API_KEYS = 50;
+
 /** Tries to find a name that nobody has. */
 export const LOGIN_NAME_TRIES = 20;

@@ -6,6 +6,7 @@ import { type Refused, refuse } from '../input/FieldError.ts';
 import { findUser, lockCredentials } from './findUser.ts';
 import { hashPassword } from './hashPassword.ts';
 import { isWeakPassword } from './isWeakPassword.ts';
+import { revokeApiKeys } from './apiKeys/listApiKeys.ts';
 import { revokeLogins } from './revokeLogins.ts';
 import type { User } from './User.ts';
 import { writePassword } from './writePassword.ts';
@@ -39,6 +40,7 @@ export async function resetPassword(shop: Shop, token: string, password: string)
     if (!(await useReset(shop, token))) return invalid();
     await writePassword(shop, user.id, hash);
     await revokeLogins(shop, user.id);
+    await revokeApiKeys(shop, user.id);
     return { ok: true, user };
   });
 }

@@ -29,8 +29,18 @@ const RIGHTS = {
 } as const satisfies Readonly<Record<string, readonly Role[]>>;
 export type Right = keyof typeof RIGHTS;
 
+/** Who asks: onlyRights is what a key may of what its maker may. */
+export interface Rightful {
+  readonly role: Role;
+  readonly onlyRights?: readonly Right[] | undefined;
+}
+
 /** Whether this visitor may; a guest may none of it. */
-export const can = (user: { readonly role: Role } | null, right: Right): boolean =>
-  user !== null && RIGHTS[right].includes(user.role);
+export const can = (user: Rightful | null, right: Right): boolean =>
+  user !== null &&
+  (RIGHTS[right] as readonly Role[]).includes(user.role) &&
+  (user.onlyRights?.includes(right) ?? true);
+
+export const isRight = (text: string): text is Right => Object.hasOwn(RIGHTS, text);
 
 export const isRole = (text: string): text is Role => (ROLES as readonly string[]).includes(text);

@@ -13,6 +13,7 @@ import { guessesAt } from './guesses.ts';
 import { hashPassword, isPassword } from './hashPassword.ts';
 import { isWeakPassword } from './isWeakPassword.ts';
 import { NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH } from './limits.ts';
+import { revokeApiKeys } from './apiKeys/listApiKeys.ts';
 import { revokeLogins } from './revokeLogins.ts';
 import type { User } from './User.ts';
 import { voidResets, writePassword } from './writePassword.ts';
@@ -116,6 +117,7 @@ async function writeAll(
   if (hash !== null) {
     await writePassword(shop, known.id, hash);
     await revokeLogins(shop, known.id, token);
+    await revokeApiKeys(shop, known.id);
   }
   if (change.email !== known.email) await leaveEmail(shop, known, change.email);
   const user = await findUser(shop, known.id);

@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { databaseKinds } from '../db/testing/databases.ts';
-import { takeNotices } from '../notices/notices.ts';
+import { takeNoticeViews } from '../http/words/takeNoticeViews.ts';
 import { openTestShop } from '../testing/testShop.ts';
 import { md5 } from './itemKey.ts';
 import { readCart } from './readCart.ts';
 import { readQuantity } from './readQuantity.ts';
 import { removeItem } from './removeItem.ts';
-import { put, testGuest, testSettings, variable } from './testing/cartOf.ts';
+import { put, testGuest, testLinks, testSettings, variable } from './testing/cartOf.ts';
 
 describe.each(databaseKinds)('adding to a cart on %s', async (kind) => {
   const shop = await openTestShop(kind);
   const settings = testSettings();
-  const told = async (customer: string) => (await takeNotices(shop, customer)).map(({ html }) => html);
+  const told = async (customer: string) =>
+    (await takeNoticeViews({ shop, settings, links: testLinks }, customer)).map(({ html }) => html);
   const quantities = async (customer: string) =>
     (await readCart(shop, customer, settings)).lines.map(({ quantity }) => quantity);
 
@@ -28,7 +29,11 @@ describe.each(databaseKinds)('adding to a cart on %s', async (kind) => {
     const guest = testGuest();
     const trashed = await shop.product({ status: 'trash' });
     for (const id of [0, -1, 999_999, 2 ** 40, Number.NaN])
-      expect(await put(shop, guest, id)).toEqual({ ok: false, product: null });
+      expect(await put(shop, guest, id)).toEqual({
+        ok: false,
+        product: null,
+        said: { code: 'product_unknown' },
+      });
     expect(await put(shop, guest, trashed)).toMatchObject({ ok: false, product: { id: trashed } });
     expect(await put(shop, guest, await shop.product(), 0)).toMatchObject({ ok: false });
     expect(await told(guest)).toEqual([]);

@@ -1,9 +1,9 @@
 import { oneLine } from '../text/oneLine.ts';
 import type { Product } from '../catalogue/Product.ts';
 import { inTransaction } from '../db/inTransaction.ts';
-import { addNotice } from '../notices/notices.ts';
+import type { CartNotice } from '../notices/CartNotice.ts';
+import { type Tell, tellNext } from '../notices/notices.ts';
 import type { Shop } from '../Shop.ts';
-import { cartTexts } from './cartTexts.ts';
 import type { Choice } from './choices.ts';
 import { countInCart } from './countInCart.ts';
 import { itemKey } from './itemKey.ts';
@@ -19,6 +19,8 @@ export interface AddRequest extends ItemRequest {
   readonly quantity: number;
   /** What makes it a line of its own; kept with it. */
   readonly extra?: Readonly<Record<string, string>> | undefined;
+  /** Default: by the next full page. */
+  readonly tell?: Tell | undefined;
 }
 
 export type Added =
@@ -30,32 +32,37 @@ export type Added =
       readonly name: string;
       readonly quantity: number;
     }
-  | { readonly ok: false; readonly product: Product | null };
+  | { readonly ok: false; readonly product: Product | null; readonly said: CartNotice };
 
-/** Puts something into a cart, or queues the reason why not. Rules in the order of the contract (facts/woo-contract §3). */
+/**
+ * Puts something into a cart, or tells the reason why not. Rules in the order of the contract (facts/woo-contract §3), by which
+ * nothing is told, and nothing kept, of what is not there and of no piece at all.
+ */
 export async function addItem(shop: Shop, request: AddRequest): Promise<Added> {
   const item = await resolveItem(shop, request);
   if (!item.ok) {
-    if (item.html !== null) await refuse(shop, request.customerId, item.html);
-    return { ok: false, product: item.product };
+    if (item.product) await refuse(shop, request, item.said);
+    return item;
   }
   const { bought, choices } = item;
   const product = bought.parent ?? bought.product;
-  if (!(request.quantity > 0) || isTrashed(bought)) return { ok: false, product };
-  const added = await inTransaction(shop, (within) => addWithin(within, request, bought, choices));
-  return added ?? { ok: false, product };
+  if (!(request.quantity > 0)) return { ok: false, product, said: { code: 'quantity_needed' } };
+  if (isTrashed(bought)) return { ok: false, product, said: { code: 'product_unknown' } };
+  return inTransaction(shop, (within) => addWithin(within, request, bought, choices));
 }
 
 const isTrashed = ({ product, parent }: Bought): boolean =>
   product.status === 'trash' || parent?.status === 'trash';
 
-async function refuse(shop: Shop, customerId: string, html: string): Promise<null> {
-  await inTransaction(shop, async (within) => {
+const refuse = (
+  shop: Shop,
+  { customerId, tell = tellNext(customerId) }: AddRequest,
+  said: CartNotice,
+): Promise<void> =>
+  inTransaction(shop, async (within) => {
     await renewSession(within, customerId);
-    await addNotice(within, customerId, 'error', html);
+    await tell(within, said);
   });
-  return null;
-}
 
 /** The visitor's row is locked first: what is counted stays true until the line is written. */
 async function addWithin(
@@ -63,8 +70,8 @@ async function addWithin(
   request: AddRequest,
   bought: Bought,
   choices: readonly Choice[],
-): Promise<Added | null> {
-  const { customerId, links } = request;
+): Promise<Added> {
+  const { customerId } = request;
   await renewSession(shop, customerId);
   const { product, parent } = bought;
   const parts = {
@@ -79,8 +86,11 @@ async function addWithin(
     ? 1
     : Math.min(Math.trunc(request.quantity), MOST_PIECES - inCart.ofKey);
   const name = itemName(bought, choices);
-  const html = whyNot({ bought, name, asked, inCart, cartUrl: links.cart });
-  if (html !== null) return refuse(shop, customerId, html);
+  const said = whyNot({ bought, name, asked, inCart });
+  if (said) {
+    await refuse(shop, request, said);
+    return { ok: false, product: parent ?? product, said };
+  }
   await upsertItem(shop, { customerId, key, quantity: asked, ...parts });
   return { ok: true, key, productId: parts.productId, name, quantity: asked };
 }
@@ -90,19 +100,18 @@ interface Asked {
   readonly name: string;
   readonly asked: number;
   readonly inCart: Awaited<ReturnType<typeof countInCart>>;
-  readonly cartUrl: string;
 }
 
-function whyNot({ bought, name, asked, inCart, cartUrl }: Asked): string | null {
-  if (isSoldIndividually(bought) && inCart.ofKey > 0) return cartTexts.noAnother(name, cartUrl);
+function whyNot({ bought, name: product, asked, inCart }: Asked): CartNotice | null {
+  if (isSoldIndividually(bought) && inCart.ofKey > 0) return { code: 'already_in_cart', product };
   // Not sold unpublished: the contract's server looks only after the line is in the cart, which is not copied.
-  if (!isForSale(bought)) return cartTexts.notForSale;
-  if (!isInStock(bought)) return cartTexts.outOfStock(name);
-  const available = availableOf(bought);
-  if (available !== null && asked > available) return cartTexts.notEnough(name, available);
-  if (available !== null && asked + inCart.ofStock > available)
-    return cartTexts.notEnoughWithCart(available, inCart.ofStock, cartUrl);
-  return asked <= 0 || (inCart.ofKey === 0 && inCart.lines >= MOST_LINES) ? cartTexts.full : null;
+  if (!isForSale(bought)) return { code: 'not_for_sale' };
+  if (!isInStock(bought)) return { code: 'out_of_stock', product };
+  const left = availableOf(bought);
+  if (left !== null && asked > left) return { code: 'not_enough_stock', product, left };
+  if (left !== null && asked + inCart.ofStock > left)
+    return { code: 'not_enough_beside_cart', left, inCart: inCart.ofStock };
+  return asked <= 0 || (inCart.ofKey === 0 && inCart.lines >= MOST_LINES) ? { code: 'cart_full' } : null;
 }
 
 const tidy = (extra: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { databaseKinds } from '../db/testing/databases.ts';
 import { takeNotices } from '../notices/notices.ts';
+import { takeNoticeViews } from '../http/words/takeNoticeViews.ts';
 import { openTestShop } from '../testing/testShop.ts';
 import { dropExpiredSessions } from './dropExpiredSessions.ts';
 import { emptyCart } from './emptyCart.ts';
@@ -11,7 +12,7 @@ import { readCart } from './readCart.ts';
 import { removeItem } from './removeItem.ts';
 import { restoreItem } from './restoreItem.ts';
 import { setQuantities } from './setQuantities.ts';
-import { put, testGuest, testSettings, variable } from './testing/cartOf.ts';
+import { put, testGuest, testLinks, testSettings, variable } from './testing/cartOf.ts';
 
 describe.each(databaseKinds)('a cart on %s', async (kind) => {
   const shop = await openTestShop(kind);
@@ -19,7 +20,8 @@ describe.each(databaseKinds)('a cart on %s', async (kind) => {
   const read = (customer: string) => readCart(shop, customer, settings);
   const contents = async (customer: string) =>
     new Map((await read(customer)).lines.map(({ key, quantity }) => [key, quantity]));
-  const told = async (customer: string) => (await takeNotices(shop, customer)).map(({ html }) => html);
+  const told = async (customer: string) =>
+    (await takeNoticeViews({ shop, settings, links: testLinks }, customer)).map(({ html }) => html);
   const keyOf = (id: number) => md5(String(id));
 
   it('is empty for who has none, and nothing is written by looking', async () => {

@@ -1,18 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { databaseKinds } from '../db/testing/databases.ts';
 import { takeNotices } from '../notices/notices.ts';
+import { takeNoticeViews } from '../http/words/takeNoticeViews.ts';
 import { openTestShop } from '../testing/testShop.ts';
 import { applyCoupon, removeCoupon } from './applyCoupon.ts';
 import { tidyCart } from './mendCart.ts';
 import { readCart } from './readCart.ts';
 import { chooseShipping, setCustomer } from './setCustomer.ts';
-import { put, testGuest, testSettings } from './testing/cartOf.ts';
+import { put, testGuest, testLinks, testSettings } from './testing/cartOf.ts';
 
 describe.each(databaseKinds)('what a cart costs on %s', async (kind) => {
   const shop = await openTestShop(kind);
   const settings = testSettings();
   const read = (customer: string) => readCart(shop, customer, settings);
-  const told = async (customer: string) => (await takeNotices(shop, customer)).map(({ html }) => html);
+  const told = async (customer: string) =>
+    (await takeNoticeViews({ shop, settings, links: testLinks }, customer)).map(({ html }) => html);
   const shipping = async (zone: string, regions: unknown, methods: readonly [string, string, unknown][]) => {
     const { id } = await shop.queries
       .insertInto('shipping_zones')
@@ -84,16 +86,16 @@ describe.each(databaseKinds)('what a cart costs on %s', async (kind) => {
     await shop.coupon('spring');
     await put(shop, guest, await shop.product({ isVirtual: true, taxStatus: 'none' }));
     const apply = (code: string) => applyCoupon(shop, guest, code, settings);
-    expect(await apply(' SPRING ')).toEqual({ ok: true, html: 'Coupon code applied successfully.' });
-    expect(await apply('spring')).toEqual({ ok: false, html: 'Coupon code already applied!' });
-    expect(await apply('<b>')).toEqual({ ok: false, html: 'Coupon "&lt;b&gt;" does not exist!' });
-    expect(await apply('')).toEqual({ ok: false, html: 'Please enter a coupon code.' });
+    expect(await apply(' SPRING ')).toEqual({ ok: true, said: { code: 'coupon_applied' } });
+    expect(await apply('spring')).toEqual({ ok: false, said: { code: 'coupon_already_applied' } });
+    expect(await apply('<b>')).toEqual({ ok: false, said: { code: 'coupon_unknown', coupon: '<b>' } });
+    expect(await apply('')).toEqual({ ok: false, said: { code: 'coupon_needed' } });
     const cart = await read(guest);
     expect(cart).toMatchObject({ subtotal: 1000, discount: 100, total: 900 });
     expect(cart.coupons).toEqual([
       { code: 'spring', discount: 100, discountTax: 0, givesFreeShipping: false },
     ]);
-    expect(await removeCoupon(shop, guest, 'Spring')).toEqual({ ok: true, html: 'Coupon has been removed.' });
+    expect(await removeCoupon(shop, guest, 'Spring')).toEqual({ ok: true, said: { code: 'coupon_removed' } });
     expect(await removeCoupon(shop, guest, 'spring')).toMatchObject({ ok: false });
     expect(await told(guest)).toHaveLength(6);
     expect((await read(guest)).total).toBe(1000);
@@ -108,12 +110,12 @@ describe.each(databaseKinds)('what a cart costs on %s', async (kind) => {
     await shop.coupon('used', { usage_limit: 1, usage_count: 1 });
     await shop.coupon('draft', { status: 'draft' });
     await shop.coupon('huge', { minimum: 999_900 });
-    const apply = async (code: string) => (await applyCoupon(shop, guest, code, settings)).html;
-    expect(await apply('old')).toBe('This coupon has expired.');
-    expect(await apply('used')).toBe('Coupon usage limit has been reached.');
-    expect(await apply('draft')).toBe('Coupon "draft" does not exist!');
-    expect(await apply('huge')).toBe('The minimum spend for this coupon is €9,999.00.');
-    expect(await apply('big')).toBe('Coupon code applied successfully.');
+    const apply = async (code: string) => (await applyCoupon(shop, guest, code, settings)).said;
+    expect(await apply('old')).toEqual({ code: 'coupon_expired' });
+    expect(await apply('used')).toEqual({ code: 'coupon_limit_reached' });
+    expect(await apply('draft')).toEqual({ code: 'coupon_unknown', coupon: 'draft' });
+    expect(await apply('huge')).toEqual({ code: 'coupon_below_minimum', amount: 999_900 });
+    expect(await apply('big')).toEqual({ code: 'coupon_applied' });
     await takeNotices(shop, guest);
     await put(shop, guest, await shop.product({ status: 'draft' }));
     await takeNotices(shop, guest);
@@ -136,7 +138,7 @@ describe.each(databaseKinds)('what a cart costs on %s', async (kind) => {
     expect(await applyCoupon(shop, guest, 'alone', settings)).toMatchObject({ ok: true });
     expect((await read(guest)).coupons.map(({ code }) => code)).toEqual(['alone']);
     expect(await applyCoupon(shop, guest, 'other', settings)).toMatchObject({
-      html: 'Sorry, coupon "alone" has already been applied and cannot be used in conjunction with other coupons.',
+      said: { code: 'coupon_stands_alone', coupon: 'alone' },
     });
   });
 

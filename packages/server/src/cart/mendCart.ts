@@ -1,19 +1,18 @@
 import type { ShopSettings } from '@vitrine/contract/shop';
 import { inTransaction } from '../db/inTransaction.ts';
+import type { CartNotice } from '../notices/CartNotice.ts';
 import { type Tell, tellNext } from '../notices/notices.ts';
 import type { Shop } from '../Shop.ts';
 import type { Cart } from './Cart.ts';
-import { cartTexts } from './cartTexts.ts';
-import { couponTexts } from './couponTexts.ts';
+import { couponFault } from './couponFault.ts';
 import { type LostCoupon, type LostParts, readCart } from './readCart.ts';
 import type { CartItem } from './readItems.ts';
-
-type Money = ShopSettings['money'];
+import type { Bought } from './stockRules.ts';
 
 /** The cart for a page: what had to leave it has left it, and the visitor is told by the next full page. */
 export async function tidyCart(shop: Shop, customerId: string | null, settings: ShopSettings): Promise<Cart> {
   const cart = await readCart(shop, customerId, settings);
-  if (customerId !== null) await mendCart(shop, customerId, cart.lost, settings.money);
+  if (customerId !== null) await mendCart(shop, customerId, cart.lost);
   return cart;
 }
 
@@ -22,12 +21,11 @@ export async function mendCart(
   shop: Shop,
   customerId: string,
   { items, coupons }: LostParts,
-  money: Money,
   tell: Tell = tellNext(customerId),
 ): Promise<void> {
   if (items.length > 0) await dropItems(shop, customerId, items, tell);
   for (const coupon of coupons)
-    await inTransaction(shop, (within) => dropCoupon(within, customerId, coupon, money, tell));
+    await inTransaction(shop, (within) => dropCoupon(within, customerId, coupon, tell));
 }
 
 export const dropItems = (
@@ -50,23 +48,25 @@ export const dropItems = (
       .execute();
     for (const { item_key: key } of dropped) {
       const bought = gone.find((item) => item.key === key)?.bought;
-      const html = bought ? cartTexts.noLongerSold((bought.parent ?? bought.product).name) : cartTexts.gone;
-      await tell(within, html);
+      await tell(within, lostItem(bought ?? null));
     }
   });
 
-async function dropCoupon(
-  shop: Shop,
-  customerId: string,
-  { code, coupon, fault }: LostCoupon,
-  money: Money,
-  tell: Tell,
-): Promise<void> {
+/** What is told of a line that had to leave the cart. */
+export const lostItem = (bought: Bought | null): CartNotice =>
+  bought
+    ? { code: 'no_longer_sold', product: (bought.parent ?? bought.product).name }
+    : { code: 'item_gone' };
+
+export const lostCoupon = ({ code, coupon, fault }: LostCoupon): CartNotice =>
+  coupon && fault ? couponFault(fault, coupon) : { code: 'coupon_gone', coupon: code };
+
+async function dropCoupon(shop: Shop, customerId: string, lost: LostCoupon, tell: Tell): Promise<void> {
   const { numDeletedRows } = await shop.queries
     .deleteFrom('cart_coupons')
     .where('customer_id', '=', customerId)
-    .where('code', '=', code)
+    .where('code', '=', lost.code)
     .executeTakeFirst();
   if (numDeletedRows === 0n) return;
-  await tell(shop, coupon && fault ? couponTexts.fault(fault, coupon, money) : couponTexts.invalidNow(code));
+  await tell(shop, lostCoupon(lost));
 }

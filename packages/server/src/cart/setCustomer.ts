@@ -1,6 +1,7 @@
 import { oneLine } from '../text/oneLine.ts';
 import { inTransaction } from '../db/inTransaction.ts';
-import { type Address, readAddress } from '../pricing/Address.ts';
+import { type Address, type Place, readAddress } from '../pricing/Address.ts';
+import { keptState } from '../pricing/states.ts';
 import type { Shop } from '../Shop.ts';
 import { LONGEST_CHOICE, MOST_PACKAGES } from './limits.ts';
 import { readSession, renewSession } from './session.ts';
@@ -20,6 +21,19 @@ export const setCustomer = (shop: Shop, customerId: string, changes: CustomerCha
       shipping: tidy({ ...shipping, ...changes.shipping }),
     };
     await update(within, customerId, { customer: JSON.stringify(customer) });
+  });
+
+/** Where it is to go. Until the visitor says who pays, that is also where they are taxed. */
+export const setDestination = (shop: Shop, customerId: string, place: Place): Promise<void> =>
+  inTransaction(shop, async (within) => {
+    await renewSession(within, customerId);
+    const { country, postcode, city } = place;
+    const to = { country, postcode, city, state: keptState(country, place.state) };
+    const { billing } = await readSession(within, customerId);
+    await setCustomer(within, customerId, {
+      shipping: to,
+      ...(billing.firstName === '' && { billing: to }),
+    });
   });
 
 const tidy = (address: Partial<Address>): Address =>

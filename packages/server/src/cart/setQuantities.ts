@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { inTransaction } from '../db/inTransaction.ts';
-import { addNotice, MOST_NOTICES } from '../notices/notices.ts';
+import type { CartNotice } from '../notices/CartNotice.ts';
+import { MOST_NOTICES, type Tell, tellNext } from '../notices/notices.ts';
 import type { Shop } from '../Shop.ts';
-import { cartTexts } from './cartTexts.ts';
 import { labelled } from './choices.ts';
 import { itemName } from './itemName.ts';
 import { MOST_PIECES } from './limits.ts';
@@ -20,36 +20,37 @@ export const setQuantities = (
   shop: Shop,
   customerId: string,
   quantities: ReadonlyMap<string, number>,
+  tell: Tell = tellNext(customerId),
 ): Promise<boolean> =>
   inTransaction(shop, async (within) => {
     if (!(await touchSession(within, customerId))) return false;
     let items = (await readItems(within, customerId)).filter(({ isRemoved }) => !isRemoved);
     const changes = new Map<string, number>();
-    const refusals: string[] = [];
+    const refusals: CartNotice[] = [];
     for (const item of items) {
       const quantity = Math.trunc(quantities.get(item.key) ?? Number.NaN);
       if (!(quantity >= 0) || quantity === item.quantity) continue;
-      const html = whyNot(item, quantity, items);
-      if (html !== null) refusals.push(html);
+      const said = whyNot(item, quantity, items);
+      if (said) refusals.push(said);
       else {
         changes.set(item.key, quantity);
         items = items.map((one) => (one === item ? { ...one, quantity } : one));
       }
     }
-    for (const html of refusals.slice(0, MOST_NOTICES)) await addNotice(within, customerId, 'error', html);
+    for (const said of refusals.slice(0, MOST_NOTICES)) await tell(within, said);
     await write(within, customerId, changes);
     return changes.size > 0;
   });
 
 /** Fewer is always possible. */
-function whyNot(item: CartItem, quantity: number, items: readonly CartItem[]): string | null {
+function whyNot(item: CartItem, quantity: number, items: readonly CartItem[]): CartNotice | null {
   const { bought, choices, key } = item;
   if (quantity < item.quantity || !bought) return null;
-  const name = itemName(bought, labelled(bought.parent, choices));
-  if (isSoldIndividually(bought) && quantity > 1) return cartTexts.onlyOne(name);
+  const product = itemName(bought, labelled(bought.parent, choices));
+  if (isSoldIndividually(bought) && quantity > 1) return { code: 'only_one', product };
   const others = items.filter((one) => one.key !== key);
   if (quantity <= mostPiecesFor(bought, others)) return null;
-  return cartTexts.notEnoughForOrder(name, availableOf(bought) ?? MOST_PIECES);
+  return { code: 'not_enough_for_order', product, left: availableOf(bought) ?? MOST_PIECES };
 }
 
 /** One statement for all lines that stay, and one for those that go: a cart may have hundreds. */

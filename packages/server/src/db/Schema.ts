@@ -8,6 +8,8 @@ import type { orderTables } from './migrations/0006-orders.ts';
 import type { searchTables } from './migrations/0007-search.ts';
 import type { pageTables } from './migrations/0011-page-versions.ts';
 import type { pictureColumns } from './migrations/0010-picture-sizes.ts';
+import type { noticeTables } from './migrations/0012-notice-codes.ts';
+import type { apiKeyTables } from './migrations/0013-api-keys.ts';
 
 type Catalogue = TablesOf<typeof catalogueTables>;
 
@@ -17,7 +19,9 @@ export interface Schema
     Omit<Catalogue, 'media'>,
     TablesOf<typeof contentTables>,
     TablesOf<typeof accountTables>,
-    TablesOf<typeof cartTables>,
+    Omit<TablesOf<typeof cartTables>, keyof typeof noticeTables>,
+    TablesOf<typeof noticeTables>,
+    TablesOf<typeof apiKeyTables>,
     TablesOf<typeof orderTables>,
     TablesOf<typeof searchTables>,
     TablesOf<typeof pageTables> {

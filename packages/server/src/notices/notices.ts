@@ -1,26 +1,32 @@
 import type { Shop } from '../Shop.ts';
+import type { CartNotice } from './CartNotice.ts';
 
 export type NoticeKind = 'success' | 'notice' | 'error';
 
-/** Shown by the next full page. html is ours: every value in it is escaped. */
-export interface Notice {
-  readonly kind: NoticeKind;
-  readonly html: string;
-}
+/** Shown by the next full page: a code, or HTML of ours in which every value is escaped. */
+export type Notice =
+  | { readonly kind: NoticeKind; readonly html: string }
+  | { readonly kind: NoticeKind; readonly said: CartNotice };
 
 /** Notices that wait for a visitor: more fit no page, and whoever causes them without end fills no disk. */
 export const MOST_NOTICES = 20;
 
 /** Queues a text for the visitor's next full page; the oldest go when there are too many. Whoever calls has escaped the values in it. */
-export async function addNotice(
-  { queries, now }: Shop,
-  customerId: string,
-  kind: NoticeKind,
-  html: string,
-): Promise<void> {
+export const addNotice = (shop: Shop, customerId: string, kind: NoticeKind, html: string): Promise<void> =>
+  insert(shop, { customer_id: customerId, kind, html });
+
+interface Row {
+  readonly customer_id: string;
+  readonly kind: NoticeKind;
+  readonly html: string;
+  readonly said?: string;
+}
+
+async function insert({ queries, now }: Shop, row: Row): Promise<void> {
+  const { customer_id: customerId } = row;
   await queries
     .insertInto('notices')
-    .values({ customer_id: customerId, kind, html, created_at: now() })
+    .values({ ...row, created_at: now() })
     .execute();
   await queries
     .deleteFrom('notices')
@@ -53,16 +59,32 @@ export async function takeNotices({ queries }: Shop, customerId: string): Promis
   const rows = await queries
     .deleteFrom('notices')
     .where('customer_id', '=', customerId)
-    .returning(['id', 'kind', 'html'])
+    .returning(['id', 'kind', 'html', 'said'])
     .execute();
-  return rows.sort((a, b) => a.id - b.id).map(({ kind, html }) => ({ kind: kind as NoticeKind, html }));
+  return rows
+    .sort((a, b) => a.id - b.id)
+    .map(({ kind: written, html, said }) => {
+      const kind = written as NoticeKind;
+      return said === '' ? { kind, html } : { kind, said: JSON.parse(said) as CartNotice };
+    });
 }
 
-/** Hands on what the visitor is to read, in the transaction that made it so. */
-export type Tell = (shop: Shop, html: string) => Promise<void>;
+/** Hands on what the visitor is to be told, in the transaction that made it so. */
+export type Tell = (shop: Shop, said: CartNotice) => Promise<void>;
 
 /** By the next full page. */
 export const tellNext =
   (customerId: string): Tell =>
-  (shop, html) =>
-    addNotice(shop, customerId, 'error', html);
+  (shop, said) =>
+    insert(shop, { customer_id: customerId, kind: kindOf(said), html: '', said: JSON.stringify(said) });
+
+/** To who asks: their answer says it, and no page later. */
+export const tellInto =
+  (said: CartNotice[]): Tell =>
+  async (_, notice) =>
+    void said.push(notice);
+
+const SUCCESSES: ReadonlySet<CartNotice['code']> = new Set(['coupon_applied', 'coupon_removed']);
+
+export const kindOf = ({ code }: CartNotice): 'success' | 'error' =>
+  SUCCESSES.has(code) ? 'success' : 'error';

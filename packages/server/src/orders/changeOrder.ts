@@ -1,17 +1,17 @@
 import { inTransaction } from '../db/inTransaction.ts';
 import type { Shop } from '../Shop.ts';
-import type { CheckoutError } from './checkout/checkAddress.ts';
+import type { CartNotice } from '../notices/CartNotice.ts';
 import { findOrder, lockOrder } from './findOrder.ts';
 import type { Order } from './Order.ts';
 import { canBecome, type OrderStatus } from './states.ts';
-import { shortageErrors } from './stockLines.ts';
+import { shortageNotices } from './stockLines.ts';
 import { type TransitionContext, transition } from './transition.ts';
 
 export type OrderRefusal = 'unknown' | 'changed' | 'not-allowed' | 'out-of-stock';
 
 export type Changed =
   | { readonly ok: true; readonly order: Order }
-  | { readonly ok: false; readonly reason: OrderRefusal; readonly errors: readonly CheckoutError[] };
+  | { readonly ok: false; readonly reason: OrderRefusal; readonly said: readonly CartNotice[] };
 
 export interface ChangeContext extends TransitionContext {
   /** The version that was seen: an order that changed meanwhile stays as it is. */
@@ -28,10 +28,10 @@ export const changeOrder = (
   inTransaction(shop, async (within) => {
     const order = await lockOrder(within, id);
     const reason = whyNot(order, status, context);
-    if (!order || reason) return { ok: false, reason: reason ?? 'unknown', errors: [] };
+    if (!order || reason) return { ok: false, reason: reason ?? 'unknown', said: [] };
     if (order.status === status) return { ok: true, order };
     const short = await transition(within, order, status, context);
-    if (short.length > 0) return { ok: false, reason: 'out-of-stock', errors: shortageErrors(short) };
+    if (short.length > 0) return { ok: false, reason: 'out-of-stock', said: shortageNotices(short) };
     return { ok: true, order: (await findOrder(within, id)) ?? order };
   });
 

@@ -5,7 +5,7 @@ import { touchSession } from '../cart/session.ts';
 import { inTransaction } from '../db/inTransaction.ts';
 import { queueStockMails } from '../mails/stockMails.ts';
 import type { Shop } from '../Shop.ts';
-import type { CheckoutError } from './checkout/checkAddress.ts';
+import type { CheckoutRefusal } from './checkout/checkAddress.ts';
 import { type Checked, checkPurchase } from './checkout/checkPurchase.ts';
 import { checkRequest } from './checkout/checkRequest.ts';
 import { checkReviewed, placedBefore } from './checkout/checkReviewed.ts';
@@ -26,7 +26,7 @@ import { transition } from './transition.ts';
 export type Placed = { readonly ok: true; readonly order: Order; readonly redirect: string } | Refused;
 interface Refused {
   readonly ok: false;
-  readonly errors: readonly CheckoutError[];
+  readonly errors: readonly CheckoutRefusal[];
 }
 
 /** What the transaction made. online: who is still to be asked to pay it. */

@@ -1,7 +1,6 @@
 import type { Cart } from '../cart/Cart.ts';
-import { cartTexts } from '../cart/cartTexts.ts';
 import { stockHolder } from '../cart/stockRules.ts';
-import type { CheckoutError } from './checkout/checkAddress.ts';
+import type { CartNotice } from '../notices/CartNotice.ts';
 import type { Order } from './Order.ts';
 import type { Shortage, StockLine } from './stock.ts';
 
@@ -27,8 +26,8 @@ export const stockLinesOfOrder = ({ items }: Order): readonly StockLine[] =>
       holderId: data.stockHolderId ?? null,
     }));
 
-export const shortageErrors = (short: readonly Shortage[]): readonly CheckoutError[] =>
-  short.map(({ name, available }) => ({
-    field: null,
-    html: available > 0 ? cartTexts.notEnoughForOrder(name, available) : cartTexts.outOfStockForOrder(name),
-  }));
+/** What a buyer is told of what there is not enough of. */
+export const shortageNotices = (short: readonly Shortage[]): readonly CartNotice[] =>
+  short.map(({ name: product, available: left }) =>
+    left > 0 ? { code: 'not_enough_for_order', product, left } : { code: 'out_of_stock_for_order', product },
+  );

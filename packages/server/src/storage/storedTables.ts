@@ -6,6 +6,8 @@ import { accountTables } from '../db/migrations/0004-accounts.ts';
 import { cartTables } from '../db/migrations/0005-cart.ts';
 import { orderTables } from '../db/migrations/0006-orders.ts';
 import { pictureColumns } from '../db/migrations/0010-picture-sizes.ts';
+import { noticeTables } from '../db/migrations/0012-notice-codes.ts';
+import { apiKeyTables } from '../db/migrations/0013-api-keys.ts';
 import { migrations } from '../db/migrations/index.ts';
 
 export interface StoredTable {
@@ -23,6 +25,8 @@ const PLANS: Readonly<Record<string, TablePlan>> = {
   ...contentTables,
   ...accountTables,
   ...cartTables,
+  ...noticeTables,
+  ...apiKeyTables,
   ...orderTables,
 };
 

@@ -1,4 +1,4 @@
-import { shopLinks, shopSettings } from '@vitrine/contract/shop';
+import { shopSettings } from '@vitrine/contract/shop';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { insertTestUser } from '../accounts/testing/testUser.ts';
@@ -13,7 +13,6 @@ import { mergeVisitor } from './mergeVisitor.ts';
 import { storeNotice } from './storeNotice.ts';
 
 const settings = v.parse(shopSettings, { comingSoon: { on: true } });
-const links = shopLinks(settings);
 
 describe.each(databaseKinds)('a guest who logs in on %s', async (kind) => {
   const shop = await openTestShop(kind);
@@ -32,9 +31,9 @@ describe.each(databaseKinds)('a guest who logs in on %s', async (kind) => {
   it('brings the cart and the wishlist along, once, also when it happens twice at once', async () => {
     const { id: userId } = await insertTestUser(shop);
     const guestId = createGuestId();
-    await addItem(shop, { customerId: String(userId), productId: cup, quantity: 1, links });
-    await addItem(shop, { customerId: guestId, productId: cup, quantity: 2, links });
-    await addItem(shop, { customerId: guestId, productId: bowl, quantity: 1, links });
+    await addItem(shop, { customerId: String(userId), productId: cup, quantity: 1 });
+    await addItem(shop, { customerId: guestId, productId: cup, quantity: 2 });
+    await addItem(shop, { customerId: guestId, productId: bowl, quantity: 1 });
     const visitor = { userId, guestId, wishlistCookie: writeWishlistCookie([cup, bowl]) };
     await Promise.all([mergeVisitor(shop, visitor), mergeVisitor(shop, visitor)]);
     expect(await cartOf(String(userId))).toEqual([
@@ -47,7 +46,7 @@ describe.each(databaseKinds)('a guest who logs in on %s', async (kind) => {
 
   it('never gets the cart of another user', async () => {
     const [one, two] = [await insertTestUser(shop), await insertTestUser(shop)];
-    await addItem(shop, { customerId: String(one.id), productId: cup, quantity: 1, links });
+    await addItem(shop, { customerId: String(one.id), productId: cup, quantity: 1 });
     await mergeVisitor(shop, { userId: two.id, guestId: String(one.id), wishlistCookie: null });
     expect(await cartOf(String(two.id))).toEqual([]);
   });

@@ -12,19 +12,21 @@ import { siteIcon } from '../pages/siteIcon.ts';
 const SHEET = `/shop-${createHash('sha256').update(shopCss).digest('hex').slice(0, 10)}.css`;
 const SCRIPTS = '/shop-scripts/';
 
-/** How the server's pages and fragments are drawn. `scriptsDir`: the built scripts of its pages; without them pages work all the same. */
-export const shopViews = (scriptsDir: string | undefined): SiteViews => ({
+/** How the server's pages and fragments are drawn. */
+export const shopViews: SiteViews = {
   renderFragment,
   renderPage,
   globalsScript,
   compileModule: compileViews,
   player: '/vitrine.js',
-  assets: {
-    styles: [SHEET],
-    scripts: scriptsDir === undefined ? [] : [`${SCRIPTS}${entryIn(scriptsDir)}`],
-    icon: siteIcon,
-  },
-});
+  assets: { styles: [SHEET], scripts: [], icon: siteIcon },
+};
+
+/** With the built scripts of its pages, where there are some: pages work without them. */
+export const shopViewsWith = (scriptsDir: string | undefined): SiteViews =>
+  scriptsDir === undefined
+    ? shopViews
+    : { ...shopViews, assets: { ...shopViews.assets, scripts: [`${SCRIPTS}${entryIn(scriptsDir)}`] } };
 
 /** The build writes down which file the pages ask for. */
 function entryIn(scriptsDir: string): string {

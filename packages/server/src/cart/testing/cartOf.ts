@@ -19,7 +19,7 @@ export const put = (
   productId: number,
   quantity = 1,
   more: Partial<AddRequest> = {},
-) => addItem(shop, { customerId, productId, quantity, links: testLinks, ...more });
+) => addItem(shop, { customerId, productId, quantity, ...more });
 
 const colour = {
   name: 'Colour',

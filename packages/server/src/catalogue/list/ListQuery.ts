@@ -1,4 +1,8 @@
-export type Sort = 'menu_order' | 'popularity' | 'rating' | 'date' | 'price' | 'price-desc' | 'title';
+import type { StockStatus } from '../Product.ts';
+
+/** Orders of a list, by the names that its address has for them. */
+export const SORTS = ['menu_order', 'popularity', 'rating', 'date', 'price', 'price-desc', 'title'] as const;
+export type Sort = (typeof SORTS)[number];
 
 /** Which products a list shows. Terms by their slugs; what is left out does not matter. */
 export interface ListFilter {
@@ -8,6 +12,8 @@ export interface ListFilter {
   readonly tag?: string | undefined;
   /** Global attributes: slug -> slugs of options, of which a product has at least one. */
   readonly attributes?: Readonly<Record<string, readonly string[]>> | undefined;
+  /** The same, of which a product has every one. */
+  readonly everyAttribute?: Readonly<Record<string, readonly string[]>> | undefined;
   /** Minor units; a product with a range fits when a part of it does. */
   readonly minPrice?: number | undefined;
   readonly maxPrice?: number | undefined;
@@ -15,8 +21,10 @@ export interface ListFilter {
   readonly onSale?: boolean | undefined;
   /** Also those that can be ordered while there are none. */
   readonly inStock?: boolean | undefined;
-  /** Hundredths of a star, at least. */
-  readonly minRating?: number | undefined;
+  /** In one of these states. */
+  readonly stock?: readonly StockStatus[] | undefined;
+  /** Whole stars, to which the average is rounded. */
+  readonly ratings?: readonly number[] | undefined;
   /** Only these: what a search found. Without a sort they stay in this order. */
   readonly ids?: readonly number[] | undefined;
 }

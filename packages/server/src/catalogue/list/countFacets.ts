@@ -4,49 +4,26 @@ import { groupBy } from '../../search/groupBy.ts';
 import { refreshPrices } from '../refreshPrices.ts';
 import { attributeTaxonomy, CATEGORY, readTerm, TAG, type Term } from '../terms/Term.ts';
 import { countFiled } from './countFiled.ts';
+import { type ListNumbers, NO_NUMBERS, readNumbers, selectNumbers } from './countNumbers.ts';
 import { filterProducts, isPlain, usesPrices } from './filterProducts.ts';
 import { findFilterTerms } from './findFilterTerms.ts';
 import type { ListFilter } from './ListQuery.ts';
 
-export interface Facets {
-  readonly total: number;
+export interface Facets extends ListNumbers {
   /** taxonomy -> its terms that products of the list have; count is within the list, with what is below the term. */
   readonly terms: Readonly<Record<string, readonly Term[]>>;
-  readonly minPrice: number | null;
-  readonly maxPrice: number | null;
-  readonly inStock: number;
-  readonly onSale: number;
-  readonly featured: number;
 }
-
-const NOTHING: Facets = {
-  total: 0,
-  terms: {},
-  minPrice: null,
-  maxPrice: null,
-  inStock: 0,
-  onSale: 0,
-  featured: 0,
-};
 
 /** By what a list can be narrowed, and how many would be left. */
 export async function countFacets(shop: Shop, filter: ListFilter = {}): Promise<Facets> {
   const groups = await findFilterTerms(shop, filter);
-  if (!groups) return NOTHING;
+  if (!groups) return { ...NO_NUMBERS, terms: {} };
   if (usesPrices(filter)) await refreshPrices(shop);
-  const products = filterProducts(shop, filter, groups);
   // When nothing narrows the catalogue, its terms know their numbers.
   const isWhole = isPlain(filter) && groups.length === 0;
-  const { filed, ...numbers } = await products
-    .select((eb) => [
-      eb.fn.countAll<number>().as('total'),
-      eb.fn.min('price_min').as('minPrice'),
-      eb.fn.max('price_max').as('maxPrice'),
-      eb.fn.coalesce(eb.fn.sum<number>('is_on_sale'), sql<number>`0`).as('onSale'),
-      eb.fn.coalesce(eb.fn.sum<number>('is_featured'), sql<number>`0`).as('featured'),
-      sql<number>`coalesce(sum(case when stock_status <> 'outofstock' then 1 else 0 end), 0)`.as('inStock'),
-      (isWhole ? sql<null>`null` : FILED).as('filed'),
-    ])
+  const { filed, ...counted } = await filterProducts(shop, filter, groups)
+    .select(selectNumbers)
+    .select((isWhole ? sql<null>`null` : FILED).as('filed'))
     .executeTakeFirstOrThrow();
   const rows = await shop.queries
     .selectFrom('terms')
@@ -62,7 +39,10 @@ export async function countFacets(shop: Shop, filter: ListFilter = {}): Promise<
   const terms = rows
     .map((row) => ({ ...readTerm(row), count: isWhole ? row.count : (counts?.get(row.id) ?? 0) }))
     .filter(({ count }) => count > 0);
-  return { ...numbers, terms: Object.fromEntries(groupBy(terms, ({ taxonomy }) => taxonomy)) };
+  return {
+    ...readNumbers(counted),
+    terms: Object.fromEntries(groupBy(terms, ({ taxonomy }) => taxonomy)),
+  };
 }
 
 /** The terms of every product of a list, as one text. */

@@ -1,4 +1,4 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Schema } from '../../db/Schema.ts';
 import { IN_CATALOGUE } from '../../db/migrations/0002-catalogue.ts';
 import type { Shop } from '../../Shop.ts';
@@ -31,18 +31,35 @@ export function filterProducts(
   if (filter.ids) query = query.where('products.id', 'in', filter.ids.length > 0 ? filter.ids : [0]);
   if (filter.minPrice !== undefined) query = query.where('price_max', '>=', filter.minPrice);
   if (filter.maxPrice !== undefined) query = query.where('price_min', '<=', filter.maxPrice);
-  if (filter.minRating !== undefined) query = query.where('rating', '>=', filter.minRating);
+  if (filter.ratings)
+    query = query.where((eb) => eb.or((filter.ratings ?? []).map((stars) => hasStars(eb, stars))));
+  if (filter.stock) query = query.where('stock_status', 'in', filter.stock);
   if (filter.featured !== undefined) query = query.where('is_featured', '=', Number(filter.featured));
   if (filter.onSale !== undefined) query = query.where('is_on_sale', '=', Number(filter.onSale));
   if (filter.inStock) query = query.where('stock_status', '<>', 'outofstock');
   return query;
 }
 
+const hasStars = (eb: ExpressionBuilder<Schema, 'products'>, stars: number) =>
+  eb.and([eb('rating', '>=', lowestRating(stars)), eb('rating', '<', lowestRating(stars + 1))]);
+
+/** Averages are hundredths of a star: from here on it is rounded to so many. */
+export const lowestRating = (stars: number): number => stars * 100 - 50;
+
 /** Whether nothing but a term, if that, narrows the catalogue. */
 export const isPlain = (filter: ListFilter): boolean =>
   filter.visibility !== 'search' && NARROWING.every((name) => filter[name] === undefined);
 
-const NARROWING = ['minPrice', 'maxPrice', 'featured', 'onSale', 'inStock', 'minRating', 'ids'] as const;
+const NARROWING = [
+  'minPrice',
+  'maxPrice',
+  'featured',
+  'onSale',
+  'inStock',
+  'stock',
+  'ratings',
+  'ids',
+] as const;
 
 /** Whether it looks at prices that change with time. */
 export const usesPrices = ({ minPrice, maxPrice, onSale }: ListFilter): boolean =>

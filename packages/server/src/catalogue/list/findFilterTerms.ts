@@ -13,17 +13,21 @@ export async function findFilterTerms(shop: Shop, filter: ListFilter): Promise<T
   if (filter.tag !== undefined) wanted.push({ taxonomy: TAG, slugs: [filter.tag] });
   for (const [slug, slugs] of Object.entries(filter.attributes ?? {}))
     if (slugs.length > 0) wanted.push({ taxonomy: attributeTaxonomy(slug), slugs });
+  for (const [slug, slugs] of Object.entries(filter.everyAttribute ?? {}))
+    wanted.push(...slugs.map((one) => ({ taxonomy: attributeTaxonomy(slug), slugs: [one] })));
   if (wanted.length === 0) return [];
   const rows = await shop.queries
     .selectFrom('terms')
-    .select(['id', 'taxonomy'])
+    .select(['id', 'taxonomy', 'slug'])
     .where((eb) =>
       eb.or(wanted.map(({ taxonomy, slugs }) => eb('taxonomy', '=', taxonomy).and('slug', 'in', slugs))),
     )
     .execute();
   const groups: (readonly number[])[] = [];
-  for (const { taxonomy } of wanted) {
-    const ids = rows.filter((row) => row.taxonomy === taxonomy).map(({ id }) => id);
+  for (const { taxonomy, slugs } of wanted) {
+    const ids = rows
+      .filter((row) => row.taxonomy === taxonomy && slugs.includes(row.slug))
+      .map(({ id }) => id);
     if (ids.length === 0) return null;
     groups.push(taxonomy === CATEGORY ? await termsBelow(shop, ids) : ids);
   }

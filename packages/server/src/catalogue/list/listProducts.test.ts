@@ -10,6 +10,8 @@ import { recountTerms } from '../terms/keepCounts.ts';
 import { listCategories } from '../terms/listTerms.ts';
 import { deleteTerm, saveTerm } from '../terms/saveTerm.ts';
 import { saved } from '../testing/saved.ts';
+import type { Term } from '../terms/Term.ts';
+import { countChoices } from './countChoices.ts';
 import { countFacets } from './countFacets.ts';
 import type { ListQuery, Sort } from './ListQuery.ts';
 import { listProducts } from './listProducts.ts';
@@ -50,6 +52,8 @@ describe.each(databaseKinds)('lists of products on %s', async (kind) => {
   });
   await saveVariation(shop, vase, { choices: { size: 'S' }, regularPrice: 500 });
   await saveVariation(shop, vase, { choices: { size: 'L' }, regularPrice: 9000 });
+  const rate = (name: string, rating: number) =>
+    shop.queries.updateTable('products').set({ rating }).where('name', '=', name).execute();
   const names = async (query: ListQuery) =>
     (await listProducts(shop, query)).items.map(({ product }) => product.name);
 
@@ -81,6 +85,8 @@ describe.each(databaseKinds)('lists of products on %s', async (kind) => {
   });
 
   it('are narrowed by everything', async () => {
+    await rate('Cup', 449);
+    await rate('Bowl', 450);
     const cases: readonly (readonly [ListQuery, readonly string[]])[] = [
       [{ category: 'table' }, ['Bowl', 'Cup', 'Ash tray']],
       [{ category: 'cups' }, ['Cup']],
@@ -89,6 +95,14 @@ describe.each(databaseKinds)('lists of products on %s', async (kind) => {
       [{ attributes: { colour: ['blue'] } }, ['Cup']],
       [{ attributes: { colour: ['blue', 'red'] } }, ['Bowl', 'Cup']],
       [{ category: 'table', attributes: { colour: ['red'] }, maxPrice: 1500 }, ['Cup']],
+      [{ everyAttribute: { colour: ['blue', 'red'] } }, ['Cup']],
+      [{ everyAttribute: { colour: ['red'] } }, ['Bowl', 'Cup']],
+      [{ everyAttribute: { colour: ['red', 'none'] } }, []],
+      [{ attributes: { colour: ['red', 'none'] } }, ['Bowl', 'Cup']],
+      [{ stock: ['outofstock'] }, ['Ash tray']],
+      [{ stock: ['outofstock', 'instock'], category: 'table' }, ['Bowl', 'Cup', 'Ash tray']],
+      [{ ratings: [4] }, ['Cup']],
+      [{ ratings: [1, 5] }, ['Bowl']],
       [{ minPrice: 2500 }, ['Bowl', 'Vase']],
       [{ minPrice: 600, maxPrice: 900 }, ['Vase']],
       [{ inStock: true, category: 'table' }, ['Bowl', 'Cup']],
@@ -115,6 +129,36 @@ describe.each(databaseKinds)('lists of products on %s', async (kind) => {
     });
     const counts = (facets.terms['pa_colour'] ?? []).map(({ slug, count }) => `${slug} ${count}`);
     expect(counts).toEqual(['blue 1', 'red 2']);
+  });
+
+  it('count a choice as if it were not made, and everything else within it', async () => {
+    const counts = (terms: readonly Term[] = []) => terms.map(({ slug, count }) => `${slug} ${count}`);
+    const choices = await countChoices(shop, {
+      visibility: 'catalog',
+      category: 'cups',
+      attributes: { colour: ['blue'] },
+      stock: ['instock'],
+      maxPrice: 1500,
+      ratings: [4],
+    });
+    expect(choices).toMatchObject({
+      total: 1,
+      minPrice: 1000,
+      maxPrice: 1000,
+      stock: { instock: 1, onbackorder: 0, outofstock: 0 },
+      ratings: [0, 0, 0, 1, 0],
+    });
+    expect(counts(choices.attributes['colour'])).toEqual(['blue 1', 'red 1']);
+    expect(counts(choices.categories)).toEqual(['cups 1', 'table 1']);
+    const wide = await countChoices(shop, { category: 'table', attributes: { colour: ['blue'] } });
+    expect(counts(wide.attributes['colour'])).toEqual(['blue 1', 'red 2']);
+    expect([wide.total, wide.stock]).toEqual([1, { instock: 1, onbackorder: 0, outofstock: 0 }]);
+    const every = await countChoices(shop, { everyAttribute: { colour: ['blue'] } });
+    expect(counts(every.attributes['colour'])).toEqual(['blue 1', 'red 1']);
+    const stock = await countChoices(shop, { stock: ['outofstock'] });
+    expect([stock.total, stock.stock.instock]).toEqual([1, 3]);
+    const none = await countChoices(shop, { category: 'nothing' });
+    expect([none.total, counts(none.categories)]).toEqual([0, ['cups 1', 'table 3']]);
   });
 
   it('follow a sale as it begins and ends', async () => {

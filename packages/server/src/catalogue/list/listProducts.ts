@@ -56,8 +56,12 @@ async function readSorted(shop: Shop, query: ListQuery, groups: TermGroups, cut:
 }
 
 /** When nothing but one category or one tag is asked for, its term knows how many there are. */
-async function readCount(shop: Shop, { category, tag, attributes }: ListQuery): Promise<number | null> {
-  if (attributes !== undefined || (category === undefined) === (tag === undefined)) return null;
+async function readCount(
+  shop: Shop,
+  { category, tag, attributes, everyAttribute }: ListQuery,
+): Promise<number | null> {
+  if (attributes ?? everyAttribute) return null;
+  if ((category === undefined) === (tag === undefined)) return null;
   const term = await findTerm(shop, category === undefined ? TAG : CATEGORY, category ?? tag ?? '');
   return term?.count ?? null;
 }

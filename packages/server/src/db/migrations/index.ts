@@ -13,6 +13,8 @@ import { createSearchFunctions } from './0008-search-functions.ts';
 import { orderByPrice } from './0009-price-order.ts';
 import { addPictureSizes } from './0010-picture-sizes.ts';
 import { countPageVersions } from './0011-page-versions.ts';
+import { addNoticeCodes } from './0012-notice-codes.ts';
+import { apiKeyTables } from './0013-api-keys.ts';
 
 type Step = (db: AnyDatabase, kind: DatabaseKind) => Promise<void>;
 
@@ -40,4 +42,6 @@ export const migrations: Readonly<Record<string, Step>> = {
   '0009-price-order': orderByPrice,
   '0010-picture-sizes': addPictureSizes,
   '0011-page-versions': countPageVersions,
+  '0012-notice-codes': addNoticeCodes,
+  '0013-api-keys': tables(apiKeyTables),
 };

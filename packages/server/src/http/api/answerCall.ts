@@ -27,7 +27,9 @@ export async function answerCall(
       : await handler({ ...call, ...parts, user, token, uploads, request, reply } as unknown as AnyCall);
   const paging = (parts.kind === 'refused' ? {} : parts.query) as Partial<Paging>;
   const { page = 1, perPage = 1 } = paging;
-  return sendOutcome(request, reply, endpoint, outcome, { page, perPage });
+  // Before the shop opens those who run it see what nobody else may.
+  const isShared = endpoint.isShared && !call.settings.comingSoon.on;
+  return sendOutcome(request, reply, { ...endpoint, isShared }, outcome, { page, perPage });
 }
 
 type Parts = Pick<AnyCall, 'params' | 'query' | 'body' | 'expected'> & {

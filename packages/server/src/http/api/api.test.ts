@@ -1,6 +1,7 @@
 import { apiEndpoints } from '@vitrine/contract/api';
 import { describe, expect, it } from 'vitest';
 import { databaseKinds } from '../../db/testing/databases.ts';
+import { describeApiKeys } from './testing/scenarios/apiKeys.ts';
 import { describeBodies } from './testing/scenarios/bodies.ts';
 import { describeCatalogue } from './testing/scenarios/catalogue.ts';
 import { describeContent } from './testing/scenarios/content.ts';
@@ -10,6 +11,8 @@ import { describeRights } from './testing/scenarios/rights.ts';
 import { describeRunning } from './testing/scenarios/running.ts';
 import { describeSelf } from './testing/scenarios/self.ts';
 import { describeSelling } from './testing/scenarios/selling.ts';
+import { describeShopCart } from './testing/scenarios/shopCart.ts';
+import { describeShopCatalogue } from './testing/scenarios/shopCatalogue.ts';
 import { startApi, type TestApi } from './testing/startApi.ts';
 
 describe.each(databaseKinds)('the API on %s', async (kind) => {
@@ -26,6 +29,9 @@ describe.each(databaseKinds)('the API on %s', async (kind) => {
   describeRunning(api);
   describeSelf(api);
   describeRaces(api);
+  describeShopCatalogue(api);
+  describeShopCart(api);
+  describeApiKeys(api);
 
   it('was asked for everything, and has answered and refused it', () => {
     const names = Object.keys(apiEndpoints).sort();

@@ -1,7 +1,7 @@
 import type { NoticeView, PageContents, PageKind, PageView } from '@vitrine/contract/shop';
-import { takeNotices } from '../../notices/notices.ts';
 import type { PageTag } from '../../pageVersions/PageTag.ts';
 import type { Call } from '../call/Call.ts';
+import { takeNoticeViews } from '../words/takeNoticeViews.ts';
 import { frameFor, type PageHead } from './frameFor.ts';
 import type { PageResult } from './PageResult.ts';
 
@@ -23,9 +23,7 @@ export async function showPage<Kind extends PageKind>(
   content: PageContents[Kind],
   { isShared: mayBeShared = false, tags, notices = [], ...head }: ShownPage,
 ): Promise<PageResult> {
-  const { customerId } = call.visitor;
-  const waiting = customerId === null ? [] : await takeNotices(call.shop, customerId);
-  const told = [...waiting, ...notices];
+  const told = [...(await takeNoticeViews(call, call.visitor.customerId)), ...notices];
   // Of a shop that is not open yet a cache would show everybody what only some may see.
   const isShared = mayBeShared && told.length === 0 && !call.settings.comingSoon.on;
   const frame = await frameFor(call, head, isShared);

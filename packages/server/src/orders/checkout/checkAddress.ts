@@ -1,5 +1,6 @@
 import { emailOf } from '../../text/emailOf.ts';
 import { escapeHtml } from '../../html/escapeHtml.ts';
+import type { CartNotice } from '../../notices/CartNotice.ts';
 import type { Address } from '../../pricing/Address.ts';
 import { ADDRESS_FIELDS } from './addressFields.ts';
 import { keptState, stateChoices } from '../../pricing/states.ts';
@@ -12,6 +13,9 @@ export interface CheckoutError {
   /** What the page shows of the order is no longer so. */
   readonly isOutOfDate?: true;
 }
+
+/** Why an order is not made: words for a field of the form, or a code about the cart. */
+export type CheckoutRefusal = CheckoutError | { readonly field: null; readonly said: CartNotice };
 
 export type AddressKind = 'billing' | 'shipping';
 

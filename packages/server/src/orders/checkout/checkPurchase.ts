@@ -4,11 +4,13 @@ import type { Cart } from '../../cart/Cart.ts';
 import { mendCart } from '../../cart/mendCart.ts';
 import { readCart } from '../../cart/readCart.ts';
 import { setCustomer } from '../../cart/setCustomer.ts';
+import type { CartNotice } from '../../notices/CartNotice.ts';
+import { tellInto } from '../../notices/notices.ts';
 import type { Shop } from '../../Shop.ts';
 import { lockPurchase, type Purchase } from '../lockPurchase.ts';
 import { shortagesOf, type StockLine } from '../stock.ts';
-import { shortageErrors, stockLinesOf } from '../stockLines.ts';
-import type { CheckoutError } from './checkAddress.ts';
+import { shortageNotices, stockLinesOf } from '../stockLines.ts';
+import type { CheckoutRefusal } from './checkAddress.ts';
 import { checkCart } from './checkCart.ts';
 import type { OrderRequest } from './OrderRequest.ts';
 
@@ -19,7 +21,7 @@ export type Checked =
       readonly purchase: Purchase;
       readonly lines: readonly StockLine[];
     }
-  | { readonly ok: false; readonly errors: readonly CheckoutError[] };
+  | { readonly ok: false; readonly errors: readonly CheckoutRefusal[] };
 
 /** The cart as it is bought, with everything locked that it takes from, or what keeps it from being bought. */
 export async function checkPurchase(
@@ -32,17 +34,19 @@ export async function checkPurchase(
   await setCustomer(shop, customerId, { billing, shipping });
   const purchase = await lockPurchase(shop, customerId);
   const cart = await readCart(shop, customerId, settings, { emails: await emailsOf(shop, request) });
-  const left: string[] = [];
-  await mendCart(shop, customerId, cart.lost, settings.money, async (_, html) => void left.push(html));
+  const left: CartNotice[] = [];
+  await mendCart(shop, customerId, cart.lost, tellInto(left));
   // Nobody pays for something else than they saw: a coupon or a line that had to go is told first.
-  if (left.length > 0) return { ok: false, errors: left.map((html) => ({ field: null, html })) };
+  if (left.length > 0) return { ok: false, errors: left.map(about) };
   const lines = stockLinesOf(cart);
   const errors = [
     ...checkCart(cart, request, settings, links),
-    ...shortageErrors(shortagesOf(lines, purchase.products)),
+    ...shortageNotices(shortagesOf(lines, purchase.products)).map(about),
   ];
   return errors.length > 0 ? { ok: false, errors } : { ok: true, cart, purchase, lines };
 }
+
+const about = (said: CartNotice): CheckoutRefusal => ({ field: null, said });
 
 /** A coupon for some is for who gives one of their addresses, or has an account with it. */
 async function emailsOf(shop: Shop, { userId, billing }: OrderRequest): Promise<readonly string[]> {

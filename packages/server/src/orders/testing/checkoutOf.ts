@@ -1,3 +1,5 @@
+import { cartHtml } from '../../http/words/cartWords.ts';
+import type { CheckoutRefusal } from '../checkout/checkAddress.ts';
 import type { ShopSettings } from '@vitrine/contract/shop';
 import { testLinks, testSettings } from '../../cart/testing/cartOf.ts';
 import { type Address, NO_ADDRESS } from '../../pricing/Address.ts';
@@ -43,9 +45,15 @@ export const buy = (
   options: PlaceOptions = {},
 ): Promise<Placed> => placeOrder(shop, orderRequest(customerId, changes), settings, testLinks, options);
 
+const words = { settings: withOwner, links: testLinks };
+
+/** What the buyer reads. */
+export const wordsOf = (refusal: CheckoutRefusal): string =>
+  'said' in refusal ? cartHtml(refusal.said, words) : refusal.html;
+
 /** The order, when it must have worked. */
 export async function bought(...args: Parameters<typeof buy>) {
   const placed = await buy(...args);
-  if (!placed.ok) throw new Error(placed.errors.map(({ html }) => html).join(' '));
+  if (!placed.ok) throw new Error(placed.errors.map(wordsOf).join(' '));
   return placed.order;
 }

@@ -16,6 +16,8 @@ export interface Refusal {
   /** For people. */
   readonly message: string;
   readonly errors?: readonly FieldError[];
+  /** What the message is made of, for who says it in other words. */
+  readonly data?: Readonly<Record<string, unknown>>;
   /** Of a change that came too late: what stands now. */
   readonly current?: Item<unknown>;
 }

@@ -8,6 +8,9 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 /** What is personal is kept by nobody but who asked, and asked for again before it is used. */
 const HEADERS = { 'cache-control': 'private, no-cache', vary: 'Authorization, Cookie' };
 
+/** What is the same for everyone any cache may keep, as the shop's pages. */
+const SHARED = { 'cache-control': 'public, max-age=0, must-revalidate' };
+
 export interface Paging {
   readonly page: number;
   readonly perPage: number;
@@ -16,11 +19,11 @@ export interface Paging {
 export function sendOutcome(
   request: FastifyRequest,
   reply: FastifyReply,
-  { status }: Pick<ApiEndpoint, 'status'>,
+  { status, isShared }: Pick<ApiEndpoint, 'status' | 'isShared'>,
   outcome: Outcome<unknown>,
   paging: Paging,
 ): FastifyReply | Promise<FastifyReply> {
-  reply.headers(HEADERS);
+  reply.headers(isShared ? SHARED : HEADERS);
   if (!isRead(request)) reply.header('cache-control', 'no-store');
   switch (outcome.kind) {
     case 'refused':
@@ -53,7 +56,7 @@ function sendJson(request: FastifyRequest, reply: FastifyReply, text: string): F
 
 export function sendRefusal(
   reply: FastifyReply,
-  { status, error, message, errors, current }: Refusal,
+  { status, error, message, errors, data, current }: Refusal,
 ): FastifyReply {
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   if (current) reply.header('etag', tagOf(current));
@@ -61,7 +64,7 @@ export function sendRefusal(
     .code(status)
     .header('cache-control', 'no-store')
     .type(JSON_TYPE)
-    .send(JSON.stringify({ error, message, ...(errors && { errors }) }));
+    .send(JSON.stringify({ error, message, ...(errors && { errors }), ...(data && { data }) }));
 }
 
 async function sendFile(

@@ -1,4 +1,5 @@
 import type { Handlers } from '../ApiCall.ts';
+import { apiKeyHandlers } from './apiKeys.ts';
 import { attributeHandlers } from './attributes.ts';
 import { couponHandlers } from './coupons.ts';
 import { csvHandlers } from './csv.ts';
@@ -14,6 +15,8 @@ import { productHandlers } from './products.ts';
 import { reviewHandlers } from './reviews.ts';
 import { settingsHandlers } from './settings.ts';
 import { shippingHandlers } from './shipping.ts';
+import { shopCartHandlers } from './shopCart.ts';
+import { shopCatalogueHandlers } from './shopCatalogue.ts';
 import { statsHandlers } from './stats.ts';
 import { taxRateHandlers } from './taxRates.ts';
 import { termHandlers } from './terms.ts';
@@ -23,6 +26,7 @@ import { wishlistHandlers } from './wishlist.ts';
 
 /** Who answers which row of the contract's table. */
 export const handlers: Handlers = {
+  ...apiKeyHandlers,
   ...attributeHandlers,
   ...couponHandlers,
   ...csvHandlers,
@@ -38,6 +42,8 @@ export const handlers: Handlers = {
   ...reviewHandlers,
   ...settingsHandlers,
   ...shippingHandlers,
+  ...shopCartHandlers,
+  ...shopCatalogueHandlers,
   ...statsHandlers,
   ...taxRateHandlers,
   ...termHandlers,

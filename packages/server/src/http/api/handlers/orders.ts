@@ -9,6 +9,7 @@ import { ORDER_STATES } from '../../../orders/states.ts';
 import type { Shop } from '../../../Shop.ts';
 import type { Handlers } from '../ApiCall.ts';
 import { changedMeanwhile, invalid, made, missing, plain, type Refusal, shown } from '../answer/Outcome.ts';
+import { cartText, type WordsContext } from '../../words/cartWords.ts';
 import { expectedVersion } from '../request/expected.ts';
 import { without } from '../views/without.ts';
 import { written } from '../views/written.ts';
@@ -40,12 +41,13 @@ const WHY_NOT = {
 async function refusalOf(
   shop: Shop,
   id: number,
-  { reason, errors }: Extract<Changed, { ok: false }>,
+  { reason, said }: Extract<Changed, { ok: false }>,
+  context: WordsContext,
 ): Promise<Refusal> {
   const current = await read(shop, id);
   if (!current || reason === 'unknown') return missing();
   if (reason === 'changed') return changedMeanwhile(current);
-  const told = errors.map(({ html }) => html.replace(/<[^<>]*>/g, '')).join(' ');
+  const told = said.map((each) => cartText(each, context)).join(' ');
   return invalid([{ field: 'status', message: told || WHY_NOT[reason] }]);
 }
 
@@ -59,7 +61,7 @@ export const orderHandlers = {
   async changeOrder({ shop, settings, links, params: { id }, body: { status, note }, expected }) {
     const context = { settings, links, note, expectedVersion: expectedVersion(expected) };
     const changed = await changeOrder(shop, id, status, context);
-    return changed.ok ? shown(await read(shop, id)) : refusalOf(shop, id, changed);
+    return changed.ok ? shown(await read(shop, id)) : refusalOf(shop, id, changed, context);
   },
   async listOrderNotes({ shop, params: { id } }) {
     return (await findOrder(shop, id)) ? plain(await readNotes(shop, id)) : missing();

@@ -8,6 +8,7 @@ import type { Handlers } from '../ApiCall.ts';
 import { done, made, plain, shown, unsaved } from '../answer/Outcome.ts';
 import { change } from '../change.ts';
 import { expectedVersion, isExactly, isExpected } from '../request/expected.ts';
+import { without } from '../views/without.ts';
 import { productItem, productRowView } from '../views/productViews.ts';
 
 const read = async (shop: Shop, id: number) => {
@@ -20,7 +21,7 @@ export const productHandlers = {
     const { items, total } = await listAllProducts(shop, query);
     return { kind: 'list', items: items.map(productRowView), total };
   },
-  readFacets: async ({ shop, query }) => plain(await countFacets(shop, query)),
+  readFacets: async ({ shop, query }) => plain(without(await countFacets(shop, query), 'stock', 'ratings')),
   async createProduct({ shop, body }) {
     const saved = await saveProduct(shop, body);
     return saved.ok ? made(await read(shop, saved.id), `/products/${saved.id}`) : unsaved(saved);

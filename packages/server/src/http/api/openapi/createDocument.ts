@@ -32,7 +32,11 @@ export function createDocument(version = '1'): Json {
 }
 
 const SECURITY: Json = {
-  bearer: { type: 'http', scheme: 'bearer', description: 'The token that POST /login answers with.' },
+  bearer: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The token that POST /login or POST /api-keys answers with.',
+  },
   cookie: {
     type: 'apiKey',
     in: 'cookie',
@@ -55,6 +59,7 @@ const ERROR_SCHEMA: Json = {
         properties: { field: { type: ['string', 'null'] }, message: { type: 'string' } },
       },
     },
+    data: { type: 'object', description: 'What the message is made of.' },
   },
 };
 

@@ -114,6 +114,13 @@ const KINDS: Readonly<Record<string, (parts: Parts) => fc.Arbitrary<unknown>>> =
   union: ({ options = [] }) => fc.oneof(...options.map((option) => arbitraryOf(option as v.GenericSchema))),
   record: ({ value }) => fc.dictionary(text, nearly(value), { maxKeys: 3 }),
   strict_object: ({ entries = {} }) => objectOf(entries),
+  object_with_rest: ({ entries = {} }) =>
+    fc
+      .tuple(
+        objectOf(entries),
+        fc.dictionary(fc.constantFrom('filter_colour', 'query_type_colour', 'filter_%'), text),
+      )
+      .map(([known, more]) => ({ ...Object(known), ...more })),
 };
 
 /** What must be there, and few of the rest: of many hostile fields one is always refused, and hides the others. */

@@ -28,6 +28,7 @@ const errorSchema = v.strictObject({
   error: v.string(),
   message: v.pipe(v.string(), v.nonEmpty()),
   errors: v.optional(v.array(v.strictObject({ field: v.nullable(v.string()), message: v.string() }))),
+  data: v.optional(v.record(v.string(), v.unknown())),
 });
 
 export const addressOf = (

@@ -3,4 +3,5 @@ import { without } from './without.ts';
 import { written } from './written.ts';
 
 /** A user without addresses. */
-export const userView = (user: User) => written(without(user, 'billing', 'shipping'), 'createdAt');
+export const userView = (user: User) =>
+  written(without(user, 'billing', 'shipping', 'onlyRights'), 'createdAt');

@@ -2,7 +2,9 @@ import { type ListView, pagingView } from '@vitrine/contract/shop';
 import { CATEGORY, TAG } from '../../../catalogue/terms/Term.ts';
 import { findTerm, listCategories } from '../../../catalogue/terms/listTerms.ts';
 import type { ListQuery, Sort } from '../../../catalogue/list/ListQuery.ts';
+import { listFilterOf } from '../../../catalogue/list/listFilterOf.ts';
 import { listProducts } from '../../../catalogue/list/listProducts.ts';
+import { filterFields, type ListFilters, readListFilters } from '../../../catalogue/list/readListFilters.ts';
 import { searchProducts } from '../../../search/searchProducts.ts';
 import type { Call } from '../../call/Call.ts';
 import { maySearch, refuseSearch } from '../../call/maySearch.ts';
@@ -64,18 +66,17 @@ export const searchPage: PageHandler = async (call, path) => {
   const text = textField(call.fields, 's')?.trim() ?? '';
   const category = textField(call.fields, 'product_cat');
   const page = pageOf(call, path) ?? 1;
-  const found = await searchProducts(call.shop, {
-    text,
-    category,
-    limit: PER_PAGE,
-    offset: (page - 1) * PER_PAGE,
-  });
+  const filters = readListFilters(call.fields, call.settings.money.decimals);
+  const { perPage = PER_PAGE } = filters;
+  const found = Object.keys(filterFields(call.fields)).some((name) => name !== 'product_cat')
+    ? await searchNarrowed(call, filters, page, perPage)
+    : await searchProducts(call.shop, { text, category, limit: perPage, offset: (page - 1) * perPage });
   const list = { title: `Search results: “${text}”`, filter: {}, canonical: '', category: category ?? '' };
   return showPage(
     call,
     'list',
     {
-      ...(await viewList(call, list, page, found.total)),
+      ...(await viewList(call, list, page, found.total, perPage)),
       products: await cardsOf(call, found.ids),
       isTotalCapped: found.isMore,
       sorts: [],
@@ -84,6 +85,13 @@ export const searchPage: PageHandler = async (call, path) => {
     { title: list.title, isShared: true },
   );
 };
+
+/** What a search found, as far as it fits what is chosen; the best still come first. */
+async function searchNarrowed({ shop, settings }: Call, filters: ListFilters, page: number, perPage: number) {
+  const filter = await listFilterOf(shop, filters, settings);
+  const { items, total } = await listProducts(shop, { ...filter, sort: undefined, page, perPage });
+  return { ids: items.map(({ product }) => product.id), total, isMore: false };
+}
 
 const splitPaging = (path: readonly string[]) => {
   const at = path.lastIndexOf('page');
@@ -103,17 +111,18 @@ async function show(call: Call, paging: readonly string[], list: Listed): Promis
   const page = pageOf(call, paging);
   if (page === null) return null;
   const sort = SORTS.find(({ value }) => value === textField(call.fields, 'orderby'))?.value ?? 'menu_order';
+  const { search: _, ...filters } = readListFilters(call.fields, call.settings.money.decimals);
+  const { perPage = PER_PAGE } = filters;
   const found = await listProducts(call.shop, {
+    ...(await listFilterOf(call.shop, filters, call.settings)),
     ...list.filter,
-    visibility: 'catalog',
     sort,
     page,
-    perPage: PER_PAGE,
-    ...(call.settings.stock.hideOutOfStock && { inStock: true }),
+    perPage,
   });
   if (page > 1 && found.items.length === 0) return null;
   const content = {
-    ...(await viewList(call, list, page, found.total)),
+    ...(await viewList(call, list, page, found.total, perPage)),
     products: await productCards(call, found.items),
     sort,
   };
@@ -126,10 +135,17 @@ async function show(call: Call, paging: readonly string[], list: Listed): Promis
   });
 }
 
-async function viewList(call: Call, list: Listed, page: number, total: number): Promise<ListView> {
+async function viewList(
+  call: Call,
+  list: Listed,
+  page: number,
+  total: number,
+  perPage = PER_PAGE,
+): Promise<ListView> {
   const text = textField(call.fields, 's');
   const base = list.canonical || call.links.search(text ?? '');
-  const query = new URLSearchParams();
+  const kept = filterFields(call.fields);
+  const query = new URLSearchParams(kept);
   const orderBy = textField(call.fields, 'orderby');
   if (orderBy) query.set('orderby', orderBy);
   const suffix = query.size > 0 ? `?${query}` : '';
@@ -139,13 +155,15 @@ async function viewList(call: Call, list: Listed, page: number, total: number): 
     products: [],
     total,
     isTotalCapped: false,
-    perPage: PER_PAGE,
-    paging: pagingView(page, Math.max(1, Math.ceil(total / PER_PAGE)), (number) =>
-      list.canonical ? (number === 1 ? base : `${base}page/${number}/`) + suffix : `${base}&paged=${number}`,
+    perPage,
+    paging: pagingView(page, Math.max(1, Math.ceil(total / perPage)), (number) =>
+      list.canonical
+        ? (number === 1 ? base : `${base}page/${number}/`) + suffix
+        : `${base}&${new URLSearchParams({ ...kept, paged: String(number) })}`,
     ),
     sort: 'menu_order',
     sorts: SORTS,
-    kept: text === undefined ? {} : { s: text, post_type: 'product' },
+    kept: text === undefined ? kept : { ...kept, s: text, post_type: 'product' },
     search: '',
     categories: (await listCategories(call.shop)).map((node) => categoryView(call, node)),
     category: list.category ?? '',

@@ -11,7 +11,7 @@ import type { AjaxEndpoint } from './AjaxEndpoint.ts';
 
 /** facts/woo-contract §3. The reason of a refusal waits for the next full page. */
 export const addToCart: AjaxEndpoint = async (call) => {
-  const { fields, links, shop } = call;
+  const { fields, shop } = call;
   if (textField(fields, 'product_id') === undefined) return nothing;
   const productId = idField(fields, 'product_id');
   if (!(await mayBegin(call))) return refusal(call, await findProduct(shop, productId));
@@ -20,7 +20,6 @@ export const addToCart: AjaxEndpoint = async (call) => {
     customerId,
     productId,
     quantity: readQuantity(textField(fields, 'quantity')),
-    links,
   });
   return added.ok ? cartAnswer(call, customerId) : refusal(call, added.product);
 };

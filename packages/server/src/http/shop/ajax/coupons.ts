@@ -1,10 +1,10 @@
 import { applyCoupon, removeCoupon } from '../../../cart/applyCoupon.ts';
-import { couponTexts } from '../../../cart/couponTexts.ts';
 import { html, refused } from '../../answer/Answer.ts';
 import type { Call } from '../../call/Call.ts';
 import { customerFor, mayBegin } from '../../call/customer.ts';
 import { hasNonce } from '../../call/nonce.ts';
 import { visitorAddress } from '../../call/visitorAddress.ts';
+import { cartHtml } from '../../words/cartWords.ts';
 import { shopView } from '../shopView.ts';
 import { takeNoticesHtml } from '../takeNoticesHtml.ts';
 import { textField } from '../../request/fields.ts';
@@ -32,7 +32,7 @@ const tooOften = (call: Call) =>
     call.site.renderFragment({
       name: 'notices',
       shop: shopView(call),
-      content: [{ kind: 'error', html: couponTexts.tooOften }],
+      content: [{ kind: 'error', html: cartHtml({ code: 'coupon_tries_exceeded' }, call) }],
     }),
   );
 

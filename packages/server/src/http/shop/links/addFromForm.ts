@@ -24,7 +24,6 @@ export async function addFromForm(call: Call): Promise<string> {
       quantity,
       variationId: idField(fields, 'variation_id'),
       choices: choicesOf(fields),
-      links,
     });
     if (done.ok) added.push(done.name);
   }

@@ -33,6 +33,8 @@ const params = fc.record({
   methodId: id,
   version: id,
   slug: fc.oneof(fc.constantFrom('main', 'a\0', '%'), fc.string({ maxLength: 10 })),
+  key: fc.constantFrom('a'.repeat(32), 'A', '%00'),
+  code: fc.constantFrom('spring', 'a\0', '%', '..'),
   taxonomy: fc.constantFrom('product_cat', 'post_tag', 'pa_colour', 'pa_é', 'none'),
   section: fc.constantFrom('money', 'payments', 'countries', 'feedKeys', 'none'),
 });

@@ -9,7 +9,7 @@ const names = (isSome: (endpoint: ApiEndpoint) => boolean): readonly Name[] =>
 
 /** Bodies that are refused before anything is looked up. */
 export function describeBodies(api: () => TestApi): void {
-  const params = { taxonomy: 'product_cat', section: 'money' };
+  const params = { taxonomy: 'product_cat', section: 'money', key: 'a'.repeat(32) };
 
   describe('a body', () => {
     const withBody = names(({ body, upload }) => body !== null && !upload);

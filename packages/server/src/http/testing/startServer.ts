@@ -1,0 +1,42 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+import type { DatabaseKind } from '../../db/DatabaseKind.ts';
+import { openTestShop, type TestShop } from '../../testing/testShop.ts';
+import { addServer } from '../addServer.ts';
+import { fastifyOptions } from '../fastifyOptions.ts';
+import type { SiteViews } from '../ServerContext.ts';
+
+export const TEST_ORIGIN = 'https://shop.example';
+
+/** Says what a page or a fragment is given, in place of how it is drawn. */
+const views: SiteViews = {
+  assets: { styles: [], scripts: [], icon: '' },
+  globalsScript: () => '',
+  renderPage: ({ content }) => JSON.stringify(content),
+  renderFragment: ({ content }) => JSON.stringify(content),
+  compileModule: () => ({ momentMs: 0, frame: () => ({}), score: () => null }),
+};
+
+/** Every door of the shop at once, with all that guards them. */
+export async function startServer(
+  kind: DatabaseKind,
+): Promise<{ readonly app: FastifyInstance; readonly shop: TestShop }> {
+  const shop = await openTestShop(kind);
+  const uploadsDir = mkdtempSync(join(tmpdir(), 'vitrine-server-'));
+  const app = Fastify(fastifyOptions);
+  await addServer(app, {
+    shop,
+    secret: 'only for these tests',
+    uploadsDir,
+    siteUrl: TEST_ORIGIN,
+    site: views,
+  });
+  afterAll(async () => {
+    await app.close();
+    rmSync(uploadsDir, { recursive: true, force: true });
+  });
+  return { app, shop };
+}
