@@ -1,6 +1,9 @@
 import type { CartView, PackageView, RateView } from '@vitrine/contract/shop';
 import type { ReactElement } from 'react';
 import { Amount } from '../price/Amount.tsx';
+import { cartTexts } from '@vitrine/texts';
+import { useTexts } from '../shop/useTexts.ts';
+import { Rich } from '../html/Rich.tsx';
 
 interface ShippingRowsProps {
   cart: CartView;
@@ -9,18 +12,19 @@ interface ShippingRowsProps {
 
 /** Ways of delivery to choose from, a row for each parcel. */
 export function ShippingRows({ cart, formId }: ShippingRowsProps): ReactElement {
+  const t = useTexts(cartTexts);
   // At the checkout the country may be another, with other ways and other states to choose from.
   const isChoice = formId === undefined || cart.packages.some(({ rates }) => rates.length > 1);
   return (
     <>
       {cart.packages.map((parcel, index) => (
         <tr key={index} className="woocommerce-shipping-totals shipping">
-          <th scope="row">{parcel.name || 'Shipping'}</th>
-          <td data-title={parcel.name || 'Shipping'}>
+          <th scope="row">{parcel.name || t('shipping')}</th>
+          <td data-title={parcel.name || t('shipping')}>
             <Rates parcel={parcel} index={index} formId={formId} />
             {cart.destination && (
               <p className="woocommerce-shipping-destination">
-                Shipping to <strong>{cart.destination}</strong>.
+                <Rich parts={t.parts('shippingTo', { place: <strong>{cart.destination}</strong> })} />
               </p>
             )}
             {isChoice && index === cart.packages.length - 1 && <UpdateTotals formId={formId} />}
@@ -38,12 +42,13 @@ interface RatesProps {
 }
 
 function Rates({ parcel: { rates, chosen, name }, index, formId }: RatesProps): ReactElement {
-  if (rates.length === 0) return <p>There are no shipping options for this address.</p>;
+  const t = useTexts(cartTexts);
+  if (rates.length === 0) return <p>{t('noShipping')}</p>;
   return (
     <ul
       id={index === 0 ? 'shipping_method' : undefined}
       className="woocommerce-shipping-methods"
-      aria-label={name || 'Shipping'}
+      aria-label={name || t('shipping')}
     >
       {rates.map((rate) => (
         <li key={rate.id}>
@@ -103,6 +108,7 @@ function RateLabel({ rate, htmlFor }: { rate: RateView; htmlFor: string | undefi
 
 /** Asks for the totals anew after a choice; scripts do it at once. In the cart it sends the cart's form. */
 function UpdateTotals({ formId }: { formId: string | undefined }): ReactElement {
+  const t = useTexts(cartTexts);
   return (
     <button
       type="submit"
@@ -112,7 +118,7 @@ function UpdateTotals({ formId }: { formId: string | undefined }): ReactElement 
       form={formId}
       formNoValidate
     >
-      Update totals
+      {t('updateTotals')}
     </button>
   );
 }

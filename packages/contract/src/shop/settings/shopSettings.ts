@@ -5,6 +5,14 @@ const text = (byDefault = '') => v.optional(v.string(), byDefault);
 const flag = (byDefault: boolean) => v.optional(v.boolean(), byDefault);
 const count = (byDefault: number) => v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), byDefault);
 
+function isTimeZone(written: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: written }) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** What was left out has its default, however deep. */
 const group = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.optional(v.object(entries), {} as never);
@@ -17,7 +25,10 @@ export const shopSettings = v.object({
   site: group({
     title: text('Vitrine'),
     tagline: text(),
+    /** As `en` or `ar-EG`; with `-u-nu-arab` numbers are written in Arabic digits, else in Latin ones. */
     language: text('en'),
+    /** In which the days of orders, reviews and posts are told: `Asia/Riyadh`. */
+    timeZone: v.optional(v.pipe(v.string(), v.check(isTimeZone, 'A time zone such as Europe/Paris.')), 'UTC'),
     /** Its own address, as https://shop.example; empty: VITRINE_URL says it, or it is a site for its own machine. */
     url: v.optional(
       v.pipe(
