@@ -13,3 +13,13 @@ export function countryName(code: string, language: string): string {
     return code;
   }
 }
+
+const collators = new Map<string, Intl.Collator>();
+
+/** Which of two names comes first in a list, in the order of the language. */
+export function compareNames(a: string, b: string, language: string): number {
+  const locale = localeOf(language);
+  const collator = collators.get(locale) ?? new Intl.Collator(locale);
+  collators.set(locale, collator);
+  return collator.compare(a, b);
+}

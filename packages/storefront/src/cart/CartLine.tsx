@@ -7,10 +7,12 @@ import { LineChoices } from './LineChoices.tsx';
 import { RemoveLink } from './RemoveLink.tsx';
 import { cartTexts } from '@vitrine/texts';
 import { useDigits, useTexts } from '../shop/useTexts.ts';
+import { useGiven } from '../shop/useGiven.ts';
 
 /** A line of the cart's page. A quantity of 0 takes it out. */
 export function CartLine({ line }: { line: CartLineView }): ReactElement {
   const t = useTexts(cartTexts);
+  const given = useGiven();
   return (
     <tr className="woocommerce-cart-form__cart-item cart_item">
       <td className="product-remove">
@@ -24,7 +26,7 @@ export function CartLine({ line }: { line: CartLineView }): ReactElement {
       <td className="product-name" data-title={t('product')}>
         <a href={line.url}>{line.name}</a>
         <LineChoices choices={line.choices} />
-        {line.backorderText && <p className="backorder_notification">{line.backorderText}</p>}
+        {line.backorderText && <p className="backorder_notification">{given(line.backorderText)}</p>}
       </td>
       <td className="product-price" data-title={t('price')}>
         <Amount amount={line.price} />

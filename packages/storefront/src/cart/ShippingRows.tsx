@@ -4,6 +4,7 @@ import { Amount } from '../price/Amount.tsx';
 import { cartTexts } from '@vitrine/texts';
 import { useTexts } from '../shop/useTexts.ts';
 import { Rich } from '../html/Rich.tsx';
+import { useGiven } from '../shop/useGiven.ts';
 
 interface ShippingRowsProps {
   cart: CartView;
@@ -13,14 +14,15 @@ interface ShippingRowsProps {
 /** Ways of delivery to choose from, a row for each parcel. */
 export function ShippingRows({ cart, formId }: ShippingRowsProps): ReactElement {
   const t = useTexts(cartTexts);
+  const given = useGiven();
   // At the checkout the country may be another, with other ways and other states to choose from.
   const isChoice = formId === undefined || cart.packages.some(({ rates }) => rates.length > 1);
   return (
     <>
       {cart.packages.map((parcel, index) => (
         <tr key={index} className="woocommerce-shipping-totals shipping">
-          <th scope="row">{parcel.name || t('shipping')}</th>
-          <td data-title={parcel.name || t('shipping')}>
+          <th scope="row">{given(parcel.name) || t('shipping')}</th>
+          <td data-title={given(parcel.name) || t('shipping')}>
             <Rates parcel={parcel} index={index} formId={formId} />
             {cart.destination && (
               <p className="woocommerce-shipping-destination">
@@ -42,13 +44,14 @@ interface RatesProps {
 }
 
 function Rates({ parcel: { rates, chosen, name }, index, formId }: RatesProps): ReactElement {
+  const given = useGiven();
   const t = useTexts(cartTexts);
   if (rates.length === 0) return <p>{t('noShipping')}</p>;
   return (
     <ul
       id={index === 0 ? 'shipping_method' : undefined}
       className="woocommerce-shipping-methods"
-      aria-label={name || t('shipping')}
+      aria-label={given(name) || t('shipping')}
     >
       {rates.map((rate) => (
         <li key={rate.id}>
@@ -95,13 +98,14 @@ function Rate({ rate, index, isOnly, isChosen, formId }: RateProps): ReactElemen
 }
 
 function RateLabel({ rate, htmlFor }: { rate: RateView; htmlFor: string | undefined }): ReactElement {
+  const given = useGiven();
   const text =
     rate.cost > 0 ? (
       <>
-        {rate.label}: <Amount amount={rate.cost} />
+        {given(rate.label)}: <Amount amount={rate.cost} />
       </>
     ) : (
-      rate.label
+      given(rate.label)
     );
   return htmlFor ? <label htmlFor={htmlFor}>{text}</label> : <span>{text}</span>;
 }

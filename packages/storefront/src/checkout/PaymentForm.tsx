@@ -6,6 +6,7 @@ import { Html } from '../html/Html.tsx';
 import { checkoutTexts } from '@vitrine/texts';
 import { useTexts } from '../shop/useTexts.ts';
 import { Rich } from '../html/Rich.tsx';
+import { useGiven } from '../shop/useGiven.ts';
 
 /** How it is paid, the terms, and the button. Scripts replace it on its own. */
 export function PaymentForm({ form }: { form: PaymentFormView }): ReactElement {
@@ -51,6 +52,7 @@ function Method({
 }: {
   payment: PaymentView;
 }): ReactElement {
+  const given = useGiven();
   return (
     <li className={`wc_payment_method payment_method_${id}`}>
       <input
@@ -62,8 +64,10 @@ function Method({
         defaultChecked={isChosen}
         data-order_button_text=""
       />
-      <label htmlFor={`payment_method_${id}`}>{title}</label>
-      {descriptionHtml && <Html className={`payment_box payment_method_${id}`} html={descriptionHtml} />}
+      <label htmlFor={`payment_method_${id}`}>{given(title)}</label>
+      {descriptionHtml && (
+        <Html className={`payment_box payment_method_${id}`} html={given(descriptionHtml)} />
+      )}
     </li>
   );
 }

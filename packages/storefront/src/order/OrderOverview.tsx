@@ -4,9 +4,11 @@ import { DateText } from '../html/DateText.tsx';
 import { Amount } from '../price/Amount.tsx';
 import { orderTexts } from '@vitrine/texts';
 import { useTexts } from '../shop/useTexts.ts';
+import { useGiven } from '../shop/useGiven.ts';
 
 export function OrderOverview({ order }: { order: OrderView }): ReactElement {
   const t = useTexts(orderTexts);
+  const given = useGiven();
   return (
     <ul className="woocommerce-order-overview woocommerce-thankyou-order-details order_details">
       <Fact className="order" label={t('number')}>
@@ -25,7 +27,7 @@ export function OrderOverview({ order }: { order: OrderView }): ReactElement {
       </Fact>
       {order.paymentTitle && (
         <Fact className="method" label={t('paymentMethod')}>
-          {order.paymentTitle}
+          {given(order.paymentTitle)}
         </Fact>
       )}
     </ul>

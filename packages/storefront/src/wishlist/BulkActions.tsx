@@ -2,6 +2,7 @@ import type { WishlistGroupView } from '@vitrine/contract/shop';
 import type { ReactElement } from 'react';
 import { wishlistTexts } from '@vitrine/texts';
 import { useTexts } from '../shop/useTexts.ts';
+import { useGiven } from '../shop/useGiven.ts';
 
 interface BulkActionsProps {
   groupId: number;
@@ -12,6 +13,7 @@ interface BulkActionsProps {
 /** What is done with the products that were chosen. */
 export function BulkActions({ groupId, others }: BulkActionsProps): ReactElement {
   const t = useTexts(wishlistTexts);
+  const given = useGiven();
   return (
     <div className="wd-wishlist-bulk-actions">
       <button type="submit" className="button quiet" name="wishlist_action" value="remove">
@@ -23,7 +25,7 @@ export function BulkActions({ groupId, others }: BulkActionsProps): ReactElement
           <select id={`wishlist-move-${groupId}`} name="to_group_id">
             {others.map(({ id, name }) => (
               <option key={id} value={id}>
-                {name}
+                {given(name)}
               </option>
             ))}
           </select>

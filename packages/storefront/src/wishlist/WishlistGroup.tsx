@@ -8,6 +8,7 @@ import { BulkActions } from './BulkActions.tsx';
 import { GroupSettings } from './GroupSettings.tsx';
 import { wishlistTexts } from '@vitrine/texts';
 import { useTexts } from '../shop/useTexts.ts';
+import { useGiven } from '../shop/useGiven.ts';
 
 interface WishlistGroupProps {
   group: WishlistGroupView;
@@ -19,11 +20,12 @@ export function WishlistGroup({ group, wishlist }: WishlistGroupProps): ReactEle
   const { links } = useShop();
   const t = useTexts(wishlistTexts);
   const { isExpanded, nonce, groups } = wishlist;
+  const given = useGiven();
   const others = groups.filter(({ id }) => id !== group.id);
   return (
     <section className="wd-wishlist-group" data-group-id={group.id}>
       <h2 className={isExpanded ? 'wd-wishlist-group-title' : 'screen-reader-text'}>
-        {group.name}
+        {given(group.name)}
         {isExpanded && group.isDefault && <span className="wd-default-group">{t('defaultGroup')}</span>}
       </h2>
       {group.items.length > 0 ? (

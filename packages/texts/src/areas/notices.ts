@@ -9,8 +9,9 @@ const en = {
   // The cart.
   chooseOptions: 'Please choose product options by visiting {link}.',
   missingChoice: '{names} is a required field',
-  missingChoices: '{names} are required fields',
-  wrongChoices: 'Invalid value posted for {names}',
+  missingChoices: '{names} and {last} are required fields',
+  wrongChoice: 'Invalid value posted for {name}',
+  wrongChoices: 'Invalid value posted for {names} and {last}',
   noAnother: 'You cannot add another "{name}" to your cart. {label}',
   notForSale: 'Sorry, this product cannot be purchased.',
   outOfStock: 'You cannot add "{name}" to the cart because the product is out of stock.',
@@ -149,8 +150,9 @@ const en = {
 const ar: Arabic<typeof en> = {
   chooseOptions: 'اختر خيارات المنتج من صفحته: {link}.',
   missingChoice: 'الحقل {names} مطلوب',
-  missingChoices: 'الحقول {names} مطلوبة',
-  wrongChoices: 'أُرسلت قيمة غير صالحة للحقل {names}',
+  missingChoices: 'الحقول {names} و{last} مطلوبة',
+  wrongChoice: 'أُرسلت قيمة غير صالحة للحقل {name}',
+  wrongChoices: 'أُرسلت قيم غير صالحة للحقول {names} و{last}',
   noAnother: 'لا يمكنك إضافة قطعة أخرى من «{name}» إلى سلتك. {label}',
   notForSale: 'عذرًا، لا يمكن شراء هذا المنتج.',
   outOfStock: 'لا يمكنك إضافة «{name}» إلى السلة لأنه غير متوفر في المخزون.',

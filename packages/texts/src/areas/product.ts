@@ -64,9 +64,6 @@ const en = {
   originalPrice: 'Original price was: {price}.',
   currentPrice: 'Current price is: {price}.',
   priceRange: 'Price range: {from} through {to}',
-  outOfStock: 'Out of stock',
-  onBackorder: 'Available on backorder',
-  inStock: '{count} in stock',
 } as const;
 
 const ar: Arabic<typeof en> = {
@@ -154,9 +151,6 @@ const ar: Arabic<typeof en> = {
   originalPrice: 'كان السعر: {price}.',
   currentPrice: 'السعر الآن: {price}.',
   priceRange: 'نطاق السعر: من {from} إلى {to}',
-  outOfStock: 'غير متوفر في المخزون',
-  onBackorder: 'متاح للطلب المسبق',
-  inStock: 'المتوفر في المخزون: {count}',
 };
 
 /** A product, in a list or on its own page, and the buttons beside it. */

@@ -22,7 +22,6 @@ const en = {
   rename: 'Rename',
   makeDefault: 'Make default',
   deleteList: 'Delete list',
-  myWishlist: 'My wishlist',
   emptyTitle: 'Title is empty!',
 } as const;
 
@@ -48,7 +47,6 @@ const ar: Arabic<typeof en> = {
   rename: 'غيّر الاسم',
   makeDefault: 'اجعلها الافتراضية',
   deleteList: 'احذف القائمة',
-  myWishlist: 'قائمة أمنياتي',
   emptyTitle: 'العنوان فارغ!',
 };
 

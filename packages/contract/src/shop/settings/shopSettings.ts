@@ -1,17 +1,10 @@
 import * as v from 'valibot';
+import { isTimeZone } from './isTimeZone.ts';
 import { readOrigin } from './readOrigin.ts';
 
 const text = (byDefault = '') => v.optional(v.string(), byDefault);
 const flag = (byDefault: boolean) => v.optional(v.boolean(), byDefault);
 const count = (byDefault: number) => v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), byDefault);
-
-function isTimeZone(written: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: written }) !== null;
-  } catch {
-    return false;
-  }
-}
 
 /** What was left out has its default, however deep. */
 const group = <Entries extends v.ObjectEntries>(entries: Entries) =>

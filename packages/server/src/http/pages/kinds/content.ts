@@ -4,6 +4,8 @@ import { listPosts } from '../../../content/listPosts.ts';
 import { imageView } from '../../views/imageView.ts';
 import type { PageHandler } from '../PageResult.ts';
 import { showPage } from '../showPage.ts';
+import { contentTexts } from '@vitrine/texts';
+import { textsFor } from '../../call/textsFor.ts';
 
 const POSTS_PER_PAGE = 10;
 
@@ -45,8 +47,9 @@ async function list(call: Parameters<PageHandler>[0], page: number) {
   const { items, total } = await listPosts(call.shop, { page, perPage: POSTS_PER_PAGE });
   if (page > 1 && items.length === 0) return null;
   const url = call.links.page('blog');
+  const title = textsFor(call, contentTexts)('journal');
   const content = {
-    title: 'Journal',
+    title,
     posts: items.map(({ title, slug, excerpt, image, publishedAt }) => ({
       title,
       url: call.links.post(slug),
@@ -58,7 +61,7 @@ async function list(call: Parameters<PageHandler>[0], page: number) {
       number === 1 ? url : `${url}page/${number}/`,
     ),
   };
-  return showPage(call, 'posts', content, { title: 'Journal', canonical: url, isShared: true });
+  return showPage(call, 'posts', content, { title, canonical: url, isShared: true });
 }
 
 const plain = (html: string): string =>
