@@ -26,7 +26,15 @@ export function ShippingRows({ cart, formId }: ShippingRowsProps): ReactElement 
             <Rates parcel={parcel} index={index} formId={formId} />
             {cart.destination && (
               <p className="woocommerce-shipping-destination">
-                <Rich parts={t.parts('shippingTo', { place: <strong>{cart.destination}</strong> })} />
+                <Rich
+                  parts={t.parts('shippingTo', {
+                    place: (
+                      <strong>
+                        <bdi>{cart.destination}</bdi>
+                      </strong>
+                    ),
+                  })}
+                />
               </p>
             )}
             {isChoice && index === cart.packages.length - 1 && <UpdateTotals formId={formId} />}

@@ -116,3 +116,20 @@ it('keeps in English what the wire names', () => {
   const { get } = drawFragment('cartTotals', sampleCart(), shop);
   expect(get('button[name="update_cart"]').getAttribute('value')).toBe('Update cart');
 });
+
+it('keeps lines of addresses, and where parcels go, from being turned round', () => {
+  const { body } = drawFragment('cartTotals', sampleCart(), shop);
+  expect(body.querySelector('.woocommerce-shipping-destination bdi')?.textContent).toBe(
+    sampleCart().destination,
+  );
+  const order = drawPage(inArabic(samplePages['order-received']));
+  expect(
+    order
+      .all('address')
+      .every(
+        (address) =>
+          address.textContent ===
+          [...address.querySelectorAll('bdi')].map((line) => line.textContent).join(''),
+      ),
+  ).toBe(true);
+});
