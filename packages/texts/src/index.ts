@@ -13,6 +13,7 @@ export { productTexts } from './areas/product.ts';
 export { viewTexts } from './areas/views.ts';
 export { wishlistTexts } from './areas/wishlist.ts';
 export type { Area, Messages } from './Catalogue.ts';
+export { catalogueLanguage } from './catalogueLanguage.ts';
 export { compareNames, countryName } from './countryName.ts';
 export { createDigits } from './createDigits.ts';
 export { createTexts, type Texts } from './createTexts.ts';

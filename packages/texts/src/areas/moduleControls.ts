@@ -14,6 +14,9 @@ const en = {
   stop: 'Stop automatic slide show',
   start: 'Start automatic slide show',
   play: 'Play: {name}',
+  pause: 'Pause: {name}',
+  watch: 'Watch: {name}',
+  backgroundVideo: 'background video',
   close: 'Close',
 } as const;
 
@@ -31,6 +34,9 @@ const ar: Arabic<typeof en> = {
   stop: 'أوقف العرض التلقائي للشرائح',
   start: 'شغّل العرض التلقائي للشرائح',
   play: 'تشغيل: {name}',
+  pause: 'إيقاف مؤقت: {name}',
+  watch: 'مشاهدة: {name}',
+  backgroundVideo: 'فيديو الخلفية',
   close: 'إغلاق',
 };
 
