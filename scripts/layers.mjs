@@ -1,18 +1,19 @@
 /** What a package may import of ours, type imports included. Arrows only point up this list. */
 export const layers = {
+  texts: [],
   model: [],
   contract: ['model'],
   browser: [],
   motion: ['browser'],
   engine: ['model', 'browser', 'motion'],
   player: ['model', 'browser', 'engine'],
-  compile: ['player', 'engine', 'browser', 'model'],
+  compile: ['texts', 'player', 'engine', 'browser', 'model'],
   react: ['compile', 'player', 'engine', 'browser', 'model'],
   embed: ['compile', 'player', 'engine', 'contract', 'browser', 'model'],
   builder: ['compile', 'player', 'engine', 'contract', 'browser', 'motion', 'model'],
-  storefront: ['contract', 'browser', 'motion'],
+  storefront: ['texts', 'contract', 'browser', 'motion'],
   editor: ['builder', 'compile', 'player', 'engine', 'contract', 'browser', 'motion', 'model'],
-  server: ['contract', 'model'],
+  server: ['texts', 'contract', 'model'],
 };
 
 /** Apps compose: they may import any package, and nobody imports them. */
@@ -20,6 +21,7 @@ export const apps = ['site', 'cli'];
 
 /** Packages that run in a browser, on a server and in a worker alike, so nothing of Node's is in them. */
 export const runAnywhere = [
+  'texts',
   'model',
   'contract',
   'engine',

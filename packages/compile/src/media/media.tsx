@@ -39,6 +39,7 @@ export const media: LayerKindView = ({ layer, context, tag, attributes, isLink }
     hasButton ? (
       <PlayButton
         name={name}
+        controls={context.controls}
         look={content.controls.largeButton && 'sr7-xl'}
         href={source.kind === 'platform' ? source.page : undefined}
       />

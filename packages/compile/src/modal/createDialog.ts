@@ -1,6 +1,8 @@
 import { MODAL_BOX } from '@vitrine/engine';
 import { fillToCss, type ModalSettings } from '@vitrine/model';
 import { modalMargin } from './modalMargin.ts';
+import { catalogueLanguage, moduleControlTexts } from '@vitrine/texts';
+import { pageLanguage } from '../ports/pageLanguage.ts';
 
 interface DialogOptions {
   readonly settings: ModalSettings;
@@ -20,7 +22,7 @@ export interface ModalDialog {
   remove(): void;
 }
 
-const CLOSE = `<button type="button" class="sr7-modal-close" aria-label="Close"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 5l14 14M19 5L5 19"/></svg></button>`;
+const CLOSE = `<button type="button" class="sr7-modal-close" ><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 5l14 14M19 5L5 19"/></svg></button>`;
 
 /** A module over its page, in a dialog of the page's own. Its CSS is `modalCss`. */
 export function createDialog({ settings, title, needsClose, onClose, host }: DialogOptions): ModalDialog {
@@ -39,6 +41,8 @@ export function createDialog({ settings, title, needsClose, onClose, host }: Dia
   box.style.margin = modalMargin(settings);
   if (needsClose) {
     box.innerHTML = CLOSE;
+    const { close } = moduleControlTexts[catalogueLanguage(pageLanguage(page.body))];
+    box.firstElementChild?.setAttribute('aria-label', close);
     box.firstElementChild?.addEventListener('click', onClose);
   }
   box.append(host);

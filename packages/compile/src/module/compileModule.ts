@@ -6,6 +6,7 @@ import { addSlideRules } from '../slide/slideCss.ts';
 import type { CompiledModule, CompileOptions } from '../ports/CompiledModule.ts';
 import { addModuleRules } from './moduleCss.ts';
 import { moduleDomId } from '@vitrine/player/markup';
+import { controlsFor } from '../ports/Controls.ts';
 
 /** Layout is CSS, compiled once; what is not in the frame costs nothing until it is shown. */
 export function compileModule(module: Module, options: CompileOptions): CompiledModule {
@@ -27,6 +28,7 @@ export function compileModule(module: Module, options: CompileOptions): Compiled
     css: sheet.toString(),
     cssOf: (key) => (whole.includes(key) ? '' : slideCss(module, key, root)),
     options,
+    controls: controlsFor(module, options.language),
   };
 }
 

@@ -4,7 +4,8 @@ import { imageSizes } from '../slide/imageSizes.ts';
 import { mainPicture } from '../slide/mainPicture.ts';
 
 /** Hands out what the views of a slide share, by its key. */
-export function createContexts({ module, moduleId, frame }: CompiledModule): (key: string) => SlideContext {
+export function createContexts(compiled: CompiledModule): (key: string) => SlideContext {
+  const { module, moduleId, frame, controls } = compiled;
   const first = frame.slides.find(({ turn }) => turn === 'current');
   const inFirstFrame = new Set(frame.slides.filter(({ shown }) => shown).map(({ key }) => key));
   const numberOf = (key: string): number =>
@@ -28,6 +29,7 @@ export function createContexts({ module, moduleId, frame }: CompiledModule): (ke
       count: frame.slideCount,
       eager,
       mainPicture: isFirst ? mainPicture(slide, module.settings, images) : null,
+      controls,
     };
   };
 }

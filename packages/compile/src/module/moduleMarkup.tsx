@@ -2,7 +2,7 @@
 import type { FrameSlide } from '@vitrine/engine';
 import { type Attributes, type Content, element, type Html } from '../elements.ts';
 import { needsScript } from '../live/needsScript.ts';
-import { classNames, hasNavigation, slideRole } from '@vitrine/player/markup';
+import { classNames, hasNavigation, slideRole, WORDS, writeControlWords } from '@vitrine/player/markup';
 import { Navigation } from '../nav/Navigation.tsx';
 import { ProgressBar } from '../progress/ProgressBar.tsx';
 import { GlobalSlideView, SlideShell, SlideView } from '../slide/SlideView.tsx';
@@ -16,7 +16,7 @@ interface ModuleMarkup {
 
 /** What a module's element says and holds at its first frame. */
 export function moduleMarkup(compiled: CompiledModule, awaitsScript: boolean): ModuleMarkup {
-  const { module, moduleId, frame } = compiled;
+  const { module, moduleId, frame, controls } = compiled;
   const { settings } = module;
   const contextOf = createContexts(compiled);
   const isStill = !needsScript(compiled);
@@ -33,6 +33,7 @@ export function moduleMarkup(compiled: CompiledModule, awaitsScript: boolean): M
         count={frame.slideCount}
         role={role}
         isCarousel={isCarousel}
+        controls={controls}
       />
     ) : (
       <SlideView frame={slide} count={frame.slideCount} role={role} context={contextOf(slide.key)} />
@@ -44,9 +45,10 @@ export function moduleMarkup(compiled: CompiledModule, awaitsScript: boolean): M
     'data-id': module.id,
     'data-awaits': awaitsScript && !isStill ? '' : undefined,
     'data-still': isStill ? '' : undefined,
+    [WORDS]: isStill ? undefined : writeControlWords(controls),
     role: 'region',
-    'aria-roledescription': frame.slideCount > 1 ? 'carousel' : undefined,
-    'aria-label': settings.title || settings.alias || 'Slides',
+    'aria-roledescription': frame.slideCount > 1 ? controls.carousel : undefined,
+    'aria-label': settings.title || settings.alias || controls.slides,
     dir: settings.direction === 'auto' ? undefined : settings.direction,
     lang: /^[a-zA-Z-]{2,12}$/.test(settings.language) ? settings.language : undefined,
   };

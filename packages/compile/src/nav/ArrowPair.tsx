@@ -4,7 +4,6 @@ import { element, type Html } from '../elements.ts';
 import { type Arrows, type ArrowSide, arrowTargets, classNames } from '@vitrine/player/markup';
 import { LookContent } from './LookContent.tsx';
 import { lookOf } from './looks/lookOf.ts';
-import { NAV_LABELS } from './navLabels.ts';
 import type { NavigationProps } from './NavigationProps.ts';
 import { fillTemplate } from './text/fillTemplate.ts';
 
@@ -29,7 +28,7 @@ export function ArrowPair({ arrows, compiled, frame, slidesId }: ArrowPairProps)
         <button
           type="button"
           className="sr7-hit"
-          aria-label={side === 'left' ? NAV_LABELS.previous : NAV_LABELS.next}
+          aria-label={side === 'left' ? compiled.controls.previous : compiled.controls.next}
           aria-controls={slidesId}
           disabled
         />,

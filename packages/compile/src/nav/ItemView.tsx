@@ -14,9 +14,12 @@ import { LookContent } from './LookContent.tsx';
 import type { ResolvedLook } from './looks/readyLook.ts';
 import { fillTemplate } from './text/fillTemplate.ts';
 import { itemLabel } from './text/labels.ts';
+import type { Controls } from '../ports/Controls.ts';
 
 interface ItemProps {
   readonly module: Module;
+  /** What controls are called. */
+  readonly words: Controls;
   readonly kind: RowKind;
   readonly look: ResolvedLook;
   readonly slideKey: string;
@@ -37,7 +40,18 @@ interface ItemProps {
 
 /** A bullet, tab or thumb: it goes to its slide. */
 export function ItemView(props: ItemProps): Html {
-  const { module, kind, look, slideKey, index, number = index + 1, isCurrent, room, isLive = false } = props;
+  const {
+    module,
+    words,
+    kind,
+    look,
+    slideKey,
+    index,
+    number = index + 1,
+    isCurrent,
+    room,
+    isLive = false,
+  } = props;
   const slide = { ...readNavSlide(module, slideKey), number };
   const html = fillTemplate(look.html, slide);
   const style = {
@@ -56,7 +70,7 @@ export function ItemView(props: ItemProps): Html {
     <button
       type="button"
       className="sr7-hit"
-      aria-label={itemLabel(slide, authorHtmlWithoutLinks(html))}
+      aria-label={itemLabel(slide, authorHtmlWithoutLinks(html), words)}
       disabled={!isLive}
       {...itemButton(kind, props)}
     />,

@@ -7,7 +7,6 @@ import { classNames, rowCentre, rowItems, type ShownRow } from '@vitrine/player/
 import { slideElementId } from '../slide/slideElementId.ts';
 import { ItemView } from './ItemView.tsx';
 import { lookOf } from './looks/lookOf.ts';
-import { NAV_LABELS } from './navLabels.ts';
 
 interface RowProps {
   readonly shown: ShownRow;
@@ -25,6 +24,7 @@ export function RowView({ shown, compiled, frame }: RowProps): Html {
   const items = rowItems(row, keys, centre).map(({ key, index, room }) => (
     <ItemView
       module={compiled.module}
+      words={compiled.controls}
       kind={kind}
       look={look}
       slideKey={key}
@@ -35,7 +35,7 @@ export function RowView({ shown, compiled, frame }: RowProps): Html {
       room={room}
     />
   ));
-  const group: Attributes = { 'aria-label': NAV_LABELS.choose, ...groupRole(shown, compiled) };
+  const group: Attributes = { 'aria-label': compiled.controls.choose, ...groupRole(shown, compiled) };
   return element(
     'sr7-spot',
     {

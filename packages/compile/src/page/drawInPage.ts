@@ -7,6 +7,7 @@ import { adoptShared } from './adoptShared.ts';
 import { baseCss } from '../css/baseCss.ts';
 import { eraseAttributes, writeAttributes } from './hostAttributes.ts';
 import { compileFrame } from './compileFrame.ts';
+import { pageLanguage } from '../ports/pageLanguage.ts';
 
 interface PageOptions {
   /** Which module of the page it is, from 1. */
@@ -31,6 +32,7 @@ export async function drawInPage(
   const frame = compileFrame(module, {
     serial,
     nowMs: momentMs ?? Date.now(),
+    language: pageLanguage(host),
     ...(/^[A-Za-z_][\w-]*$/.test(host.id) ? { elementId: host.id } : {}),
   });
   const disposers = createDisposers();

@@ -1,4 +1,5 @@
 import type { Module, Slide } from '@vitrine/model';
+import type { Controls } from './Controls.ts';
 
 export interface ImageSize {
   readonly width: number;
@@ -22,4 +23,6 @@ export interface SlideContext {
   readonly eager: boolean;
   /** The picture that is fetched before any other. */
   readonly mainPicture: string | null;
+  /** What controls are called. */
+  readonly controls: Controls;
 }

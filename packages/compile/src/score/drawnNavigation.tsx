@@ -31,7 +31,7 @@ export const drawnNavigation = (
 });
 
 /** The items of rows, as they are before anything is known of the moment that they come at. */
-function createRowItems({ module }: CompiledModule): DrawnModule['rowItem'] {
+function createRowItems({ module, controls }: CompiledModule): DrawnModule['rowItem'] {
   const rows = new Map(
     rowsOf(module.settings.nav).map(({ kind, row }) => [
       kind.name as string,
@@ -44,6 +44,7 @@ function createRowItems({ module }: CompiledModule): DrawnModule['rowItem'] {
       ? drawnHtml(
           <ItemView
             module={module}
+            words={controls}
             kind={row.kind}
             look={row.look}
             slideKey={key}
@@ -96,13 +97,13 @@ function createArrowPreviews({ module }: CompiledModule): DrawnModule['arrowPrev
 }
 
 /** What the handle of a scrubber says and shows on a slide; slides that navigation leaves out show, too. */
-function createHandles({ module }: CompiledModule): DrawnModule['handle'] {
+function createHandles({ module, controls }: CompiledModule): DrawnModule['handle'] {
   const { scrubber } = module.settings.nav;
   if (!scrubber?.on) return () => undefined;
   const { html } = resolveScrubberLook(scrubber);
   return (key) => {
     const slide = { ...readNavSlide(module, key), number: NUMBER_HOLE } as const;
-    const label = itemLabel(slide, '');
+    const label = itemLabel(slide, '', controls);
     return html.includes('{{')
       ? { label, html: deferStyles(authorHtml(fillTemplate(html, slide))) }
       : { label };

@@ -1,6 +1,5 @@
 /** @jsxImportSource hono/jsx */
 import { interactiveAttributes } from '@vitrine/engine';
-import type { Slide } from '@vitrine/model';
 import { type Attributes, element, type Html } from '../elements.ts';
 import { isPicture } from '../layer/paintCss.ts';
 import { Film } from '../media/Film.tsx';
@@ -27,7 +26,7 @@ export function BackgroundView({ context }: { readonly context: SlideContext }):
         video?.poster?.noOnMobile && 'sr7-bare',
         slide.background?.attributes.className,
       ),
-      ...backgroundControl(slide),
+      ...backgroundControl(context),
     },
     picture ? <Picture src={picture} alt={alt} context={context} /> : null,
     film,
@@ -44,12 +43,12 @@ export function BackgroundView({ context }: { readonly context: SlideContext }):
 }
 
 /** A background with a click action is a control: it lies behind everything, so it is the last thing that a click hits. */
-function backgroundControl(slide: Slide): Attributes {
+function backgroundControl({ slide, controls }: SlideContext): Attributes {
   const { background, title } = slide;
   const interactive = background ? interactiveAttributes(background, slide) : {};
   return interactive.tabIndex === undefined
     ? {}
-    : { ...interactive, 'aria-label': background?.alias || title || 'Slide' };
+    : { ...interactive, 'aria-label': background?.alias || title || controls.slide };
 }
 
 /** The film behind a slide. Null when nothing usable is said. */
@@ -62,9 +61,9 @@ function backgroundFilm(context: SlideContext): Html | null {
 }
 
 /** What stops it. Where the slides move by themselves, what stops them stops their films too (WCAG 2.2.2). */
-function filmButton({ module, count, slide }: SlideContext): Html | null {
+function filmButton({ module, count, slide, controls }: SlideContext): Html | null {
   const { slideshow, type } = module.settings;
   const hasPauseButton = slideshow.auto && type !== 'hero' && count > 1;
   if (hasPauseButton || backgroundOf(slide).video?.autoPlay === 'false') return null;
-  return <PlayButton name="background video" look="sr7-still" />;
+  return <PlayButton name={controls.backgroundVideo} look="sr7-still" controls={controls} />;
 }

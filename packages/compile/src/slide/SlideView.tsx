@@ -6,6 +6,7 @@ import { classNames, groupAttributes, slideClass, slideDomId, type SlideRole } f
 import { BackgroundView } from './BackgroundView.tsx';
 import type { SlideContext } from '../ports/SlideContext.ts';
 import { ownSlideId } from './slideElementId.ts';
+import type { Controls } from '../ports/Controls.ts';
 
 interface SlideProps {
   readonly frame: FrameSlide;
@@ -22,7 +23,7 @@ export function SlideView({ frame, count, role, context }: SlideProps): Html {
     {
       id: ownSlideId(moduleId, slide),
       className: classNames(slideClass(slide), slide.attributes.className),
-      ...groupAttributes(frame, count, role, context.module.settings.type === 'carousel'),
+      ...groupAttributes(frame, count, role, context.module.settings.type === 'carousel', context.controls),
     },
     <BackgroundView context={context} />,
     frame.drawn === 'layers' ? <LayerList layers={slide.layers} parent={null} context={context} /> : null,
@@ -35,14 +36,16 @@ interface SlideShellProps {
   readonly count: number;
   readonly role: SlideRole;
   readonly isCarousel: boolean;
+  readonly controls: Controls;
 }
 
 /** The place of a slide that is not shown: nothing of it is read or built. */
-export function SlideShell({ frame, moduleId, count, role, isCarousel }: SlideShellProps): Html {
+export function SlideShell(props: SlideShellProps): Html {
+  const { frame, moduleId, count, role, isCarousel, controls } = props;
   return element('sr7-slide', {
     id: slideDomId(moduleId, frame),
     className: slideClass(frame),
-    ...groupAttributes(frame, count, role, isCarousel),
+    ...groupAttributes(frame, count, role, isCarousel, controls),
   });
 }
 

@@ -4,6 +4,7 @@ import { fillNumber } from '../markup/slideNumber.ts';
 import type { Enhancer } from './Enhancer.ts';
 import { parseDrawn } from '../stage/parseDrawn.ts';
 import { writeAttributes } from '../stage/writeAttributes.ts';
+import { readControlWords } from '../markup/controlWords.ts';
 
 /** It is dragged through the slides from now on, and tells which one shows. */
 export const navScrubber: Enhancer = ({ host, player, module, frame }) => {
@@ -14,12 +15,13 @@ export const navScrubber: Enhancer = ({ host, player, module, frame }) => {
   const scrubber = startScrubber({ track, handle, player, frame });
   const htmlIn = (at: Frame): string =>
     fillNumber(module.handle(at.currentKey)?.html ?? '', placeIn(at).index + 1);
+  const words = readControlWords(host);
   let html = htmlIn(module.frame);
 
   function tell(next: Frame): void {
     const label = fillNumber(module.handle(next.currentKey)?.label ?? '', placeIn(next).index + 1);
     const filled = htmlIn(next);
-    writeAttributes(handle as HTMLElement, handleAttributes(next, label));
+    writeAttributes(handle as HTMLElement, handleAttributes(next, label, words));
     spot?.style.setProperty('--n', String(next.navKeys.length));
     if (filled === html) return;
     html = filled;

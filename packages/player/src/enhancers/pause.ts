@@ -1,6 +1,7 @@
 import type { Player, ShowState } from '@vitrine/engine';
 import type { Enhancer } from './Enhancer.ts';
 import { placeInCorner } from './placeInCorner.ts';
+import { readControlWords } from '../markup/controlWords.ts';
 
 /** Its button comes with the first show that runs: many modules stand until they are asked to move. */
 export const pause: Enhancer = ({ host, player }) => {
@@ -27,6 +28,7 @@ function addPauseButton(host: HTMLElement, player: Player): () => void {
   const button = page.createElement('button');
   const sign = page.createElementNS(SVG, 'svg');
   const path = page.createElementNS(SVG, 'path');
+  const { stop, start } = readControlWords(host);
   let isRunning = false;
   button.type = 'button';
   button.className = 'sr7-pause';
@@ -39,11 +41,10 @@ function addPauseButton(host: HTMLElement, player: Player): () => void {
   const stopShow = player.onShow((show) => {
     const wish = wishOf(show);
     isRunning = wish === 'run';
-    const { label, path: outline } = pauseSign(isRunning);
     if (wish === 'none') button.remove();
     else if (!button.isConnected) host.prepend(button);
-    button.setAttribute('aria-label', label);
-    path.setAttribute('d', outline);
+    button.setAttribute('aria-label', isRunning ? stop : start);
+    path.setAttribute('d', isRunning ? 'M8 5v14M16 5v14' : 'M8 5l11 7-11 7z');
   });
   const stopPlacing = placeInCorner(
     () => button,
@@ -55,12 +56,6 @@ function addPauseButton(host: HTMLElement, player: Player): () => void {
     button.remove();
   };
 }
-
-/** What the pause button says and shows. */
-const pauseSign = (isRunning: boolean) => ({
-  label: isRunning ? 'Stop automatic slide show' : 'Start automatic slide show',
-  path: isRunning ? 'M8 5v14M16 5v14' : 'M8 5l11 7-11 7z',
-});
 
 /** What the visitor has the slideshow do; what else holds it for a moment does not show. */
 type Wish = 'run' | 'stop' | 'none';

@@ -11,5 +11,5 @@ it.each([
   ['Slide 3', 'Slide 2 of 5'],
   ['Slideshow of the year', 'Slide 2 of 5: Slideshow of the year'],
 ])('a slide titled %j is called %j', (title, name) => {
-  expect(slideName({ title }, 2, 5)).toBe(name);
+  expect(slideName({ title }, 2, 5, { slideOf: 'Slide {number} of {total}' })).toBe(name);
 });

@@ -1,5 +1,6 @@
 import type { Frame, FrameSlide } from '@vitrine/engine';
 import type { ModuleSettings } from '@vitrine/model';
+import { type ControlWords, sayPlace } from './controlWords.ts';
 
 /** What a slide is to a screen reader: a panel where tabs lead to it. */
 export type SlideRole = 'group' | 'tabpanel';
@@ -13,6 +14,7 @@ export function groupAttributes(
   count: number,
   role: SlideRole,
   isCarousel: boolean,
+  words: Pick<ControlWords, 'slideRole' | 'place'>,
 ): Readonly<Record<string, unknown>> {
   const isCurrent = turn === 'current';
   return {
@@ -22,8 +24,8 @@ export function groupAttributes(
     'data-leaving': isLeaving ? '' : undefined,
     'data-offset': isCarousel ? offset : undefined,
     role,
-    'aria-roledescription': 'slide',
-    'aria-label': `${number} of ${count}`,
+    'aria-roledescription': words.slideRole,
+    'aria-label': sayPlace(words.place, number, count),
     inert: !isCurrent,
     hidden: !shown,
   };

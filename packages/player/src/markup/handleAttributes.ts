@@ -1,4 +1,5 @@
 import type { Frame } from '@vitrine/engine';
+import { type ControlWords, sayPlace } from './controlWords.ts';
 
 /** Where the current slide stands among those that navigation offers. */
 export const placeIn = ({
@@ -10,13 +11,20 @@ export const placeIn = ({
 });
 
 /** What the handle says of the slide that it stands on, which is called so: "Slide 3 of 8: title". */
-export function handleAttributes(frame: Frame, label: string) {
+export function handleAttributes(
+  frame: Frame,
+  label: string,
+  words: Pick<ControlWords, 'slideNumber' | 'slideOf'>,
+) {
   const { index, count } = placeIn(frame);
   const number = index + 1;
   return {
     'aria-valuemax': count,
     'aria-valuenow': number,
-    'aria-valuetext': label.replace(`Slide ${number}`, `Slide ${number} of ${count}`),
+    'aria-valuetext': label.replace(
+      sayPlace(words.slideNumber, number, count),
+      sayPlace(words.slideOf, number, count),
+    ),
     'data-number': number,
     'data-count': count,
   };

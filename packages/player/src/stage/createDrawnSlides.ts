@@ -3,6 +3,7 @@ import { groupAttributes, type SlideRole } from '../markup/groupAttributes.ts';
 import { parseDrawn } from './parseDrawn.ts';
 import type { DrawnModule, DrawnSlide } from '../score/DrawnModule.ts';
 import { writeAttributes } from './writeAttributes.ts';
+import { readControlWords } from '../markup/controlWords.ts';
 
 interface Standing {
   readonly element: HTMLElement;
@@ -27,6 +28,7 @@ export function createDrawnSlides(
   content: Element,
   { frame: first, drawnSlide, isCarousel, roleIn }: DrawnSlidesOptions,
 ): DrawnSlides {
+  const words = readControlWords(content.parentElement ?? content);
   const slides = new Map<string, Standing>();
   for (const each of content.children) {
     const slide = first.slides.find(({ key }) => each instanceof HTMLElement && key === each.dataset['key']);
@@ -40,7 +42,7 @@ export function createDrawnSlides(
     // What stands there is not drawn again to find that out.
     const made = slide.drawn !== standing.drawn || standing.isStale ? drawnSlide(slide.key) : undefined;
     if (made) fill(standing, made, slide.drawn);
-    writeAttributes(standing.element, groupAttributes(slide, count, role, isCarousel));
+    writeAttributes(standing.element, groupAttributes(slide, count, role, isCarousel, words));
     return standing.element;
   }
 

@@ -1,5 +1,11 @@
 import type { ShopSettings } from '@vitrine/contract/shop';
-import { mailButton, type MailContext, mailLayout, mailParagraphs } from '../mails/mailLayout.ts';
+import {
+  mailButton,
+  type MailContext,
+  mailLayout,
+  mailParagraphs,
+  mailTextsOf,
+} from '../mails/mailLayout.ts';
 import type { NewMail } from '../mails/queueMail.ts';
 import { oneLine } from '../text/oneLine.ts';
 import type { Credentials } from './findUser.ts';
@@ -12,19 +18,17 @@ export function newAccountMail(
   links: MailContext['links'],
 ): NewMail {
   const site = settings.site.title;
-  const texts = [
-    `Hi ${user.login},`,
-    `Your account at ${site} is ready; your username is ${user.login}. In it you find your orders and addresses, and can change your password.`,
-  ];
+  const t = mailTextsOf(settings);
+  const texts = [t('hi', { name: user.login }), t('welcomeText', { site, login: user.login })];
   return {
     once: `account:${user.id}:new`,
     kind: 'customer_new_account',
     recipient: user.email,
-    subject: oneLine(`Your ${site} account has been created!`, 200),
+    subject: oneLine(t('welcomeSubject', { site }), 200),
     ...mailLayout(
       {
-        heading: `Welcome to ${site}`,
-        html: mailParagraphs(texts) + mailButton(links.account, 'Your account'),
+        heading: t('welcome', { site }),
+        html: mailParagraphs(texts) + mailButton(links.account, t('yourAccount')),
         plain: [...texts, links.account].join('\n\n'),
       },
       settings,
@@ -34,19 +38,20 @@ export function newAccountMail(
 
 /** Says who is meant, what to do, and what happens when nothing is done. */
 export function resetMail(login: string, url: string, settings: ShopSettings) {
-  const { title } = settings.site;
+  const site = settings.site.title;
+  const t = mailTextsOf(settings);
   const texts = [
-    `Hi ${login},`,
-    `Someone has requested a new password for the following account on ${title}:`,
-    `Username: ${login}`,
-    `If you didn't make this request, just ignore this email. If you'd like to proceed, use this link within an hour:`,
+    t('hi', { name: login }),
+    t('resetText', { site }),
+    t('resetLogin', { login }),
+    t('resetHow'),
   ];
   return {
-    subject: oneLine(`Password Reset Request for ${title}`, 200),
+    subject: oneLine(t('resetSubject', { site }), 200),
     ...mailLayout(
       {
-        heading: 'Password Reset Request',
-        html: mailParagraphs(texts) + mailButton(url, 'Click here to reset your password'),
+        heading: t('reset'),
+        html: mailParagraphs(texts) + mailButton(url, t('resetButton')),
         plain: [...texts, url].join('\n\n'),
       },
       settings,
@@ -56,19 +61,20 @@ export function resetMail(login: string, url: string, settings: ShopSettings) {
 
 /** To the address that the account had: its owner must learn of a change that somebody else has made. */
 export function emailChangedMail({ login, email }: Credentials, next: string, settings: ShopSettings) {
-  const { title } = settings.site;
-  const { ownerAddress } = settings.mail;
+  const site = settings.site.title;
+  const { ownerAddress: address } = settings.mail;
+  const t = mailTextsOf(settings);
   const texts = [
-    `Hi ${login},`,
-    `The email address of your account at ${title} was changed from ${email} to ${next}.`,
-    `If you did this, there is nothing to do. If you did not, somebody else knows your password: please tell us at once${ownerAddress ? `, at ${ownerAddress}` : ''}.`,
+    t('hi', { name: login }),
+    t('emailChangedText', { site, email, next }),
+    address ? t('emailChangedHelpAt', { address }) : t('emailChangedHelp'),
   ];
   return {
     kind: 'customer_email_changed',
     recipient: email,
-    subject: oneLine(`Your email address at ${title} was changed`, 200),
+    subject: oneLine(t('emailChangedSubject', { site }), 200),
     ...mailLayout(
-      { heading: 'Email address changed', html: mailParagraphs(texts), plain: texts.join('\n\n') },
+      { heading: t('emailChanged'), html: mailParagraphs(texts), plain: texts.join('\n\n') },
       settings,
     ),
   };

@@ -24,7 +24,12 @@ export interface SiteViews {
   readonly renderFragment: (fragment: FragmentView) => string;
   readonly compileModule: (
     document: JsonObject,
-    options: { readonly nowMs: number; readonly elementId?: string | undefined },
+    options: {
+      readonly nowMs: number;
+      readonly elementId?: string | undefined;
+      /** What its controls are called in, when the module itself says no language. */
+      readonly language?: string | undefined;
+    },
   ) => CompiledViews;
 }
 

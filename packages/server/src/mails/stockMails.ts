@@ -1,7 +1,7 @@
 import type { ShopSettings } from '@vitrine/contract/shop';
 import { oneLine } from '../text/oneLine.ts';
 import type { Shop } from '../Shop.ts';
-import { mailLayout, mailParagraphs } from './mailLayout.ts';
+import { mailLayout, mailParagraphs, type MailTexts, mailTextsOf } from './mailLayout.ts';
 import { ownerAddress } from './ownerAddress.ts';
 import { queueMail } from './queueMail.ts';
 
@@ -17,12 +17,12 @@ export interface StockTaken {
 
 const KINDS = {
   no_stock: {
-    heading: 'Product out of stock',
-    text: ({ name }: StockTaken) => `${name} is out of stock.`,
+    heading: 'noStock',
+    text: (t: MailTexts, { name }: StockTaken) => t('noStockText', { name }),
   },
   low_stock: {
-    heading: 'Product low in stock',
-    text: ({ name, after }: StockTaken) => `${name} is low in stock. There are ${after} left.`,
+    heading: 'lowStock',
+    text: (t: MailTexts, { name, after }: StockTaken) => t('lowStockText', { name, count: after }),
   },
 } as const;
 
@@ -47,14 +47,15 @@ export async function queueStockMails(
   });
   const recipient = due.length > 0 ? await ownerAddress(shop, settings) : '';
   if (recipient === '') return;
+  const t = mailTextsOf(settings);
   for (const { one, kind } of due) {
-    const { heading, text } = KINDS[kind];
-    const texts = [text(one)];
+    const heading = t(KINDS[kind].heading);
+    const texts = [KINDS[kind].text(t, one)];
     await queueMail(shop, {
       once: `${once}:${kind}:${one.id}`,
       kind,
       recipient,
-      subject: oneLine(`[${settings.site.title}] ${heading}: ${one.name}`, 200),
+      subject: oneLine(t('stockSubject', { site: settings.site.title, heading, name: one.name }), 200),
       ...mailLayout({ heading, html: mailParagraphs(texts), plain: texts.join('\n\n') }, settings),
     });
   }

@@ -1,5 +1,6 @@
 import type { ShopSettings } from '@vitrine/contract/shop';
 import type { Order, OrderItem } from './Order.ts';
+import { createTexts, mailTexts, orderTexts, translate, viewTexts } from '@vitrine/texts';
 
 export interface TotalRow {
   readonly label: string;
@@ -16,14 +17,16 @@ export const shownSubtotal = (item: OrderItem, settings: ShopSettings): number =
 /** Subtotal, discount, shipping and taxes as they are shown above the total. */
 export function orderTotals(order: Order, settings: ShopSettings): readonly TotalRow[] {
   const withTax = isWithTax(settings);
+  const { language } = settings.site;
+  const t = createTexts(orderTexts, language);
   const ofKind = (kind: OrderItem['kind']) => order.items.filter((item) => item.kind === kind);
   const lines = ofKind('line').reduce((all, item) => all + shownSubtotal(item, settings), 0);
   const discount = order.discount + (withTax ? order.discountTax : 0);
   return [
-    { label: 'Subtotal', amount: lines },
-    ...(discount > 0 ? [{ label: 'Discount', amount: -discount }] : []),
+    { label: t('subtotal'), amount: lines },
+    ...(discount > 0 ? [{ label: t('discount'), amount: -discount }] : []),
     ...ofKind('shipping').map(({ name, total, totalTax }) => ({
-      label: `Shipping: ${name}`,
+      label: createTexts(mailTexts, language)('shippingBy', { method: translate(viewTexts, name, language) }),
       amount: total + (withTax ? totalTax : 0),
     })),
     ...(withTax ? [] : ofKind('tax').map(({ name, total }) => ({ label: name, amount: total }))),

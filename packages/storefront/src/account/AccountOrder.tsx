@@ -4,20 +4,30 @@ import { DateText } from '../html/DateText.tsx';
 import { Html } from '../html/Html.tsx';
 import { OrderDetails } from '../order/OrderDetails.tsx';
 import { PaymentInstructions } from '../order/PaymentInstructions.tsx';
+import { accountTexts } from '@vitrine/texts';
+import { useTexts } from '../shop/useTexts.ts';
+import { Rich } from '../html/Rich.tsx';
 
 export function AccountOrder({ view: { order } }: { view: AccountOrderView }): ReactElement {
+  const t = useTexts(accountTexts);
   return (
     <>
       <p>
-        Order #<mark className="order-number">{order.id}</mark> was placed on{' '}
-        <mark className="order-date">
-          <DateText at={order.createdAt} />
-        </mark>{' '}
-        and is currently <mark className="order-status">{order.statusLabel}</mark>.
+        <Rich
+          parts={t.parts('orderIs', {
+            id: <mark className="order-number">{order.id}</mark>,
+            day: (
+              <mark className="order-date">
+                <DateText at={order.createdAt} />
+              </mark>
+            ),
+            status: <mark className="order-status">{order.statusLabel}</mark>,
+          })}
+        />
       </p>
       {order.notes.length > 0 && (
         <section className="order-section">
-          <h2>Order updates</h2>
+          <h2>{t('orderUpdates')}</h2>
           <ol className="woocommerce-OrderUpdates commentlist notes">
             {order.notes.map(({ createdAt, html }, index) => (
               <li key={index} className="woocommerce-OrderUpdate comment note">

@@ -10,24 +10,28 @@ import { Login } from './Login.tsx';
 import { LostPassword } from './LostPassword.tsx';
 import { Orders } from './Orders.tsx';
 import { ResetPassword } from './ResetPassword.tsx';
+import { accountTexts, type Texts } from '@vitrine/texts';
+import { useTexts } from '../shop/useTexts.ts';
+
+type AccountTexts = Texts<typeof accountTexts.en>;
 
 type Sections = {
   readonly [Section in AccountView['section']]: {
-    readonly title: (view: Extract<AccountView, { section: Section }>) => string;
+    readonly title: (t: AccountTexts, view: Extract<AccountView, { section: Section }>) => string;
     readonly Body: ComponentType<{ view: Extract<AccountView, { section: Section }> }>;
   };
 };
 
 const sections: Sections = {
-  login: { title: () => 'My account', Body: Login },
-  lostPassword: { title: () => 'Lost password', Body: LostPassword },
-  resetPassword: { title: () => 'Set a new password', Body: ResetPassword },
-  dashboard: { title: () => 'My account', Body: Dashboard },
-  orders: { title: () => 'Orders', Body: Orders },
-  order: { title: ({ order }) => `Order #${order.id}`, Body: AccountOrder },
-  addresses: { title: () => 'Addresses', Body: Addresses },
-  editAddress: { title: ({ title }) => title, Body: EditAddress },
-  editAccount: { title: () => 'Account details', Body: EditAccount },
+  login: { title: (t) => t('title'), Body: Login },
+  lostPassword: { title: (t) => t('lostPassword'), Body: LostPassword },
+  resetPassword: { title: (t) => t('setNewPassword'), Body: ResetPassword },
+  dashboard: { title: (t) => t('title'), Body: Dashboard },
+  orders: { title: (t) => t('orders'), Body: Orders },
+  order: { title: (t, { order }) => t('orderTitle', { id: order.id }), Body: AccountOrder },
+  addresses: { title: (t) => t('addresses'), Body: Addresses },
+  editAddress: { title: (_, { title }) => title, Body: EditAddress },
+  editAccount: { title: (t) => t('details'), Body: EditAccount },
 };
 
 /** A customer's own pages, by section. */
@@ -36,13 +40,14 @@ export function AccountPage({ content }: { content: AccountView }): ReactElement
 }
 
 function Section<View extends AccountView>({ view }: { view: View }): ReactElement {
+  const t = useTexts(accountTexts);
   // The table has one entry for each section, made for that section's view.
   const { title, Body } = sections[view.section] as {
-    title: (view: View) => string;
+    title: (t: AccountTexts, view: View) => string;
     Body: ComponentType<{ view: View }>;
   };
   return (
-    <AccountShell title={title(view)} menu={'menu' in view ? view.menu : []}>
+    <AccountShell title={title(t, view)} menu={'menu' in view ? view.menu : []}>
       <Body view={view} />
     </AccountShell>
   );

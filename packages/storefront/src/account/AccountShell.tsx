@@ -1,5 +1,7 @@
 import type { DashboardView } from '@vitrine/contract/shop';
 import type { ReactElement, ReactNode } from 'react';
+import { accountTexts } from '@vitrine/texts';
+import { useTexts } from '../shop/useTexts.ts';
 
 interface AccountShellProps {
   title: string;
@@ -10,12 +12,13 @@ interface AccountShellProps {
 
 /** What the account's pages have around them. */
 export function AccountShell({ title, menu, children }: AccountShellProps): ReactElement {
+  const t = useTexts(accountTexts);
   return (
     <div className="wrap woocommerce">
       <h1>{title}</h1>
       <div className="with-side">
         {menu.length > 0 && (
-          <nav className="woocommerce-MyAccount-navigation" aria-label="Account pages">
+          <nav className="woocommerce-MyAccount-navigation" aria-label={t('pages')}>
             <ul className="side-menu">
               {menu.map(({ label, url, isCurrent }) => (
                 <li key={url} className={isCurrent ? 'is-active' : undefined}>

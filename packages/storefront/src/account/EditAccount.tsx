@@ -2,19 +2,22 @@ import type { EditAccountView } from '@vitrine/contract/shop';
 import type { ReactElement } from 'react';
 import { Hidden } from '../form/Hidden.tsx';
 import { AccountInput } from './AccountInput.tsx';
+import { accountTexts } from '@vitrine/texts';
+import { useTexts } from '../shop/useTexts.ts';
 
 export function EditAccount({ view }: { view: EditAccountView }): ReactElement {
+  const t = useTexts(accountTexts);
   return (
     <form
       className="woocommerce-EditAccountForm edit-account narrow-form"
       method="post"
-      aria-label="Account details"
+      aria-label={t('details')}
     >
       <div className="field-grid">
         <AccountInput
           id="account_first_name"
           name="account_first_name"
-          label="First name"
+          label={t('firstName')}
           value={view.firstName}
           autoComplete="given-name"
           isRequired
@@ -23,7 +26,7 @@ export function EditAccount({ view }: { view: EditAccountView }): ReactElement {
         <AccountInput
           id="account_last_name"
           name="account_last_name"
-          label="Last name"
+          label={t('lastName')}
           value={view.lastName}
           autoComplete="family-name"
           isRequired
@@ -32,16 +35,16 @@ export function EditAccount({ view }: { view: EditAccountView }): ReactElement {
         <AccountInput
           id="account_display_name"
           name="account_display_name"
-          label="Display name"
+          label={t('displayName')}
           value={view.displayName}
           autoComplete="nickname"
           isRequired
-          hint="This is how your name is shown in your account and in reviews."
+          hint={t('displayNameHint')}
         />
         <AccountInput
           id="account_email"
           name="account_email"
-          label="Email address"
+          label={t('email')}
           type="email"
           value={view.email}
           autoComplete="email"
@@ -56,36 +59,37 @@ export function EditAccount({ view }: { view: EditAccountView }): ReactElement {
         name="save_account_details"
         value="Save changes"
       >
-        Save changes
+        {t('save')}
       </button>
     </form>
   );
 }
 
 function PasswordChange(): ReactElement {
+  const t = useTexts(accountTexts);
   return (
     <fieldset className="fields">
-      <legend>Password</legend>
+      <legend>{t('password')}</legend>
       <AccountInput
         id="password_current"
         name="password_current"
-        label="Current password"
+        label={t('currentPassword')}
         type="password"
         autoComplete="current-password"
-        hint="Needed for a new email address or a new password."
+        hint={t('currentHint')}
       />
       <AccountInput
         id="password_1"
         name="password_1"
-        label="New password"
+        label={t('newPassword')}
         type="password"
         autoComplete="new-password"
-        hint="Leave it empty to keep the one that you have."
+        hint={t('newHint')}
       />
       <AccountInput
         id="password_2"
         name="password_2"
-        label="Confirm new password"
+        label={t('confirmPassword')}
         type="password"
         autoComplete="new-password"
       />

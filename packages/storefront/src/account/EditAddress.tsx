@@ -2,8 +2,11 @@ import type { EditAddressView } from '@vitrine/contract/shop';
 import type { ReactElement } from 'react';
 import { Field } from '../form/Field.tsx';
 import { Hidden } from '../form/Hidden.tsx';
+import { accountTexts } from '@vitrine/texts';
+import { useTexts } from '../shop/useTexts.ts';
 
 export function EditAddress({ view }: { view: EditAddressView }): ReactElement {
+  const t = useTexts(accountTexts);
   return (
     <form method="post" className="edit-address narrow-form" aria-label={view.title}>
       <div className="woocommerce-address-fields field-grid">
@@ -13,7 +16,7 @@ export function EditAddress({ view }: { view: EditAddressView }): ReactElement {
       </div>
       <Hidden values={{ action: 'edit_address', 'woocommerce-edit-address-nonce': view.nonce }} />
       <button type="submit" className="button" name="save_address" value="Save address">
-        Save address
+        {t('saveAddress')}
       </button>
     </form>
   );

@@ -4,6 +4,8 @@ import { Hidden } from '../form/Hidden.tsx';
 import { useShop } from '../shop/ShopContext.ts';
 import { AccountInput } from './AccountInput.tsx';
 import { Register } from './Register.tsx';
+import { accountTexts } from '@vitrine/texts';
+import { useTexts } from '../shop/useTexts.ts';
 
 /** Logging in, and beside it a new account where the shop offers one. */
 export function Login({ view }: { view: LoginView }): ReactElement {
@@ -17,9 +19,10 @@ export function Login({ view }: { view: LoginView }): ReactElement {
 
 function LoginForm({ view }: { view: LoginView }): ReactElement {
   const { links } = useShop();
+  const t = useTexts(accountTexts);
   return (
     <section className="account-box">
-      <h2 id="login-title">Log in</h2>
+      <h2 id="login-title">{t('logIn')}</h2>
       <form
         className="woocommerce-form woocommerce-form-login login"
         method="post"
@@ -29,7 +32,7 @@ function LoginForm({ view }: { view: LoginView }): ReactElement {
         <AccountInput
           id="username"
           name="username"
-          label="Username or email address"
+          label={t('usernameOrEmailAddress')}
           value={view.username}
           autoComplete="username"
           isRequired
@@ -37,7 +40,7 @@ function LoginForm({ view }: { view: LoginView }): ReactElement {
         <AccountInput
           id="password"
           name="password"
-          label="Password"
+          label={t('password')}
           type="password"
           autoComplete="current-password"
           isRequired
@@ -50,7 +53,7 @@ function LoginForm({ view }: { view: LoginView }): ReactElement {
             id="rememberme"
             value="forever"
           />
-          <span>Remember me</span>
+          <span>{t('remember')}</span>
         </label>
         <Hidden
           values={{
@@ -64,10 +67,10 @@ function LoginForm({ view }: { view: LoginView }): ReactElement {
           name="login"
           value="Log in"
         >
-          Log in
+          {t('logIn')}
         </button>
         <p className="woocommerce-LostPassword lost_password">
-          <a href={links.lostPassword}>Lost your password?</a>
+          <a href={links.lostPassword}>{t('lostYourPassword')}</a>
         </p>
       </form>
     </section>

@@ -4,17 +4,21 @@ import { DateText } from '../html/DateText.tsx';
 import { Pagination } from '../list/Pagination.tsx';
 import { Amount } from '../price/Amount.tsx';
 import { useShop } from '../shop/ShopContext.ts';
+import { accountTexts } from '@vitrine/texts';
+import { useTexts } from '../shop/useTexts.ts';
+import { Rich } from '../html/Rich.tsx';
 
-const COLUMNS = ['Order', 'Date', 'Status', 'Total'];
+const COLUMNS = ['order', 'date', 'status', 'total'] as const;
 
 export function Orders({ view }: { view: OrdersView }): ReactElement {
   const { links } = useShop();
+  const t = useTexts(accountTexts);
   if (view.orders.length === 0) {
     return (
       <div className="empty-state">
-        <p className="woocommerce-info">No order has been made yet.</p>
+        <p className="woocommerce-info">{t('noOrders')}</p>
         <a className="woocommerce-Button button" href={links.shop}>
-          Browse products
+          {t('browse')}
         </a>
       </div>
     );
@@ -22,16 +26,16 @@ export function Orders({ view }: { view: OrdersView }): ReactElement {
   return (
     <>
       <table className="woocommerce-orders-table woocommerce-MyAccount-orders shop_table shop_table_responsive my_account_orders stacks">
-        <caption className="screen-reader-text">Orders</caption>
+        <caption className="screen-reader-text">{t('orders')}</caption>
         <thead>
           <tr>
             {COLUMNS.map((name) => (
               <th key={name} scope="col">
-                {name}
+                {t(name)}
               </th>
             ))}
             <th scope="col">
-              <span className="screen-reader-text">Actions</span>
+              <span className="screen-reader-text">{t('actions')}</span>
             </th>
           </tr>
         </thead>
@@ -41,7 +45,7 @@ export function Orders({ view }: { view: OrdersView }): ReactElement {
           ))}
         </tbody>
       </table>
-      <Pagination paging={view.paging} label="Order pagination" />
+      <Pagination paging={view.paging} label={t('pagination')} />
     </>
   );
 }
@@ -51,25 +55,26 @@ function OrderRow({
 }: {
   order: OrderRowView;
 }): ReactElement {
+  const t = useTexts(accountTexts);
   return (
     <tr className="woocommerce-orders-table__row order">
-      <th scope="row" className="woocommerce-orders-table__cell" data-title="Order">
-        <a href={url} aria-label={`View order number ${id}`}>
+      <th scope="row" className="woocommerce-orders-table__cell" data-title={t('order')}>
+        <a href={url} aria-label={t('viewOrderNumber', { id })}>
           #{id}
         </a>
       </th>
-      <td data-title="Date">
+      <td data-title={t('date')}>
         <DateText at={createdAt} />
       </td>
-      <td data-title="Status">{statusLabel}</td>
-      <td data-title="Total">
+      <td data-title={t('status')}>{statusLabel}</td>
+      <td data-title={t('total')}>
         <span>
-          <Amount amount={total} /> for {count === 1 ? '1 item' : `${count} items`}
+          <Rich parts={t.parts('totalFor', { total: <Amount amount={total} />, count })} />
         </span>
       </td>
       <td className="woocommerce-orders-table__cell-order-actions">
-        <a href={url} className="woocommerce-button button quiet view" aria-label={`View order ${id}`}>
-          View
+        <a href={url} className="woocommerce-button button quiet view" aria-label={t('viewOrder', { id })}>
+          {t('view')}
         </a>
       </td>
     </tr>

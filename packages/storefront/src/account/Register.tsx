@@ -4,6 +4,8 @@ import { AttributionInputs } from '../form/AttributionInputs.ts';
 import { Hidden } from '../form/Hidden.tsx';
 import { useShop } from '../shop/ShopContext.ts';
 import { AccountInput } from './AccountInput.tsx';
+import { accountTexts } from '@vitrine/texts';
+import { useTexts } from '../shop/useTexts.ts';
 
 export function Register({
   registration,
@@ -11,9 +13,10 @@ export function Register({
   registration: NonNullable<LoginView['registration']>;
 }): ReactElement {
   const { links } = useShop();
+  const t = useTexts(accountTexts);
   return (
     <section className="account-box">
-      <h2 id="register-title">Register</h2>
+      <h2 id="register-title">{t('register')}</h2>
       <form
         className="woocommerce-form woocommerce-form-register register"
         method="post"
@@ -23,7 +26,7 @@ export function Register({
         <AccountInput
           id="reg_email"
           name="email"
-          label="Email address"
+          label={t('email')}
           type="email"
           value={registration.email}
           autoComplete="email"
@@ -32,11 +35,11 @@ export function Register({
         <AccountInput
           id="reg_password"
           name="password"
-          label="Password"
+          label={t('password')}
           type="password"
           autoComplete="new-password"
           isRequired
-          hint="Long ones are good ones: a few words that only you would put together."
+          hint={t('passwordHint')}
         />
         <Hidden values={{ 'woocommerce-register-nonce': registration.nonce }} />
         <AttributionInputs prefix={registration.attributionPrefix} />
@@ -46,7 +49,7 @@ export function Register({
           name="register"
           value="Register"
         >
-          Register
+          {t('register')}
         </button>
       </form>
     </section>

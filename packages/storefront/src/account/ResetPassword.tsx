@@ -3,20 +3,23 @@ import type { ReactElement } from 'react';
 import { Hidden } from '../form/Hidden.tsx';
 import { useShop } from '../shop/ShopContext.ts';
 import { AccountInput } from './AccountInput.tsx';
+import { accountTexts } from '@vitrine/texts';
+import { useTexts } from '../shop/useTexts.ts';
 
 export function ResetPassword({ view }: { view: ResetPasswordView }): ReactElement {
   const { links } = useShop();
+  const t = useTexts(accountTexts);
   return (
     <form
       method="post"
       action={links.lostPassword}
       className="woocommerce-ResetPassword lost_reset_password narrow-form"
-      aria-label="New password"
+      aria-label={t('newPassword')}
     >
       <AccountInput
         id="password_1"
         name="password_1"
-        label="New password"
+        label={t('newPassword')}
         type="password"
         autoComplete="new-password"
         isRequired
@@ -24,7 +27,7 @@ export function ResetPassword({ view }: { view: ResetPasswordView }): ReactEleme
       <AccountInput
         id="password_2"
         name="password_2"
-        label="Re-enter new password"
+        label={t('reenterPassword')}
         type="password"
         autoComplete="new-password"
         isRequired
@@ -38,7 +41,7 @@ export function ResetPassword({ view }: { view: ResetPasswordView }): ReactEleme
         }}
       />
       <button type="submit" className="woocommerce-Button button" value="Save">
-        Save
+        {t('savePassword')}
       </button>
     </form>
   );

@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { useShop } from '../shop/ShopContext.ts';
+import { productTexts } from '@vitrine/texts';
+import { useTexts } from '../shop/useTexts.ts';
 
 interface WishlistButtonProps {
   productId: number;
@@ -16,6 +18,7 @@ export function WishlistButton({
   hasText = false,
 }: WishlistButtonProps): ReactElement | null {
   const { links, wishlistKey, keepsByScript } = useShop();
+  const t = useTexts(productTexts);
   // Without its script it would lead to a list that the product is not on.
   if (!keepsByScript) return null;
   return (
@@ -24,11 +27,11 @@ export function WishlistButton({
         href={links.wishlist}
         data-key={wishlistKey}
         data-product-id={productId}
-        data-added-text="Browse Wishlist"
+        data-added-text={t('browseWishlist')}
         rel="nofollow"
       >
         <Icon name="heart" />
-        <span className={hasText ? undefined : 'screen-reader-text'}>Add to wishlist</span>
+        <span className={hasText ? undefined : 'screen-reader-text'}>{t('addToWishlist')}</span>
         <span className="screen-reader-text">: {name}</span>
       </a>
     </div>

@@ -3,34 +3,33 @@ import type { ReactElement } from 'react';
 import { Hidden } from '../form/Hidden.tsx';
 import { useShop } from '../shop/ShopContext.ts';
 import { CartLine } from './CartLine.tsx';
+import { cartTexts } from '@vitrine/texts';
+import { useTexts } from '../shop/useTexts.ts';
 
 /** The rates of delivery stand outside the cart's form, and are sent with it. */
 export const CART_FORM_ID = 'cart-form';
 
-const COLUMNS = ['Product', 'Price', 'Quantity', 'Subtotal'];
+const COLUMNS = ['product', 'price', 'quantity', 'subtotal'] as const;
 
 /** Lines with their quantities, and the coupon. */
 export function CartForm({ page }: { page: CartPageView }): ReactElement {
   const { links } = useShop();
+  const t = useTexts(cartTexts);
   return (
     <form className="woocommerce-cart-form" id={CART_FORM_ID} action={links.cart} method="post">
       <table className="shop_table shop_table_responsive cart woocommerce-cart-form__contents">
-        <caption className="screen-reader-text">What is in the cart</caption>
+        <caption className="screen-reader-text">{t('caption')}</caption>
         <thead>
           <tr>
             <th className="product-remove">
-              <span className="screen-reader-text">Remove item</span>
+              <span className="screen-reader-text">{t('removeItem')}</span>
             </th>
             <th className="product-thumbnail">
-              <span className="screen-reader-text">Picture</span>
+              <span className="screen-reader-text">{t('picture')}</span>
             </th>
             {COLUMNS.map((name) => (
-              <th
-                key={name}
-                scope="col"
-                className={`product-${name === 'Product' ? 'name' : name.toLowerCase()}`}
-              >
-                {name}
+              <th key={name} scope="col" className={`product-${name === 'product' ? 'name' : name}`}>
+                {t(name)}
               </th>
             ))}
           </tr>
@@ -44,7 +43,7 @@ export function CartForm({ page }: { page: CartPageView }): ReactElement {
       <div className="actions">
         {/* First of the buttons: Enter in a quantity presses it. */}
         <button type="submit" className="button quiet" name="update_cart" value="Update cart">
-          Update cart
+          {t('update')}
         </button>
         {page.couponsOn && <Coupon />}
       </div>
@@ -54,21 +53,22 @@ export function CartForm({ page }: { page: CartPageView }): ReactElement {
 }
 
 function Coupon(): ReactElement {
+  const t = useTexts(cartTexts);
   return (
     <div className="coupon">
       <label htmlFor="coupon_code" className="screen-reader-text">
-        Coupon
+        {t('coupon')}
       </label>
       <input
         type="text"
         name="coupon_code"
         className="input-text"
         id="coupon_code"
-        placeholder="Coupon code"
+        placeholder={t('couponCode')}
         autoComplete="off"
       />
       <button type="submit" className="button quiet" name="apply_coupon" value="Apply coupon">
-        Apply coupon
+        {t('applyCoupon')}
       </button>
     </div>
   );

@@ -4,12 +4,15 @@ import { ProductRow } from '../list/ProductRow.tsx';
 import { useShop } from '../shop/ShopContext.ts';
 import { CartForm } from './CartForm.tsx';
 import { CartTotals } from './CartTotals.tsx';
+import { cartTexts } from '@vitrine/texts';
+import { useTexts } from '../shop/useTexts.ts';
 
 export function CartPage({ content }: { content: CartPageView }): ReactElement {
   const { cart, crossSells } = content;
+  const t = useTexts(cartTexts);
   return (
     <div className="wrap woocommerce cart-page-content">
-      <h1>Cart</h1>
+      <h1>{t('title')}</h1>
       {cart.lines.length === 0 ? (
         <EmptyCart />
       ) : (
@@ -20,19 +23,20 @@ export function CartPage({ content }: { content: CartPageView }): ReactElement {
           </div>
         </div>
       )}
-      <ProductRow className="cross-sells" title="You may be interested in…" products={crossSells} />
+      <ProductRow className="cross-sells" title={t('crossSells')} products={crossSells} />
     </div>
   );
 }
 
 function EmptyCart(): ReactElement {
   const { links } = useShop();
+  const t = useTexts(cartTexts);
   return (
     <div className="empty-state">
-      <p className="cart-empty woocommerce-info">Your cart is currently empty.</p>
+      <p className="cart-empty woocommerce-info">{t('empty')}</p>
       <p className="return-to-shop">
         <a className="button wc-backward" href={links.shop}>
-          Return to shop
+          {t('returnToShop')}
         </a>
       </p>
     </div>

@@ -5,13 +5,16 @@ import { Amount } from '../price/Amount.tsx';
 import { useShop } from '../shop/ShopContext.ts';
 import { LineChoices } from './LineChoices.tsx';
 import { RemoveLink } from './RemoveLink.tsx';
+import { cartTexts } from '@vitrine/texts';
+import { useDigits, useTexts } from '../shop/useTexts.ts';
 
 /** The cart in a few words. Scripts replace the whole element, so that its wrapper is part of it. */
 export function MiniCart({ cart }: { cart: CartView }): ReactElement {
+  const t = useTexts(cartTexts);
   return (
     <div className="widget_shopping_cart_content">
       {cart.lines.length === 0 ? (
-        <p className="woocommerce-mini-cart__empty-message">No products in the cart.</p>
+        <p className="woocommerce-mini-cart__empty-message">{t('none')}</p>
       ) : (
         <Filled cart={cart} />
       )}
@@ -21,6 +24,7 @@ export function MiniCart({ cart }: { cart: CartView }): ReactElement {
 
 function Filled({ cart }: { cart: CartView }): ReactElement {
   const { links } = useShop();
+  const t = useTexts(cartTexts);
   return (
     <>
       <ul className="woocommerce-mini-cart cart_list product_list_widget">
@@ -29,14 +33,14 @@ function Filled({ cart }: { cart: CartView }): ReactElement {
         ))}
       </ul>
       <p className="woocommerce-mini-cart__total total">
-        <strong>Subtotal:</strong> <Amount amount={cart.subtotal} />
+        <strong>{t('miniSubtotal')}</strong> <Amount amount={cart.subtotal} />
       </p>
       <p className="woocommerce-mini-cart__buttons buttons">
         <a href={links.cart} className="button wc-forward quiet">
-          View cart
+          {t('view')}
         </a>
         <a href={links.checkout} className="button checkout wc-forward">
-          Checkout
+          {t('checkout')}
         </a>
       </p>
     </>
@@ -44,6 +48,7 @@ function Filled({ cart }: { cart: CartView }): ReactElement {
 }
 
 function MiniLine({ line }: { line: CartLineView }): ReactElement {
+  const digits = useDigits();
   return (
     <li className="woocommerce-mini-cart-item mini_cart_item">
       <RemoveLink line={line} isMini />
@@ -53,7 +58,7 @@ function MiniLine({ line }: { line: CartLineView }): ReactElement {
       </a>
       <LineChoices choices={line.choices} />
       <span className="quantity">
-        {line.quantity} × <Amount amount={line.price} />
+        {digits(line.quantity)} × <Amount amount={line.price} />
       </span>
     </li>
   );

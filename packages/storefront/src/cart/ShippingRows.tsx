@@ -1,6 +1,10 @@
 import type { CartView, PackageView, RateView } from '@vitrine/contract/shop';
 import type { ReactElement } from 'react';
 import { Amount } from '../price/Amount.tsx';
+import { cartTexts } from '@vitrine/texts';
+import { useTexts } from '../shop/useTexts.ts';
+import { Rich } from '../html/Rich.tsx';
+import { useGiven } from '../shop/useGiven.ts';
 
 interface ShippingRowsProps {
   cart: CartView;
@@ -9,18 +13,28 @@ interface ShippingRowsProps {
 
 /** Ways of delivery to choose from, a row for each parcel. */
 export function ShippingRows({ cart, formId }: ShippingRowsProps): ReactElement {
+  const t = useTexts(cartTexts);
+  const given = useGiven();
   // At the checkout the country may be another, with other ways and other states to choose from.
   const isChoice = formId === undefined || cart.packages.some(({ rates }) => rates.length > 1);
   return (
     <>
       {cart.packages.map((parcel, index) => (
         <tr key={index} className="woocommerce-shipping-totals shipping">
-          <th scope="row">{parcel.name || 'Shipping'}</th>
-          <td data-title={parcel.name || 'Shipping'}>
+          <th scope="row">{given(parcel.name) || t('shipping')}</th>
+          <td data-title={given(parcel.name) || t('shipping')}>
             <Rates parcel={parcel} index={index} formId={formId} />
             {cart.destination && (
               <p className="woocommerce-shipping-destination">
-                Shipping to <strong>{cart.destination}</strong>.
+                <Rich
+                  parts={t.parts('shippingTo', {
+                    place: (
+                      <strong>
+                        <bdi>{cart.destination}</bdi>
+                      </strong>
+                    ),
+                  })}
+                />
               </p>
             )}
             {isChoice && index === cart.packages.length - 1 && <UpdateTotals formId={formId} />}
@@ -38,12 +52,14 @@ interface RatesProps {
 }
 
 function Rates({ parcel: { rates, chosen, name }, index, formId }: RatesProps): ReactElement {
-  if (rates.length === 0) return <p>There are no shipping options for this address.</p>;
+  const given = useGiven();
+  const t = useTexts(cartTexts);
+  if (rates.length === 0) return <p>{t('noShipping')}</p>;
   return (
     <ul
       id={index === 0 ? 'shipping_method' : undefined}
       className="woocommerce-shipping-methods"
-      aria-label={name || 'Shipping'}
+      aria-label={given(name) || t('shipping')}
     >
       {rates.map((rate) => (
         <li key={rate.id}>
@@ -90,19 +106,21 @@ function Rate({ rate, index, isOnly, isChosen, formId }: RateProps): ReactElemen
 }
 
 function RateLabel({ rate, htmlFor }: { rate: RateView; htmlFor: string | undefined }): ReactElement {
+  const given = useGiven();
   const text =
     rate.cost > 0 ? (
       <>
-        {rate.label}: <Amount amount={rate.cost} />
+        {given(rate.label)}: <Amount amount={rate.cost} />
       </>
     ) : (
-      rate.label
+      given(rate.label)
     );
   return htmlFor ? <label htmlFor={htmlFor}>{text}</label> : <span>{text}</span>;
 }
 
 /** Asks for the totals anew after a choice; scripts do it at once. In the cart it sends the cart's form. */
 function UpdateTotals({ formId }: { formId: string | undefined }): ReactElement {
+  const t = useTexts(cartTexts);
   return (
     <button
       type="submit"
@@ -112,7 +130,7 @@ function UpdateTotals({ formId }: { formId: string | undefined }): ReactElement 
       form={formId}
       formNoValidate
     >
-      Update totals
+      {t('updateTotals')}
     </button>
   );
 }

@@ -2,6 +2,9 @@ import type { CartView, CouponView } from '@vitrine/contract/shop';
 import type { ReactElement } from 'react';
 import { Amount } from '../price/Amount.tsx';
 import { ShippingRows } from './ShippingRows.tsx';
+import { cartTexts } from '@vitrine/texts';
+import { useTexts } from '../shop/useTexts.ts';
+import { Rich } from '../html/Rich.tsx';
 
 interface TotalRowsProps {
   cart: CartView;
@@ -11,11 +14,12 @@ interface TotalRowsProps {
 
 /** What adds up to the total: the same rows on the cart's page and in the checkout. */
 export function TotalRows({ cart, formId }: TotalRowsProps): ReactElement {
+  const t = useTexts(cartTexts);
   return (
     <>
       <tr className="cart-subtotal">
-        <th scope="row">Subtotal</th>
-        <td data-title="Subtotal">
+        <th scope="row">{t('subtotal')}</th>
+        <td data-title={t('subtotal')}>
           <Amount amount={cart.subtotal} />
         </td>
       </tr>
@@ -33,8 +37,8 @@ export function TotalRows({ cart, formId }: TotalRowsProps): ReactElement {
           </tr>
         ))}
       <tr className="order-total">
-        <th scope="row">Total</th>
-        <td data-title="Total">
+        <th scope="row">{t('total')}</th>
+        <td data-title={t('total')}>
           <strong>
             <Amount amount={cart.total} />
           </strong>
@@ -50,13 +54,15 @@ function CouponRow({
 }: {
   coupon: CouponView;
 }): ReactElement {
+  const t = useTexts(cartTexts);
   return (
     <tr className="cart-discount">
-      <th scope="row">Coupon: {code}</th>
-      <td data-title={`Coupon: ${code}`}>
-        {hasFreeShipping && discount === 0 ? 'Free shipping' : <Amount amount={-discount} />}{' '}
+      <th scope="row">{t('couponNamed', { code })}</th>
+      <td data-title={t('couponNamed', { code })}>
+        {hasFreeShipping && discount === 0 ? t('freeShipping') : <Amount amount={-discount} />}{' '}
         <a href={removeUrl} className="woocommerce-remove-coupon" data-coupon={code} rel="nofollow">
-          Remove<span className="screen-reader-text"> coupon {code}</span>
+          {t('removeCoupon')}
+          <span className="screen-reader-text"> {t('removeCouponNamed', { code })}</span>
         </a>
       </td>
     </tr>
@@ -64,18 +70,18 @@ function CouponRow({
 }
 
 function IncludedTaxes({ cart: { taxes, isTaxIncluded } }: { cart: CartView }): ReactElement | null {
+  const t = useTexts(cartTexts);
   if (!isTaxIncluded || taxes.length === 0) return null;
+  const list = taxes.map(({ label, amount }, index) => (
+    <span key={label}>
+      {index > 0 && t('taxSeparator')}
+      <Amount amount={amount} /> {label}
+    </span>
+  ));
   return (
     <small className="includes_tax">
       {' '}
-      (includes{' '}
-      {taxes.map(({ label, amount }, index) => (
-        <span key={label}>
-          {index > 0 && ', '}
-          <Amount amount={amount} /> {label}
-        </span>
-      ))}
-      )
+      <Rich parts={t.parts('includes', { taxes: list })} />
     </small>
   );
 }

@@ -6,12 +6,15 @@ import { CouponForm } from './CouponForm.tsx';
 import { CustomerDetails } from './CustomerDetails.tsx';
 import { OrderReview } from './OrderReview.tsx';
 import { PaymentForm } from './PaymentForm.tsx';
+import { checkoutTexts } from '@vitrine/texts';
+import { useTexts } from '../shop/useTexts.ts';
 
 export function CheckoutPage({ content }: { content: CheckoutView }): ReactElement {
+  const t = useTexts(checkoutTexts);
   const mustLogIn = !content.isLoggedIn && !content.guestsAllowed && !content.signup;
   return (
     <div className="wrap woocommerce">
-      <h1>Checkout</h1>
+      <h1>{t('title')}</h1>
       {!content.isLoggedIn && <LoginHint mustLogIn={mustLogIn} />}
       {content.couponsOn && <CouponForm nonce={content.nonce} />}
       {!mustLogIn && <CheckoutForm checkout={content} />}
@@ -21,12 +24,13 @@ export function CheckoutPage({ content }: { content: CheckoutView }): ReactEleme
 
 function LoginHint({ mustLogIn }: { mustLogIn: boolean }): ReactElement {
   const { links } = useShop();
+  const t = useTexts(checkoutTexts);
   const url = `${links.account}?${new URLSearchParams({ redirect: links.checkout })}`;
   return (
     <p className="woocommerce-form-login-toggle page-note">
-      {mustLogIn ? 'You must be logged in to check out.' : 'Returning customer?'}{' '}
+      {mustLogIn ? t('mustLogIn') : t('returning')}{' '}
       <a className="showlogin" href={url}>
-        {mustLogIn ? 'Log in' : 'Click here to log in'}
+        {mustLogIn ? t('logIn') : t('clickToLogIn')}
       </a>
     </p>
   );
@@ -34,6 +38,7 @@ function LoginHint({ mustLogIn }: { mustLogIn: boolean }): ReactElement {
 
 function CheckoutForm({ checkout }: { checkout: CheckoutView }): ReactElement {
   const { links } = useShop();
+  const t = useTexts(checkoutTexts);
   return (
     <form
       name="checkout"
@@ -41,11 +46,11 @@ function CheckoutForm({ checkout }: { checkout: CheckoutView }): ReactElement {
       className="checkout woocommerce-checkout"
       action={links.checkout}
       encType="multipart/form-data"
-      aria-label="Checkout"
+      aria-label={t('title')}
     >
       <CustomerDetails checkout={checkout} />
       <div className="order-box">
-        <h2 id="order_review_heading">Your order</h2>
+        <h2 id="order_review_heading">{t('yourOrder')}</h2>
         <div id="order_review" className="woocommerce-checkout-review-order">
           <OrderReview cart={checkout.cart} />
           <PaymentForm form={checkout} />

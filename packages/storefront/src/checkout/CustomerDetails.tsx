@@ -1,14 +1,17 @@
 import type { CheckoutView, FieldView } from '@vitrine/contract/shop';
 import type { ReactElement, ReactNode } from 'react';
 import { Field } from '../form/Field.tsx';
+import { checkoutTexts } from '@vitrine/texts';
+import { useTexts } from '../shop/useTexts.ts';
 
 /** Who buys, where it goes, an account on the way, and a note. */
 export function CustomerDetails({ checkout }: { checkout: CheckoutView }): ReactElement {
   const { cart, signup, isLoggedIn } = checkout;
+  const t = useTexts(checkoutTexts);
   return (
     <div className="col2-set" id="customer_details">
       <div className="woocommerce-billing-fields">
-        <h2>Billing details</h2>
+        <h2>{t('billingDetails')}</h2>
         <FieldGrid
           className="woocommerce-billing-fields__field-wrapper"
           fields={fieldsOf(checkout, 'billing')}
@@ -41,12 +44,13 @@ function FieldGrid({ className, fields }: { className: string; fields: readonly 
 
 /** Its fields show when it is wanted; who cannot buy as a guest always gets one. */
 function NewAccount({ checkout }: { checkout: CheckoutView }): ReactElement {
+  const t = useTexts(checkoutTexts);
   const fields = <FieldGrid className="create-account" fields={fieldsOf(checkout, 'account')} />;
   if (!checkout.guestsAllowed) return <div className="woocommerce-account-fields">{fields}</div>;
   return (
     <div className="woocommerce-account-fields opens">
       <OpeningTick id="createaccount" name="createaccount" isOn={false}>
-        Create an account?
+        {t('createAccount')}
       </OpeningTick>
       {fields}
     </div>
@@ -54,6 +58,7 @@ function NewAccount({ checkout }: { checkout: CheckoutView }): ReactElement {
 }
 
 function OtherAddress({ checkout }: { checkout: CheckoutView }): ReactElement {
+  const t = useTexts(checkoutTexts);
   return (
     <div className="woocommerce-shipping-fields opens">
       <OpeningTick
@@ -61,7 +66,7 @@ function OtherAddress({ checkout }: { checkout: CheckoutView }): ReactElement {
         name="ship_to_different_address"
         isOn={checkout.shipsElsewhere}
       >
-        Ship to a different address?
+        {t('shipElsewhere')}
       </OpeningTick>
       <div className="shipping_address">
         <FieldGrid

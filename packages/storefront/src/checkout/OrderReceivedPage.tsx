@@ -3,6 +3,8 @@ import type { ReactElement } from 'react';
 import { OrderDetails } from '../order/OrderDetails.tsx';
 import { OrderOverview } from '../order/OrderOverview.tsx';
 import { PaymentInstructions } from '../order/PaymentInstructions.tsx';
+import { orderTexts } from '@vitrine/texts';
+import { useTexts } from '../shop/useTexts.ts';
 
 /** Thanks, and what was ordered for who may see it. */
 export function OrderReceivedPage({
@@ -10,19 +12,18 @@ export function OrderReceivedPage({
 }: {
   content: PageContents['orderReceived'];
 }): ReactElement {
+  const t = useTexts(orderTexts);
   const isFailed = order?.status === 'failed';
   return (
     <div className="wrap woocommerce">
       <div className="woocommerce-order">
-        <h1>{isFailed ? 'Order not completed' : 'Order received'}</h1>
+        <h1>{isFailed ? t('notCompleted') : t('received')}</h1>
         <p
           className={`woocommerce-notice lead ${
             isFailed ? 'woocommerce-thankyou-order-failed' : 'woocommerce-thankyou-order-received'
           }`}
         >
-          {isFailed
-            ? 'Unfortunately the payment was declined, so that this order cannot be processed.'
-            : 'Thank you. Your order has been received.'}
+          {isFailed ? t('declined') : t('thanks')}
         </p>
         {order && (
           <>

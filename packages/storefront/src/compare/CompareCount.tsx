@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
+import { useDigits } from '../shop/useTexts.ts';
 
 /** How many products are compared. No number on pages that are the same for everyone. */
 export function CompareCount({ count }: { count: number | null }): ReactElement {
-  return <span className="wd-tools-count">{count}</span>;
+  const digits = useDigits();
+  return <span className="wd-tools-count">{count !== null && digits(count)}</span>;
 }

@@ -6,21 +6,26 @@ import { Icon } from '../icon/Icon.tsx';
 import { AddButton } from '../buttons/AddButton.tsx';
 import { Price } from '../price/Price.tsx';
 import { Stock } from '../product/Stock.tsx';
+import { compareTexts } from '@vitrine/texts';
+import { useTexts } from '../shop/useTexts.ts';
 
 /** What is told of each product before its attributes, in this order. */
-const facts: readonly { readonly label: string; readonly draw: (item: ComparedProductView) => ReactNode }[] =
-  [
-    { label: 'Description', draw: (item) => <Html html={item.shortDescriptionHtml} /> },
-    { label: 'SKU', draw: ({ product }) => product.sku || '–' },
-    { label: 'Availability', draw: ({ stock }) => (stock.text ? <Stock stock={stock} /> : '–') },
-  ];
+const facts: readonly {
+  readonly label: 'description' | 'sku' | 'availability';
+  readonly draw: (item: ComparedProductView) => ReactNode;
+}[] = [
+  { label: 'description', draw: (item) => <Html html={item.shortDescriptionHtml} /> },
+  { label: 'sku', draw: ({ product }) => product.sku || '–' },
+  { label: 'availability', draw: ({ stock }) => (stock.text ? <Stock stock={stock} /> : '–') },
+];
 
 /** What scrolls must be reached by keyboard too. */
 const focusable = { tabIndex: 0 };
 
 /** Products side by side, a column each. */
 export function CompareTable({ table }: { table: CompareTableView }): ReactElement {
-  const name = table.category || 'Compared products';
+  const t = useTexts(compareTexts);
+  const name = table.category || t('compared');
   return (
     <section
       className="wd-compare-table"
@@ -35,15 +40,16 @@ export function CompareTable({ table }: { table: CompareTableView }): ReactEleme
           data-category-id={table.categoryId}
           rel="nofollow"
         >
-          Remove all<span className="screen-reader-text"> of {name}</span>
+          {t('removeAll')}
+          <span className="screen-reader-text"> {t('removeAllOf', { name })}</span>
         </a>
       </div>
-      <section className="scroll-x" {...focusable} aria-label={`${name}, side by side`}>
+      <section className="scroll-x" {...focusable} aria-label={t('sideBySide', { name })}>
         <table>
           <thead>
             <tr>
               <th scope="col">
-                <span className="screen-reader-text">Property</span>
+                <span className="screen-reader-text">{t('property')}</span>
               </th>
               {table.products.map((item) => (
                 <Column key={item.product.id} item={item} categoryId={table.categoryId} />
@@ -52,7 +58,7 @@ export function CompareTable({ table }: { table: CompareTableView }): ReactEleme
           </thead>
           <tbody>
             {facts.map(({ label, draw }) => (
-              <Row key={label} label={label} values={table.products.map(draw)} />
+              <Row key={label} label={t(label)} values={table.products.map(draw)} />
             ))}
             {table.rows.map(({ label, values }) => (
               <Row key={label} label={label} values={values.map((value) => value || '–')} />
@@ -66,6 +72,7 @@ export function CompareTable({ table }: { table: CompareTableView }): ReactEleme
 
 function Column({ item, categoryId }: { item: ComparedProductView; categoryId: number }): ReactElement {
   const { product, removeUrl } = item;
+  const t = useTexts(compareTexts);
   return (
     <th scope="col">
       <a
@@ -73,7 +80,7 @@ function Column({ item, categoryId }: { item: ComparedProductView; categoryId: n
         href={removeUrl}
         data-id={product.id}
         data-category-id={categoryId}
-        aria-label={`Remove ${product.name} from compare`}
+        aria-label={t('remove', { name: product.name })}
         rel="nofollow"
       >
         <Icon name="cross" />

@@ -2,6 +2,8 @@ import type { CompareTableView, CompareView } from '@vitrine/contract/shop';
 import type { ReactElement } from 'react';
 import { useShop } from '../shop/ShopContext.ts';
 import { CompareTable } from './CompareTable.tsx';
+import { compareTexts } from '@vitrine/texts';
+import { useTexts } from '../shop/useTexts.ts';
 
 /** All tables, with links to each when there are several; or that nothing is compared. */
 export function CompareTables({ compare }: { compare: CompareView }): ReactElement {
@@ -17,8 +19,9 @@ export function CompareTables({ compare }: { compare: CompareView }): ReactEleme
 }
 
 function Categories({ tables }: { tables: readonly CompareTableView[] }): ReactElement {
+  const t = useTexts(compareTexts);
   return (
-    <nav className="wd-compare-cats" aria-label="Compared categories">
+    <nav className="wd-compare-cats" aria-label={t('categories')}>
       <ul className="pills">
         {tables.map(({ categoryId, category, products }) => (
           <li key={categoryId}>
@@ -34,13 +37,12 @@ function Categories({ tables }: { tables: readonly CompareTableView[] }): ReactE
 
 function Nothing(): ReactElement {
   const { links } = useShop();
+  const t = useTexts(compareTexts);
   return (
     <div className="empty-state wd-empty-compare">
-      <p className="lead">
-        Nothing to compare yet. The two arrows beside a product put it here, next to the others.
-      </p>
+      <p className="lead">{t('nothing')}</p>
       <a className="button" href={links.shop}>
-        Return to shop
+        {t('returnToShop')}
       </a>
     </div>
   );

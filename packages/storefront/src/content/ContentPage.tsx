@@ -3,6 +3,9 @@ import { Fragment, type ReactElement } from 'react';
 import { DateText } from '../html/DateText.tsx';
 import { Html } from '../html/Html.tsx';
 import { Picture } from '../html/Picture.tsx';
+import { contentTexts } from '@vitrine/texts';
+import { useTexts } from '../shop/useTexts.ts';
+import { Rich } from '../html/Rich.tsx';
 
 /** A page or a post. */
 export function ContentPage({ content }: { content: ContentView }): ReactElement {
@@ -20,16 +23,23 @@ export function ContentPage({ content }: { content: ContentView }): ReactElement
 }
 
 function PostFacts({ post }: { post: NonNullable<ContentView['post']> }): ReactElement {
+  const t = useTexts(contentTexts);
+  const day = <DateText at={post.publishedAt} />;
+  const categories = post.categories.map(({ label, url }, index) => (
+    <Fragment key={url}>
+      {index > 0 && t('categorySeparator')}
+      <a href={url}>{label}</a>
+    </Fragment>
+  ));
   return (
     <p className="page-note">
-      <DateText at={post.publishedAt} />
-      {post.author && <> by {post.author}</>}
-      {post.categories.map(({ label, url }, index) => (
-        <Fragment key={url}>
-          {index === 0 ? ' in ' : ', '}
-          <a href={url}>{label}</a>
-        </Fragment>
-      ))}
+      {post.author ? <Rich parts={t.parts('by', { day, author: post.author })} /> : day}
+      {categories.length > 0 && (
+        <>
+          {' '}
+          <Rich parts={t.parts('in', { categories })} />
+        </>
+      )}
     </p>
   );
 }

@@ -1,17 +1,20 @@
 import type { MessageView } from '@vitrine/contract/shop';
 import type { ReactElement } from 'react';
 import { useShop } from '../shop/ShopContext.ts';
+import { contentTexts } from '@vitrine/texts';
+import { useTexts } from '../shop/useTexts.ts';
 
 /** Nothing is here, or something went wrong: what it is, and where to go. */
 export function MessagePage({ content: { title, text, action } }: { content: MessageView }): ReactElement {
   const { links } = useShop();
+  const t = useTexts(contentTexts);
   return (
     <div className="wrap message-page">
       <h1>{title}</h1>
       <p className="lead">{text}</p>
       <p>
         <a className="button" href={action?.url ?? links.shop}>
-          {action?.label ?? 'Go to the shop'}
+          {action?.label ?? t('goToShop')}
         </a>
       </p>
     </div>

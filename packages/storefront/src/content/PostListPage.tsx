@@ -4,18 +4,21 @@ import { DateText } from '../html/DateText.tsx';
 import { Html } from '../html/Html.tsx';
 import { Picture } from '../html/Picture.tsx';
 import { Pagination } from '../list/Pagination.tsx';
+import { contentTexts } from '@vitrine/texts';
+import { useTexts } from '../shop/useTexts.ts';
 
 export function PostListPage({ content: list }: { content: PostListView }): ReactElement {
+  const t = useTexts(contentTexts);
   return (
     <div className="wrap">
       <h1>{list.title}</h1>
-      {list.posts.length === 0 && <p className="lead">Nothing has been written yet.</p>}
+      {list.posts.length === 0 && <p className="lead">{t('nothingWritten')}</p>}
       <div className="post-list">
         {list.posts.map((post) => (
           <Post key={post.url} post={post} />
         ))}
       </div>
-      <Pagination paging={list.paging} label="Posts pagination" />
+      <Pagination paging={list.paging} label={t('pagination')} />
     </div>
   );
 }

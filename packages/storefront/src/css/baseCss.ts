@@ -48,5 +48,7 @@ a { color: var(--accent); text-underline-offset: 0.2em; }
   background: var(--accent); color: var(--on-accent); border-radius: 0 0 0.5rem 0.5rem;
 }
 .skip:focus { top: 0; }
+/* Letters that are joined come apart, or run into each other, when they are spaced. */
+:is(:lang(ar), :lang(fa), :lang(ur), :lang(ps), :lang(ckb), :lang(sd), :lang(ug)) :is(h1, h2, h3, .brand) { letter-spacing: 0; }
 [dir=rtl] .along { display: inline-block; transform: scaleX(-1); }
 `;

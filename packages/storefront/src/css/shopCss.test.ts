@@ -12,3 +12,13 @@ test('sets the height of every line by one rule, in whole pixels where browsers 
 test('leaves the lines inside modules to their layers', () => {
   expect(shopCss).toContain(':where(:not(sr7-module, sr7-module *))::before');
 });
+
+test('names no side of the page: what is left in English is right in Arabic', () => {
+  const sides =
+    /(?:margin|padding|border|inset)-(?:left|right)|(?<=[{;]\s*)(?:left|right):|(?:text-align|float|clear):\s*(?:left|right)/;
+  expect(shopCss.match(sides)).toBeNull();
+});
+
+test('does not space letters that are joined', () => {
+  expect(shopCss).toMatch(/:lang\(ar\)[^{]*h1[^{]*\{ letter-spacing: 0; \}/);
+});

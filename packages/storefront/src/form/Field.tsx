@@ -1,9 +1,14 @@
 import type { FieldView } from '@vitrine/contract/shop';
 import type { ReactElement } from 'react';
 import { Control } from './Control.tsx';
+import { checkoutTexts, noticeTexts, translate } from '@vitrine/texts';
+import { useShop } from '../shop/ShopContext.ts';
+import { useTexts } from '../shop/useTexts.ts';
 
 /** A field with its label and, when something is wrong with it, the reason: read out together. */
 export function Field({ field }: { field: FieldView }): ReactElement {
+  const t = useTexts(checkoutTexts);
+  const { language } = useShop();
   if (field.type === 'hidden') return <input type="hidden" name={field.name} value={field.value} />;
   const isCheckbox = field.type === 'checkbox';
   return (
@@ -11,7 +16,11 @@ export function Field({ field }: { field: FieldView }): ReactElement {
       {isCheckbox && <Control field={field} />}
       <label htmlFor={field.name} className={field.isRequired ? 'required_field' : undefined}>
         {field.label}
-        {field.isRequired ? <RequiredMark /> : !isCheckbox && <span className="optional"> (optional)</span>}
+        {field.isRequired ? (
+          <RequiredMark />
+        ) : (
+          !isCheckbox && <span className="optional"> {t('optional')}</span>
+        )}
       </label>
       {!isCheckbox && (
         <span className="woocommerce-input-wrapper">
@@ -20,7 +29,7 @@ export function Field({ field }: { field: FieldView }): ReactElement {
       )}
       {field.error && (
         <span className="checkout-inline-error-message" id={`${field.name}_description`}>
-          {field.error}
+          {translate(noticeTexts, field.error, language)}
         </span>
       )}
     </p>

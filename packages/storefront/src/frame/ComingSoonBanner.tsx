@@ -1,13 +1,16 @@
 import type { FrameView } from '@vitrine/contract/shop';
 import type { ReactElement } from 'react';
 import { asButton } from '../html/wireRoles.ts';
+import { frameTexts } from '@vitrine/texts';
+import { useTexts } from '../shop/useTexts.ts';
 
 /** Tells who runs the shop that nobody else sees it yet. */
 export function ComingSoonBanner({ banner }: { banner: FrameView['comingSoon'] }): ReactElement | null {
+  const t = useTexts(frameTexts);
   if (!banner) return null;
   return (
-    <aside id="coming-soon-footer-banner" aria-label="Coming soon">
-      This shop is in “Coming soon” mode: only you and your colleagues see it.{' '}
+    <aside id="coming-soon-footer-banner" aria-label={t('comingSoonName')}>
+      {t('comingSoon')}{' '}
       <a
         className="coming-soon-footer-banner-dismiss"
         {...asButton}
@@ -15,7 +18,7 @@ export function ComingSoonBanner({ banner }: { banner: FrameView['comingSoon'] }
         data-rest-url={banner.restUrl}
         data-rest-nonce={banner.restNonce}
       >
-        Dismiss
+        {t('dismiss')}
       </a>
     </aside>
   );

@@ -8,6 +8,8 @@ import { Footer } from './Footer.tsx';
 import { globalsScript } from './globalsScript.ts';
 import { Header } from './Header.tsx';
 import { StoreNotice } from './StoreNotice.tsx';
+import { frameTexts, tagOf } from '@vitrine/texts';
+import { useTexts } from '../shop/useTexts.ts';
 
 interface DocumentProps {
   frame: FrameView;
@@ -18,12 +20,13 @@ interface DocumentProps {
 /** A whole page around its main part. */
 export function Document({ frame, kind, children }: DocumentProps): ReactElement {
   const { shop, direction, assets, isLoggedIn } = frame;
+  const t = useTexts(frameTexts);
   return (
-    <html lang={shop.language} dir={direction}>
+    <html lang={tagOf(shop.language)} dir={direction}>
       <Head frame={frame} />
       <body className={bodyClasses(kind, isLoggedIn, direction)}>
         <a className="skip" href="#main">
-          Skip to content
+          {t('skip')}
         </a>
         <StoreNotice notice={frame.storeNotice} waits={assets.scripts.length > 0} />
         <Header frame={frame} />

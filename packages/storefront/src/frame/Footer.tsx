@@ -2,15 +2,18 @@ import type { FrameView, LinkView } from '@vitrine/contract/shop';
 import type { ReactElement } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { Brand } from './Brand.tsx';
+import { frameTexts } from '@vitrine/texts';
+import { useTexts } from '../shop/useTexts.ts';
 
 export function Footer({ frame }: { frame: FrameView }): ReactElement {
   const { links } = frame.shop;
+  const t = useTexts(frameTexts);
   const shop = frame.categories.map(({ name, url }) => ({ label: name, url }));
   const own = [
-    { label: 'My account', url: links.account },
-    { label: 'Wishlist', url: links.wishlist },
-    { label: 'Compare', url: links.compare },
-    { label: 'Cart', url: links.cart },
+    { label: t('account'), url: links.account },
+    { label: t('wishlist'), url: links.wishlist },
+    { label: t('compare'), url: links.compare },
+    { label: t('cart'), url: links.cart },
   ];
   return (
     <footer className="site-footer">
@@ -19,13 +22,13 @@ export function Footer({ frame }: { frame: FrameView }): ReactElement {
           <Brand frame={frame} />
           {frame.tagline && <p>{frame.tagline}</p>}
         </div>
-        <Widget title="Shop" links={shop} />
-        <Widget title="Information" links={frame.footerMenu} />
-        {!frame.isClosed && <Widget title="Yours" links={own} />}
+        <Widget title={t('shop')} links={shop} />
+        <Widget title={t('information')} links={frame.footerMenu} />
+        {!frame.isClosed && <Widget title={t('yours')} links={own} />}
       </div>
       {/* A script shows it. */}
       {frame.assets.scripts.length > 0 && (
-        <a href="#main" className="scrollToTop" aria-label="Scroll to top button" inert>
+        <a href="#main" className="scrollToTop" aria-label={t('scrollToTop')} inert>
           <Icon name="up" />
         </a>
       )}

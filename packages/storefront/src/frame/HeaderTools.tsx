@@ -6,6 +6,8 @@ import { CompareCount } from '../compare/CompareCount.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { useShop } from '../shop/ShopContext.ts';
 import { WishlistCount } from '../wishlist/WishlistCount.tsx';
+import { frameTexts } from '@vitrine/texts';
+import { useTexts } from '../shop/useTexts.ts';
 
 interface CountsProps {
   counts: CountsView | null;
@@ -13,13 +15,14 @@ interface CountsProps {
 
 export function AccountLink({ isLoggedIn }: { isLoggedIn: boolean }): ReactElement {
   const { links } = useShop();
+  const t = useTexts(frameTexts);
   return (
     <div className={`wd-header-my-account wd-tools-element${isLoggedIn ? '' : ' login-side-opener'}`}>
       <a href={links.account}>
         <span className="wd-tools-icon">
           <Icon name="user" />
         </span>
-        <span className="wd-tools-text screen-reader-text">My account</span>
+        <span className="wd-tools-text screen-reader-text">{t('account')}</span>
       </a>
     </div>
   );
@@ -27,10 +30,11 @@ export function AccountLink({ isLoggedIn }: { isLoggedIn: boolean }): ReactEleme
 
 export function WishlistLink({ counts }: CountsProps): ReactElement {
   const { links } = useShop();
+  const t = useTexts(frameTexts);
   return (
     <div className="wd-header-wishlist wd-tools-element wd-with-count">
       <a href={links.wishlist}>
-        <span className="wd-tools-text screen-reader-text">Wishlist</span>{' '}
+        <span className="wd-tools-text screen-reader-text">{t('wishlist')}</span>{' '}
         <span className="wd-tools-icon">
           <Icon name="heart" />
           <WishlistCount count={counts && counts.wishlist} />
@@ -42,10 +46,11 @@ export function WishlistLink({ counts }: CountsProps): ReactElement {
 
 export function CompareLink({ counts }: CountsProps): ReactElement {
   const { links } = useShop();
+  const t = useTexts(frameTexts);
   return (
     <div className="wd-header-compare wd-tools-element wd-with-count">
       <a href={links.compare}>
-        <span className="wd-tools-text screen-reader-text">Compare</span>{' '}
+        <span className="wd-tools-text screen-reader-text">{t('compare')}</span>{' '}
         <span className="wd-tools-icon">
           <Icon name="compare" />
           <CompareCount count={counts && counts.compare} />
@@ -60,10 +65,11 @@ export function CartLink({
   hasSubtotal = false,
 }: CountsProps & { hasSubtotal?: boolean }): ReactElement {
   const { links } = useShop();
+  const t = useTexts(frameTexts);
   return (
     <div className="wd-header-cart wd-tools-element cart-widget-opener">
       <a href={links.cart}>
-        <span className="wd-tools-text screen-reader-text">Cart</span>{' '}
+        <span className="wd-tools-text screen-reader-text">{t('cart')}</span>{' '}
         <span className="wd-tools-icon">
           <Icon name="cart" />
           <CartCount count={counts && counts.cart} />

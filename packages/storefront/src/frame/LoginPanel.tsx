@@ -2,44 +2,48 @@ import type { FrameView } from '@vitrine/contract/shop';
 import type { ReactElement } from 'react';
 import { AccountInput } from '../account/AccountInput.tsx';
 import { Hidden } from '../form/Hidden.tsx';
+import { accountTexts, frameTexts } from '@vitrine/texts';
+import { useTexts } from '../shop/useTexts.ts';
 import { SidePanel } from './SidePanel.tsx';
 
 /** Where guests log in without leaving the page; afterwards they are where they were. */
 export function LoginPanel({ frame }: { frame: FrameView }): ReactElement {
   const { links } = frame.shop;
+  const t = useTexts(frameTexts);
+  const account = useTexts(accountTexts);
   return (
-    <SidePanel title="Sign in" className="login-form-side woocommerce">
+    <SidePanel title={t('signIn')} className="login-form-side woocommerce">
       <form className="login woocommerce-form woocommerce-form-login" method="post" action={links.account}>
         <AccountInput
           id="side-username"
           name="username"
-          label="Username or email address"
+          label={account('usernameOrEmailAddress')}
           autoComplete="username"
           isRequired
         />
         <AccountInput
           id="side-password"
           name="password"
-          label="Password"
+          label={account('password')}
           type="password"
           autoComplete="current-password"
           isRequired
         />
         <label className="woocommerce-form-login__rememberme check-label" htmlFor="side-rememberme">
           <input name="rememberme" type="checkbox" id="side-rememberme" value="forever" />
-          <span>Remember me</span>
+          <span>{account('remember')}</span>
         </label>
         <Hidden values={{ 'woocommerce-login-nonce': frame.loginNonce, redirect: frame.path }} />
         <button type="submit" className="button wide" name="login" value="Log in">
-          Log in
+          {account('logIn')}
         </button>
         <p className="lost_password">
-          <a href={links.lostPassword}>Lost your password?</a>
+          <a href={links.lostPassword}>{account('lostYourPassword')}</a>
         </p>
       </form>
       <p className="create-account-question">
         <a href={`${links.account}?action=register`} className="button quiet wide">
-          Create an Account
+          {t('createAccount')}
         </a>
       </p>
     </SidePanel>

@@ -1,10 +1,13 @@
 import type { FrameView, MenuItemView } from '@vitrine/contract/shop';
 import type { ReactElement } from 'react';
+import { frameTexts } from '@vitrine/texts';
+import { useTexts } from '../shop/useTexts.ts';
 
 /** The site's menu on wide pages; lists below an item open when it is pointed at or holds the focus. */
 export function MainMenu({ frame }: { frame: FrameView }): ReactElement {
+  const t = useTexts(frameTexts);
   return (
-    <nav className="wd-header-nav wd-header-main-nav" aria-label="Main">
+    <nav className="wd-header-nav wd-header-main-nav" aria-label={t('mainMenu')}>
       <MenuList items={frame.menu} path={frame.path} className="menu wd-nav wd-nav-main" />
     </nav>
   );

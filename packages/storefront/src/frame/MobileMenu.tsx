@@ -2,44 +2,47 @@ import type { CategoryView, FrameView, MenuItemView } from '@vitrine/contract/sh
 import type { ReactElement } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { MenuList } from './MainMenu.tsx';
+import { frameTexts } from '@vitrine/texts';
+import { useTexts } from '../shop/useTexts.ts';
 
 /** The menu on narrow pages. It opens and closes by itself; a script makes a panel beside the page of it. */
 export function MobileMenu({ frame }: { frame: FrameView }): ReactElement {
   const { header, menu, path, categories } = frame;
   const list = `wd-nav wd-nav-mobile wd-layout-${header.mobileLayout} wd-drilldown-slide`;
+  const t = useTexts(frameTexts);
   return (
     <details className="menu-details">
       <summary>
         <Icon name="menu" />
-        <span className="screen-reader-text">Menu</span>
+        <span className="screen-reader-text">{t('menu')}</span>
       </summary>
       <div
         className={`mobile-nav wd-opener-${header.mobileOpener}`}
-        data-open-text="Open {name}"
-        data-back-text="Back to {name}"
-        data-back-pages-text="Back to menu"
-        data-back-categories-text="Back to categories"
-        data-close-text="Close"
+        data-open-text={t('openItem', { name: '{name}' })}
+        data-back-text={t('backTo', { name: '{name}' })}
+        data-back-pages-text={t('backToMenu')}
+        data-back-categories-text={t('backToCategories')}
+        data-close-text={t('close')}
       >
         {categories.length > 0 && (
           <ul className="wd-nav wd-nav-mob-tab wd-style-underline" hidden>
             <li className="mobile-tab-title" data-menu="pages">
-              Menu
+              {t('menu')}
             </li>
             <li className="mobile-tab-title" data-menu="categories">
-              Categories
+              {t('categories')}
             </li>
           </ul>
         )}
-        <nav aria-label="Main">
+        <nav aria-label={t('mainMenu')}>
           <MenuList
-            items={[...menu, accountItem(frame)]}
+            items={[...menu, { label: t('account'), url: frame.shop.links.account, children: [] }]}
             path={path}
             className={`mobile-pages-menu ${list}`}
           />
         </nav>
         {categories.length > 0 && (
-          <nav aria-label="Categories" hidden>
+          <nav aria-label={t('categories')} hidden>
             <MenuList
               items={categories.map(categoryItem)}
               path={path}
@@ -51,12 +54,6 @@ export function MobileMenu({ frame }: { frame: FrameView }): ReactElement {
     </details>
   );
 }
-
-const accountItem = ({ shop }: FrameView): MenuItemView => ({
-  label: 'My account',
-  url: shop.links.account,
-  children: [],
-});
 
 const categoryItem = ({ name, url, children }: CategoryView): MenuItemView => ({
   label: name,

@@ -2,6 +2,8 @@ import type { CategoryView, FrameView } from '@vitrine/contract/shop';
 import type { ReactElement } from 'react';
 import { asSearch } from '../html/wireRoles.ts';
 import { Icon } from '../icon/Icon.tsx';
+import { frameTexts } from '@vitrine/texts';
+import { useTexts } from '../shop/useTexts.ts';
 
 interface SearchFormProps {
   frame: FrameView;
@@ -15,6 +17,7 @@ const flag = (isOn: boolean): string => (isOn ? '1' : '0');
 export function SearchForm({ frame, place }: SearchFormProps): ReactElement {
   const { search, categories, shop } = frame;
   const id = `search-${place}`;
+  const t = useTexts(frameTexts);
   return (
     <div className="wd-search-form wd-header-search-form wd-display-form">
       <form
@@ -29,16 +32,17 @@ export function SearchForm({ frame, place }: SearchFormProps): ReactElement {
         data-sku={flag(search.sku)}
         data-symbols_count={search.minimum}
         data-include_cat_search="no"
+        data-found-text={t('suggestionsFound', { number: '{number}' })}
       >
         <label className="screen-reader-text" htmlFor={id}>
-          Search for products
+          {t('searchFor')}
         </label>
         <input
           type="search"
           className="s"
           id={id}
           name="s"
-          placeholder="Search for products"
+          placeholder={t('searchFor')}
           defaultValue={search.text}
           autoComplete="off"
         />
@@ -46,7 +50,7 @@ export function SearchForm({ frame, place }: SearchFormProps): ReactElement {
         {categories.length > 0 && <CategoryChoice id={`${id}-category`} frame={frame} />}
         <button type="submit" className="searchsubmit">
           <Icon name="search" />
-          <span className="screen-reader-text">Search</span>
+          <span className="screen-reader-text">{t('search')}</span>
         </button>
       </form>
       <div className="search-results-wrapper">
@@ -59,13 +63,14 @@ export function SearchForm({ frame, place }: SearchFormProps): ReactElement {
 }
 
 function CategoryChoice({ id, frame }: { id: string; frame: FrameView }): ReactElement {
+  const t = useTexts(frameTexts);
   return (
     <>
       <label className="screen-reader-text" htmlFor={id}>
-        Category
+        {t('category')}
       </label>
       <select id={id} name="product_cat" defaultValue={frame.search.category}>
-        <option value="">All categories</option>
+        <option value="">{t('allCategories')}</option>
         {flatten(frame.categories).map(({ slug, name, depth }) => (
           <option key={slug} value={slug}>
             {'\u00A0'.repeat(depth * 3) + name}

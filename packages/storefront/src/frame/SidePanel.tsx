@@ -1,4 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
+import { frameTexts } from '@vitrine/texts';
+import { useTexts } from '../shop/useTexts.ts';
 import { asDialog } from '../html/wireRoles.ts';
 
 interface SidePanelProps {
@@ -9,6 +11,7 @@ interface SidePanelProps {
 
 /** Stands beside the page until a script opens it; without one it is never seen. */
 export function SidePanel({ title, className, children }: SidePanelProps): ReactElement {
+  const t = useTexts(frameTexts);
   return (
     <div
       {...asDialog}
@@ -21,7 +24,7 @@ export function SidePanel({ title, className, children }: SidePanelProps): React
       <div className="wd-heading">
         <span className="title">{title}</span>
         <div className="close-side-widget wd-action-btn wd-style-text wd-cross-icon">
-          <button type="button">Close</button>
+          <button type="button">{t('close')}</button>
         </div>
       </div>
       {children}

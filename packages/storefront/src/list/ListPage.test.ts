@@ -5,6 +5,7 @@ import { drawPage } from '../testing/drawPage.ts';
 import { sampleList, samplePage } from '../testing/samplePages.ts';
 import { sampleCard } from '../testing/sampleProducts.ts';
 import { sampleFrame, sampleShop } from '../testing/sampleShop.ts';
+import { createTexts, listTexts, productTexts } from '@vitrine/texts';
 import { addButtonParts } from '../buttons/addButtonParts.ts';
 import { countText } from './ListPage.tsx';
 
@@ -38,7 +39,11 @@ it.each([
   [{ type: 'external', addUrl: 'https://a.example/' }, 'Buy product', 'https://a.example/', false],
   [{ buttonText: 'Take it' }, 'Take it', '?add-to-cart=12', true],
 ] as const)('the button of %o says %j and leads to %j', (changes, text, url, isByScript) => {
-  expect(addButtonParts(sampleCard(changes), true)).toMatchObject({ text, url, isByScript });
+  expect(addButtonParts(sampleCard(changes), true, createTexts(productTexts, 'en'))).toMatchObject({
+    text,
+    url,
+    isByScript,
+  });
 });
 
 it.each([
@@ -47,7 +52,7 @@ it.each([
   [{}, 'Showing 7–12 of 57 results'],
   [{ isTotalCapped: true, total: 1000 }, 'Showing 7–12 of more than 1000 results'],
 ])('a list of products tells which results it shows: %o', (changes, text) => {
-  expect(countText(sampleList(changes))).toBe(text);
+  expect(countText(sampleList(changes), createTexts(listTexts, 'en'))).toBe(text);
 });
 
 it('a list of products sorts by a form that keeps the rest of the address', () => {

@@ -5,6 +5,8 @@ import { Html } from '../html/Html.tsx';
 import { useShop } from '../shop/ShopContext.ts';
 import { Pagination } from './Pagination.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
+import { listTexts, type Texts } from '@vitrine/texts';
+import { useDigits, useTexts } from '../shop/useTexts.ts';
 
 /** The shop, a category, a tag, or what a search found. */
 export function ListPage({ content: list }: { content: ListView }): ReactElement {
@@ -25,38 +27,37 @@ export function ListPage({ content: list }: { content: ListView }): ReactElement
 }
 
 function Categories({ list }: { list: ListView }): ReactElement {
+  const t = useTexts(listTexts);
   return (
-    <nav className="list-categories" aria-label="Product categories">
-      <h2>Categories</h2>
+    <nav className="list-categories" aria-label={t('productCategories')}>
+      <h2>{t('categories')}</h2>
       <CategoryList categories={list.categories} current={list.category} />
     </nav>
   );
 }
 
 function Products({ list }: { list: ListView }): ReactElement {
+  const t = useTexts(listTexts);
   return (
     <>
       <div className="list-tools">
-        <p className="woocommerce-result-count">{countText(list)}</p>
+        <p className="woocommerce-result-count">{countText(list, t)}</p>
         {list.sorts.length > 0 && <SortForm list={list} />}
       </div>
       <ProductGrid products={list.products} heading="h2" />
-      <Pagination paging={list.paging} label="Product pagination" />
+      <Pagination paging={list.paging} label={t('pagination')} />
     </>
   );
 }
 
 function Nothing({ search }: { search: string }): ReactElement {
   const { links } = useShop();
+  const t = useTexts(listTexts);
   return (
     <div className="empty-state woocommerce-no-products-found">
-      <p className="woocommerce-info">
-        {search
-          ? `Nothing was found for “${search}”. Try another word, or fewer of them.`
-          : 'No products were found matching your selection.'}
-      </p>
+      <p className="woocommerce-info">{search ? t('nothingFound', { search }) : t('nothingMatches')}</p>
       <a className="button" href={links.shop}>
-        See the whole shop
+        {t('wholeShop')}
       </a>
     </div>
   );
@@ -70,12 +71,13 @@ interface CategoryListProps {
 
 /** Categories with those below them. */
 function CategoryList({ categories, current }: CategoryListProps): ReactElement {
+  const digits = useDigits();
   return (
     <ul className="product-categories">
       {categories.map((category) => (
         <li key={category.id} className={`cat-item cat-item-${category.id}`}>
           <a href={category.url} aria-current={category.slug === current ? 'page' : undefined}>
-            <span>{category.name}</span> <span className="count">{category.count}</span>
+            <span>{category.name}</span> <span className="count">{digits(category.count)}</span>
           </a>
           {category.children.length > 0 && <CategoryList categories={category.children} current={current} />}
         </li>
@@ -86,10 +88,11 @@ function CategoryList({ categories, current }: CategoryListProps): ReactElement 
 
 /** The order of a list: a form of its own, with a button for who has no script to send it on change. */
 function SortForm({ list }: { list: ListView }): ReactElement {
+  const t = useTexts(listTexts);
   return (
     <form className="woocommerce-ordering" method="get">
       <label className="screen-reader-text" htmlFor="orderby">
-        Shop order
+        {t('order')}
       </label>
       <select id="orderby" name="orderby" className="orderby" defaultValue={list.sort}>
         {list.sorts.map(({ value, label }) => (
@@ -100,7 +103,7 @@ function SortForm({ list }: { list: ListView }): ReactElement {
       </select>
       <Hidden values={{ paged: 1, ...list.kept }} />
       <button type="submit" className="button quiet">
-        Sort
+        {t('sort')}
       </button>
     </form>
   );
@@ -109,10 +112,13 @@ function SortForm({ list }: { list: ListView }): ReactElement {
 type Counted = Pick<ListView, 'total' | 'isTotalCapped' | 'paging' | 'perPage' | 'products'>;
 
 /** Which of how many results this page shows. */
-export function countText({ total, isTotalCapped, paging, perPage, products }: Counted): string {
-  if (total === 1) return 'Showing the single result';
-  const of = isTotalCapped ? `more than ${total}` : String(total);
-  if (products.length === total) return `Showing all ${of} results`;
+export function countText(
+  { total, isTotalCapped, paging, perPage, products }: Counted,
+  t: Texts<typeof listTexts.en>,
+): string {
+  if (total === 1) return t('single');
+  const of = isTotalCapped ? t('moreThan', { count: total }) : total;
+  if (products.length === total) return t('all', { total: of });
   const first = (paging.page - 1) * perPage + 1;
-  return `Showing ${first}–${first + products.length - 1} of ${of} results`;
+  return t('some', { first, last: first + products.length - 1, total: of });
 }

@@ -1,5 +1,7 @@
 import type { PagingView } from '@vitrine/contract/shop';
 import type { ReactElement } from 'react';
+import { listTexts } from '@vitrine/texts';
+import { useDigits, useTexts } from '../shop/useTexts.ts';
 
 interface PaginationProps {
   paging: PagingView;
@@ -8,17 +10,18 @@ interface PaginationProps {
 
 export function Pagination({ paging, label }: PaginationProps): ReactElement | null {
   const { page, pages, previousUrl, nextUrl, links } = paging;
+  const t = useTexts(listTexts);
   if (pages < 2) return null;
   return (
     <nav className="woocommerce-pagination" aria-label={label}>
       <ul className="page-numbers">
-        {previousUrl && <PageLink url={previousUrl} className="prev" name="Previous page" mark="←" />}
+        {previousUrl && <PageLink url={previousUrl} className="prev" name={t('previousPage')} mark="←" />}
         {links.map((link, index) => (
           <li key={link?.page ?? `gap-${index}`}>
             <PageNumber link={link} isCurrent={link?.page === page} />
           </li>
         ))}
-        {nextUrl && <PageLink url={nextUrl} className="next" name="Next page" mark="→" />}
+        {nextUrl && <PageLink url={nextUrl} className="next" name={t('nextPage')} mark="→" />}
       </ul>
     </nav>
   );
@@ -30,18 +33,27 @@ interface PageNumberProps {
 }
 
 function PageNumber({ link, isCurrent }: PageNumberProps): ReactElement {
+  const t = useTexts(listTexts);
+  const digits = useDigits();
   if (link === null) return <span className="page-numbers dots">…</span>;
   if (isCurrent) {
     return (
       <span className="page-numbers current" aria-current="page">
-        <span className="screen-reader-text">Page </span>
-        {link.page}
+        {t.parts<'page', null>('page', { page: null }).map((words, index) =>
+          words === null ? (
+            digits(link.page)
+          ) : (
+            <span key={index} className="screen-reader-text">
+              {words}
+            </span>
+          ),
+        )}
       </span>
     );
   }
   return (
-    <a className="page-numbers" href={link.url} aria-label={`Page ${link.page}`}>
-      {link.page}
+    <a className="page-numbers" href={link.url} aria-label={t('page', { page: link.page })}>
+      {digits(link.page)}
     </a>
   );
 }

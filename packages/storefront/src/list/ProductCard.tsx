@@ -6,6 +6,8 @@ import { Price } from '../price/Price.tsx';
 import { Rating } from '../rating/Rating.tsx';
 import { WishlistButton } from '../buttons/WishlistButton.tsx';
 import { AddButton } from '../buttons/AddButton.tsx';
+import { productTexts } from '@vitrine/texts';
+import { useTexts } from '../shop/useTexts.ts';
 
 export type CardHeading = 'h2' | 'h3';
 
@@ -46,8 +48,9 @@ export function ProductCard({ product, heading: Heading, actions }: ProductCardP
 }
 
 function Badge({ product }: { product: ProductCardView }): ReactElement | null {
-  if (!product.isInStock) return <span className="out-of-stock product-label">Sold out</span>;
-  return product.price.isOnSale ? <span className="onsale product-label">Sale</span> : null;
+  const t = useTexts(productTexts);
+  if (!product.isInStock) return <span className="out-of-stock product-label">{t('soldOut')}</span>;
+  return product.price.isOnSale ? <span className="onsale product-label">{t('sale')}</span> : null;
 }
 
 function cardClasses({ id, type, isInStock, price }: ProductCardView): string {

@@ -1,10 +1,14 @@
 import type { NoticeView } from '@vitrine/contract/shop';
 import type { ReactElement } from 'react';
 import { Html } from '../html/Html.tsx';
+import { noticeTexts, translate } from '@vitrine/texts';
+import { useShop } from '../shop/ShopContext.ts';
 
-/** Errors as one list, then what went well and what is worth knowing. */
+/** What the shop's rules say in English is told in the shop's language. Errors as one list, then what went well and what is worth knowing. */
 export function Notices({ notices }: { notices: readonly NoticeView[] }): ReactElement {
-  const errors = notices.filter(({ kind }) => kind === 'error');
+  const { language } = useShop();
+  const told = notices.map((notice) => ({ ...notice, html: translate(noticeTexts, notice.html, language) }));
+  const errors = told.filter(({ kind }) => kind === 'error');
   return (
     <>
       {errors.length > 0 && (
@@ -16,7 +20,7 @@ export function Notices({ notices }: { notices: readonly NoticeView[] }): ReactE
           </ul>
         </div>
       )}
-      {notices.map((notice, index) => (
+      {told.map((notice, index) => (
         <QuietNotice key={index} notice={notice} />
       ))}
     </>

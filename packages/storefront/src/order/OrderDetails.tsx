@@ -4,22 +4,25 @@ import { LineChoices } from '../cart/LineChoices.tsx';
 import { Html } from '../html/Html.tsx';
 import { Amount } from '../price/Amount.tsx';
 import { AddressText } from './AddressText.tsx';
+import { orderTexts } from '@vitrine/texts';
+import { useDigits, useTexts } from '../shop/useTexts.ts';
 
 /** What was ordered, what it cost, and where it goes. */
 export function OrderDetails({ order }: { order: OrderView }): ReactElement {
+  const t = useTexts(orderTexts);
   return (
     <>
       <section className="woocommerce-order-details order-section">
-        <h2 className="woocommerce-order-details__title">Order details</h2>
+        <h2 className="woocommerce-order-details__title">{t('details')}</h2>
         <table className="shop_table review-table woocommerce-table woocommerce-table--order-details order_details">
-          <caption className="screen-reader-text">Order details</caption>
+          <caption className="screen-reader-text">{t('details')}</caption>
           <thead>
             <tr>
               <th scope="col" className="product-name">
-                Product
+                {t('product')}
               </th>
               <th scope="col" className="product-total">
-                Total
+                {t('total')}
               </th>
             </tr>
           </thead>
@@ -34,7 +37,7 @@ export function OrderDetails({ order }: { order: OrderView }): ReactElement {
         </table>
         {order.customerNote && (
           <p className="order-note">
-            <strong>Note:</strong> {order.customerNote}
+            <strong>{t('note')}:</strong> {order.customerNote}
           </p>
         )}
       </section>
@@ -44,6 +47,7 @@ export function OrderDetails({ order }: { order: OrderView }): ReactElement {
 }
 
 function Totals({ order }: { order: OrderView }): ReactElement {
+  const t = useTexts(orderTexts);
   return (
     <>
       {order.totals.map(({ label, amount }) => (
@@ -55,7 +59,7 @@ function Totals({ order }: { order: OrderView }): ReactElement {
         </tr>
       ))}
       <tr className="order-total">
-        <th scope="row">Total</th>
+        <th scope="row">{t('total')}</th>
         <td>
           <Amount amount={order.total} />
         </td>
@@ -65,11 +69,12 @@ function Totals({ order }: { order: OrderView }): ReactElement {
 }
 
 function DetailLine({ line }: { line: OrderLineView }): ReactElement {
+  const digits = useDigits();
   return (
     <tr className="woocommerce-table__line-item order_item">
       <td className="woocommerce-table__product-name product-name">
         {line.url ? <a href={line.url}>{line.name}</a> : line.name}{' '}
-        <strong className="product-quantity">× {line.quantity}</strong>
+        <strong className="product-quantity">× {digits(line.quantity)}</strong>
         <LineChoices choices={line.choices} />
         {line.noteHtml && <Html className="product-purchase-note" html={line.noteHtml} />}
       </td>
@@ -81,18 +86,19 @@ function DetailLine({ line }: { line: OrderLineView }): ReactElement {
 }
 
 function OrderAddresses({ order }: { order: OrderView }): ReactElement | null {
+  const t = useTexts(orderTexts);
   if (order.billing.length === 0 && order.shipping.length === 0) return null;
   return (
     <section className="woocommerce-customer-details order-section addresses">
       {order.billing.length > 0 && (
         <div>
-          <h2>Billing address</h2>
+          <h2>{t('billingAddress')}</h2>
           <AddressText lines={[...order.billing, order.phone, order.email].filter(Boolean)} />
         </div>
       )}
       {order.shipping.length > 0 && (
         <div>
-          <h2>Shipping address</h2>
+          <h2>{t('shippingAddress')}</h2>
           <AddressText lines={order.shipping} />
         </div>
       )}

@@ -1,14 +1,17 @@
 import type { OrderView } from '@vitrine/contract/shop';
 import type { ReactElement } from 'react';
 import { Html } from '../html/Html.tsx';
+import { orderTexts } from '@vitrine/texts';
+import { useTexts } from '../shop/useTexts.ts';
 
 /** How to pay, and where a transfer goes. */
 export function PaymentInstructions({ order }: { order: OrderView }): ReactElement | null {
   const { instructionsHtml, bankAccounts } = order;
+  const t = useTexts(orderTexts);
   if (!instructionsHtml && bankAccounts.length === 0) return null;
   return (
     <section className="woocommerce-bacs-bank-details order-section">
-      <h2>How to pay</h2>
+      <h2>{t('howToPay')}</h2>
       {instructionsHtml && <Html html={instructionsHtml} />}
       {bankAccounts.map(({ name, details }) => (
         <div key={name + details.map(({ value }) => value).join()}>

@@ -3,6 +3,8 @@ import type { ComponentType, ReactElement } from 'react';
 import { GroupedForm } from './GroupedForm.tsx';
 import { SimpleForm } from './SimpleForm.tsx';
 import { VariationsForm } from './VariationsForm.tsx';
+import { productTexts } from '@vitrine/texts';
+import { useTexts } from '../shop/useTexts.ts';
 
 const forms: Readonly<Record<ProductPageView['type'], ComponentType<{ product: ProductPageView }>>> = {
   simple: SimpleForm,
@@ -18,10 +20,11 @@ export function AddForm({ product }: { product: ProductPageView }): ReactElement
 }
 
 function ExternalLink({ product }: { product: ProductPageView }): ReactElement {
+  const t = useTexts(productTexts);
   return (
     <p className="cart">
       <a className="single_add_to_cart_button button alt" href={product.addUrl} rel="nofollow">
-        {product.buttonText || 'Buy product'}
+        {product.buttonText || t('buyProduct')}
       </a>
     </p>
   );

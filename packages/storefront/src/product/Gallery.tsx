@@ -1,12 +1,15 @@
 import type { ImageView, ProductPageView } from '@vitrine/contract/shop';
 import type { ReactElement } from 'react';
 import { Picture } from '../html/Picture.tsx';
+import { productTexts } from '@vitrine/texts';
+import { useTexts } from '../shop/useTexts.ts';
 
 /** Half of a page that grows no more; all of a narrow one. */
 const MAIN_SIZES = '(min-width: 76rem) 38rem, (min-width: 48rem) 52vw, 100vw';
 
 /** The product's pictures: the first large, all of them links to themselves. */
 export function Gallery({ product }: { product: ProductPageView }): ReactElement {
+  const t = useTexts(productTexts);
   const images = [product.image, ...product.gallery].filter((image) => image !== null);
   const state = images.length > 0 ? 'with' : 'without';
   return (
@@ -14,7 +17,7 @@ export function Gallery({ product }: { product: ProductPageView }): ReactElement
       className={`woocommerce-product-gallery woocommerce-product-gallery--${state}-images images`}
       data-columns="4"
     >
-      {product.price.isOnSale && <span className="onsale product-label">Sale</span>}
+      {product.price.isOnSale && <span className="onsale product-label">{t('sale')}</span>}
       <div className="woocommerce-product-gallery__wrapper">
         {images.length === 0 && (
           <div className="woocommerce-product-gallery__image--placeholder">
@@ -38,8 +41,9 @@ function GalleryImage({
   name: string;
   index: number;
 }): ReactElement {
+  const t = useTexts(productTexts);
   // A link needs a name, also when nobody has described the picture.
-  const alt = image.alt || (index === 0 ? name : `${name}, picture ${index + 1}`);
+  const alt = image.alt || (index === 0 ? name : t('picture', { name, number: index + 1 }));
   return (
     <div className="woocommerce-product-gallery__image" data-thumb={image.url} data-thumb-alt={alt}>
       <a href={image.url}>

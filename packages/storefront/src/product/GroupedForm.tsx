@@ -5,13 +5,16 @@ import { AddButton } from '../buttons/AddButton.tsx';
 import { Price } from '../price/Price.tsx';
 import { QuantityInput } from '../quantity/QuantityInput.tsx';
 import { Stock } from './Stock.tsx';
+import { productTexts } from '@vitrine/texts';
+import { useTexts } from '../shop/useTexts.ts';
 
 /** Several products with a quantity each, added at once. */
 export function GroupedForm({ product }: { product: ProductPageView }): ReactElement {
+  const t = useTexts(productTexts);
   return (
     <form className="cart grouped_form" action={product.url} method="post" encType="multipart/form-data">
       <table className="woocommerce-grouped-product-list group_table">
-        <caption className="screen-reader-text">Products of this set</caption>
+        <caption className="screen-reader-text">{t('productsOfSet')}</caption>
         <tbody>
           {product.grouped.map((item) => (
             <GroupedRow key={item.product.id} item={item} />
@@ -21,7 +24,7 @@ export function GroupedForm({ product }: { product: ProductPageView }): ReactEle
       <Hidden values={{ 'add-to-cart': product.id }} />
       {product.grouped.some(isForSale) && (
         <button type="submit" className="single_add_to_cart_button button alt">
-          Add to cart
+          {t('addToCart')}
         </button>
       )}
     </form>
@@ -48,6 +51,7 @@ function GroupedRow({ item }: { item: GroupedItemView }): ReactElement {
 
 function GroupedQuantity({ item: { product, max, min } }: { item: GroupedItemView }): ReactElement | null {
   const { id, name } = product;
+  const t = useTexts(productTexts);
   if (product.needsChoice) return <AddButton product={product} />;
   if (!product.isPurchasable || !product.isInStock) return null;
   if (max === 1 && min === 1) {
@@ -59,7 +63,7 @@ function GroupedQuantity({ item: { product, max, min } }: { item: GroupedItemVie
           value="1"
           className="wc-grouped-product-add-to-cart-checkbox"
         />
-        <span className="screen-reader-text">Buy one of {name}</span>
+        <span className="screen-reader-text">{t('buyOne', { name })}</span>
       </label>
     );
   }

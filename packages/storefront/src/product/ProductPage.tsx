@@ -10,8 +10,11 @@ import { Gallery } from './Gallery.tsx';
 import { KeepButtons } from './KeepButtons.tsx';
 import { ProductMeta } from './ProductMeta.tsx';
 import { ProductTabs } from './ProductTabs.tsx';
+import { productTexts } from '@vitrine/texts';
+import { useTexts } from '../shop/useTexts.ts';
 
 export function ProductPage({ content: product }: { content: ProductPageView }): ReactElement {
+  const t = useTexts(productTexts);
   return (
     <div className="wrap">
       <Breadcrumb product={product} />
@@ -26,8 +29,8 @@ export function ProductPage({ content: product }: { content: ProductPageView }):
           </div>
         </div>
         <ProductTabs product={product} />
-        <ProductRow className="up-sells upsells" title="You may also like" products={product.upsells} />
-        <ProductRow className="related" title="Related products" products={product.related} />
+        <ProductRow className="up-sells upsells" title={t('upsells')} products={product.upsells} />
+        <ProductRow className="related" title={t('related')} products={product.related} />
       </div>
     </div>
   );
@@ -55,11 +58,12 @@ function Summary({ product }: { product: ProductPageView }): ReactElement {
 }
 
 function ReviewLink({ product: { rating, reviewCount } }: { product: ProductPageView }): ReactElement {
+  const t = useTexts(productTexts);
   return (
     <div className="woocommerce-product-rating">
       <Rating rating={rating} />{' '}
       <a href="#reviews" className="woocommerce-review-link" rel="nofollow">
-        {reviewCount === 1 ? '1 customer review' : `${reviewCount} customer reviews`}
+        {t('customerReviews', { count: reviewCount })}
       </a>
     </div>
   );

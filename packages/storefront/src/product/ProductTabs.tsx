@@ -2,6 +2,8 @@ import type { ProductPageView } from '@vitrine/contract/shop';
 import type { ReactElement, ReactNode } from 'react';
 import { Html } from '../html/Html.tsx';
 import { Reviews } from './Reviews.tsx';
+import { productTexts, type Texts } from '@vitrine/texts';
+import { useTexts } from '../shop/useTexts.ts';
 
 interface Tab {
   readonly key: string;
@@ -11,7 +13,8 @@ interface Tab {
 
 /** Sections below a product. All are open until a script closes them; the row above leads to each. */
 export function ProductTabs({ product }: { product: ProductPageView }): ReactElement | null {
-  const tabs = tabsOf(product);
+  const t = useTexts(productTexts);
+  const tabs = tabsOf(product, t);
   if (tabs.length === 0) return null;
   return (
     <div
@@ -19,7 +22,7 @@ export function ProductTabs({ product }: { product: ProductPageView }): ReactEle
       data-state="first"
       data-layout="accordion"
     >
-      <ul className="tabs wc-tabs" role="tablist" aria-label="Product information">
+      <ul className="tabs wc-tabs" role="tablist" aria-label={t('information')}>
         {tabs.map((tab, index) => (
           <TabLink key={tab.key} tab={tab} isFirst={index === 0} />
         ))}
@@ -31,22 +34,26 @@ export function ProductTabs({ product }: { product: ProductPageView }): ReactEle
   );
 }
 
-function tabsOf(product: ProductPageView): readonly Tab[] {
+function tabsOf(product: ProductPageView, t: Texts<typeof productTexts.en>): readonly Tab[] {
   const { descriptionHtml, attributes, reviewForm, reviewCount } = product;
   const tabs: Tab[] = [];
   if (descriptionHtml) {
     tabs.push({
       key: 'description',
-      title: 'Description',
+      title: t('description'),
       content: <Html className="rich-text" html={descriptionHtml} />,
     });
   }
   if (attributes.length > 0) {
     const content = <AttributeTable attributes={attributes} />;
-    tabs.push({ key: 'additional_information', title: 'Additional information', content });
+    tabs.push({ key: 'additional_information', title: t('additional'), content });
   }
   if (reviewForm.state !== 'closed' || reviewCount > 0) {
-    tabs.push({ key: 'reviews', title: `Reviews (${reviewCount})`, content: <Reviews product={product} /> });
+    tabs.push({
+      key: 'reviews',
+      title: t('reviews', { count: reviewCount }),
+      content: <Reviews product={product} />,
+    });
   }
   return tabs;
 }
@@ -82,16 +89,17 @@ function TabPanel({ tab: { key, title, content }, isFirst }: { tab: Tab; isFirst
 }
 
 function AttributeTable({ attributes }: Pick<ProductPageView, 'attributes'>): ReactElement {
+  const t = useTexts(productTexts);
   return (
     <table className="woocommerce-product-attributes shop_attributes">
-      <caption className="screen-reader-text">Product details</caption>
+      <caption className="screen-reader-text">{t('details')}</caption>
       <tbody>
         {attributes.map(({ label, values }) => (
           <tr key={label} className="woocommerce-product-attributes-item">
             <th scope="row" className="woocommerce-product-attributes-item__label">
               {label}
             </th>
-            <td className="woocommerce-product-attributes-item__value">{values.join(', ')}</td>
+            <td className="woocommerce-product-attributes-item__value">{values.join(t('separator'))}</td>
           </tr>
         ))}
       </tbody>

@@ -2,10 +2,13 @@ import type { ProductPageView } from '@vitrine/contract/shop';
 import type { ReactElement } from 'react';
 import { QuantityInput } from '../quantity/QuantityInput.tsx';
 import { Stock } from './Stock.tsx';
+import { productTexts } from '@vitrine/texts';
+import { useTexts } from '../shop/useTexts.ts';
 
 /** A quantity and a button; only the stock when it cannot be bought. */
 export function SimpleForm({ product }: { product: ProductPageView }): ReactElement {
   const { id, name, url, min, max, stock, isPurchasable, isInStock } = product;
+  const t = useTexts(productTexts);
   return (
     <>
       <Stock stock={stock} />
@@ -18,7 +21,7 @@ export function SimpleForm({ product }: { product: ProductPageView }): ReactElem
             value={id}
             className="single_add_to_cart_button button alt"
           >
-            Add to cart
+            {t('addToCart')}
           </button>
         </form>
       )}

@@ -1,5 +1,6 @@
 import type { StockView } from '@vitrine/contract/shop';
 import type { ReactElement } from 'react';
+import { useGiven } from '../shop/useGiven.ts';
 
 const CLASSES: Readonly<Record<StockView['status'], string>> = {
   instock: 'in-stock',
@@ -9,5 +10,6 @@ const CLASSES: Readonly<Record<StockView['status'], string>> = {
 
 /** Whether it can be had, in words; nothing when the shop does not say. */
 export function Stock({ stock: { status, text } }: { stock: StockView }): ReactElement | null {
-  return text ? <p className={`stock ${CLASSES[status]}`}>{text}</p> : null;
+  const given = useGiven();
+  return text ? <p className={`stock ${CLASSES[status]}`}>{given(text)}</p> : null;
 }

@@ -6,17 +6,16 @@ import { useShop } from '../shop/ShopContext.ts';
 import { Stock } from './Stock.tsx';
 import { VariationPrices } from './VariationPrices.tsx';
 import { variationsJson } from './variationsJson.tsx';
+import { productTexts } from '@vitrine/texts';
+import { useTexts } from '../shop/useTexts.ts';
 
 /** A choice for each attribute. Sent as it is, the server finds the variation; a script finds it before. */
 export function VariationsForm({ product }: { product: ProductPageView }): ReactElement {
   const shop = useShop();
+  const t = useTexts(productTexts);
   const { id, name, url, min, max } = product;
   if (product.variations.length === 0) {
-    return (
-      <Stock
-        stock={{ status: 'outofstock', text: 'This product is currently out of stock and unavailable.' }}
-      />
-    );
+    return <Stock stock={{ status: 'outofstock', text: t('unavailable') }} />;
   }
   return (
     <>
@@ -35,8 +34,8 @@ export function VariationsForm({ product }: { product: ProductPageView }): React
             ))}
           </tbody>
         </table>
-        <a className="reset_variations" href="#reset" aria-label="Clear options">
-          Clear
+        <a className="reset_variations" href="#reset" aria-label={t('clearOptions')}>
+          {t('clear')}
         </a>
         <div className="reset_variations_alert screen-reader-text" role="alert" aria-live="polite" />
         <div className="single_variation_wrap">
@@ -44,7 +43,7 @@ export function VariationsForm({ product }: { product: ProductPageView }): React
           <div className="woocommerce-variation-add-to-cart variations_button">
             <QuantityInput id={`quantity-${id}`} name="quantity" of={name} value={min} min={min} max={max} />
             <button type="submit" className="single_add_to_cart_button button alt">
-              Add to cart
+              {t('addToCart')}
             </button>
             <Hidden values={{ 'add-to-cart': id, product_id: id }} />
             <input type="hidden" name="variation_id" className="variation_id" value="0" />
@@ -58,6 +57,7 @@ export function VariationsForm({ product }: { product: ProductPageView }): React
 
 function ChoiceRow({ choice: { name, label, options, chosen } }: { choice: ChoiceView }): ReactElement {
   const id = name.replace(/^attribute_/, '');
+  const t = useTexts(productTexts);
   return (
     <tr>
       <th className="label" scope="row">
@@ -72,7 +72,7 @@ function ChoiceRow({ choice: { name, label, options, chosen } }: { choice: Choic
           defaultValue={chosen}
           required
         >
-          <option value="">Choose an option</option>
+          <option value="">{t('chooseOption')}</option>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

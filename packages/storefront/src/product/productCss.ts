@@ -45,6 +45,7 @@ form.cart .single_add_to_cart_button { flex: 1 1 10rem; max-width: 22rem; }
 .group_table .stock { margin: 0; font-size: 0.9rem; }
 .group_table .button { min-height: 2.4rem; padding-inline: 0.8rem; }
 .keep-buttons { display: flex; flex-wrap: wrap; gap: 0.25rem; margin-inline-start: -0.75rem; margin-block-end: 1.25rem; }
+.keep-buttons:has(> form) { margin-inline-start: 0; }
 .keep-buttons noscript { display: flex; flex-wrap: wrap; gap: 0.5rem; }
 @media (scripting: none) { .keep-buttons .wd-action-btn { display: none; } .keep-buttons { margin-inline-start: 0; } }
 .product_meta { display: grid; gap: 0.3rem; padding-block-start: 1.25rem; border-block-start: 1px solid var(--line); color: var(--quiet); font-size: 0.95rem; }

@@ -17,7 +17,11 @@ export function variationsJson(variations: readonly VariationView[], shop: ShopV
           <Price price={variation.price} />
         </ShopContext>,
       ),
-      stock: renderToStaticMarkup(<Stock stock={variation.stock} />),
+      stock: renderToStaticMarkup(
+        <ShopContext value={shop}>
+          <Stock stock={variation.stock} />
+        </ShopContext>,
+      ),
     }),
   );
   return JSON.stringify(rows);

@@ -1,5 +1,7 @@
 import type { QuantityView } from '@vitrine/contract/shop';
 import type { ReactElement } from 'react';
+import { productTexts } from '@vitrine/texts';
+import { useTexts } from '../shop/useTexts.ts';
 
 interface QuantityInputProps extends QuantityView {
   id: string;
@@ -12,6 +14,7 @@ interface QuantityInputProps extends QuantityView {
 /** How many pieces. Nothing is asked when there is nothing to choose. */
 export function QuantityInput({ id, name, of, value, ...range }: QuantityInputProps): ReactElement {
   const { min, max } = quantityLimits(range);
+  const t = useTexts(productTexts);
   if (min > 0 && min === max) {
     return (
       <div className="quantity hidden">
@@ -22,7 +25,7 @@ export function QuantityInput({ id, name, of, value, ...range }: QuantityInputPr
   return (
     <div className="quantity">
       <label className="screen-reader-text" htmlFor={id}>
-        {of} quantity
+        {t('quantityOf', { name: of })}
       </label>
       <input
         type="number"

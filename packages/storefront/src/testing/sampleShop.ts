@@ -32,6 +32,7 @@ export function sampleShop(changes: Partial<ShopView> = {}): ShopView {
     money: euro,
     links: shopPlaces(sampleLinks),
     language: 'en',
+    timeZone: 'UTC',
     addsByScript: true,
     keepsByScript: true,
     wishlistKey: '0123456789',

@@ -1,5 +1,8 @@
 import type { WishlistGroupView } from '@vitrine/contract/shop';
 import type { ReactElement } from 'react';
+import { wishlistTexts } from '@vitrine/texts';
+import { useTexts } from '../shop/useTexts.ts';
+import { useGiven } from '../shop/useGiven.ts';
 
 interface BulkActionsProps {
   groupId: number;
@@ -9,23 +12,25 @@ interface BulkActionsProps {
 
 /** What is done with the products that were chosen. */
 export function BulkActions({ groupId, others }: BulkActionsProps): ReactElement {
+  const t = useTexts(wishlistTexts);
+  const given = useGiven();
   return (
     <div className="wd-wishlist-bulk-actions">
       <button type="submit" className="button quiet" name="wishlist_action" value="remove">
-        Remove selected
+        {t('removeSelected')}
       </button>
       {others.length > 0 && (
         <div className="inline-fields">
-          <label htmlFor={`wishlist-move-${groupId}`}>Move selected to</label>
+          <label htmlFor={`wishlist-move-${groupId}`}>{t('moveSelectedTo')}</label>
           <select id={`wishlist-move-${groupId}`} name="to_group_id">
             {others.map(({ id, name }) => (
               <option key={id} value={id}>
-                {name}
+                {given(name)}
               </option>
             ))}
           </select>
           <button type="submit" className="button quiet" name="wishlist_action" value="move">
-            Move
+            {t('move')}
           </button>
         </div>
       )}

@@ -2,19 +2,22 @@ import type { WishlistGroupView } from '@vitrine/contract/shop';
 import type { ReactElement } from 'react';
 import { Hidden } from '../form/Hidden.tsx';
 import { useShop } from '../shop/ShopContext.ts';
+import { wishlistTexts } from '@vitrine/texts';
+import { useTexts } from '../shop/useTexts.ts';
 
 /** The list's name, whether new products go to it, and its end. The default one stays. */
 export function GroupSettings({ group, nonce }: { group: WishlistGroupView; nonce: string }): ReactElement {
   const { links } = useShop();
+  const t = useTexts(wishlistTexts);
   const id = `wishlist-name-${group.id}`;
   return (
     <form method="post" action={links.wishlist} className="wd-wishlist-group-settings">
       <Hidden values={{ key: nonce, group_id: group.id }} />
       <div className="inline-fields">
-        <label htmlFor={id}>List name</label>
+        <label htmlFor={id}>{t('listName')}</label>
         <input id={id} name="title" defaultValue={group.name} required maxLength={100} />
         <button type="submit" className="button quiet" name="wishlist_action" value="rename_group">
-          Rename
+          {t('rename')}
         </button>
         {!group.isDefault && (
           <>
@@ -25,7 +28,7 @@ export function GroupSettings({ group, nonce }: { group: WishlistGroupView; nonc
               value="set_default_group"
               formNoValidate
             >
-              Make default
+              {t('makeDefault')}
             </button>
             <button
               type="submit"
@@ -34,7 +37,7 @@ export function GroupSettings({ group, nonce }: { group: WishlistGroupView; nonc
               value="delete_group"
               formNoValidate
             >
-              Delete list
+              {t('deleteList')}
             </button>
           </>
         )}

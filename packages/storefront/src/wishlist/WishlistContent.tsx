@@ -3,6 +3,8 @@ import type { ReactElement } from 'react';
 import { Hidden } from '../form/Hidden.tsx';
 import { useShop } from '../shop/ShopContext.ts';
 import { WishlistGroup } from './WishlistGroup.tsx';
+import { wishlistTexts } from '@vitrine/texts';
+import { useTexts } from '../shop/useTexts.ts';
 
 /** The lists of a visitor; what scripts put in place of the old one after a change. */
 export function WishlistContent({ wishlist }: { wishlist: WishlistView }): ReactElement {
@@ -23,11 +25,12 @@ export function WishlistContent({ wishlist }: { wishlist: WishlistView }): React
 
 function Nothing(): ReactElement {
   const { links } = useShop();
+  const t = useTexts(wishlistTexts);
   return (
     <div className="empty-state wd-empty-wishlist">
-      <p className="lead">This wishlist is empty. The heart beside a product keeps it here for later.</p>
+      <p className="lead">{t('empty')}</p>
       <a className="button" href={links.shop}>
-        Return to shop
+        {t('returnToShop')}
       </a>
     </div>
   );
@@ -35,14 +38,15 @@ function Nothing(): ReactElement {
 
 function NewGroupForm({ nonce }: { nonce: string }): ReactElement {
   const { links } = useShop();
+  const t = useTexts(wishlistTexts);
   return (
     <form method="post" action={links.wishlist} className="wd-wishlist-new-group">
       <Hidden values={{ key: nonce }} />
       <div className="inline-fields">
-        <label htmlFor="wishlist-new-group">New list</label>
+        <label htmlFor="wishlist-new-group">{t('newList')}</label>
         <input id="wishlist-new-group" name="title" required maxLength={100} />
         <button type="submit" className="button" name="wishlist_action" value="create_group">
-          Create list
+          {t('createList')}
         </button>
       </div>
     </form>

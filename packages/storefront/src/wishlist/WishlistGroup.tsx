@@ -6,6 +6,9 @@ import { ProductCard } from '../list/ProductCard.tsx';
 import { useShop } from '../shop/ShopContext.ts';
 import { BulkActions } from './BulkActions.tsx';
 import { GroupSettings } from './GroupSettings.tsx';
+import { wishlistTexts } from '@vitrine/texts';
+import { useTexts } from '../shop/useTexts.ts';
+import { useGiven } from '../shop/useGiven.ts';
 
 interface WishlistGroupProps {
   group: WishlistGroupView;
@@ -15,13 +18,15 @@ interface WishlistGroupProps {
 /** One list: its products to choose from, what can be done with the chosen ones, and with the list itself. */
 export function WishlistGroup({ group, wishlist }: WishlistGroupProps): ReactElement {
   const { links } = useShop();
+  const t = useTexts(wishlistTexts);
   const { isExpanded, nonce, groups } = wishlist;
+  const given = useGiven();
   const others = groups.filter(({ id }) => id !== group.id);
   return (
     <section className="wd-wishlist-group" data-group-id={group.id}>
       <h2 className={isExpanded ? 'wd-wishlist-group-title' : 'screen-reader-text'}>
-        {group.name}
-        {isExpanded && group.isDefault && <span className="wd-default-group">Default group</span>}
+        {given(group.name)}
+        {isExpanded && group.isDefault && <span className="wd-default-group">{t('defaultGroup')}</span>}
       </h2>
       {group.items.length > 0 ? (
         <form method="post" action={links.wishlist} className="wd-wishlist-bulk">
@@ -34,7 +39,7 @@ export function WishlistGroup({ group, wishlist }: WishlistGroupProps): ReactEle
           <BulkActions groupId={group.id} others={isExpanded ? others : []} />
         </form>
       ) : (
-        <p className="page-note">Nothing is on this list.</p>
+        <p className="page-note">{t('nothing')}</p>
       )}
       {isExpanded && <GroupSettings group={group} nonce={nonce} />}
     </section>
@@ -49,6 +54,7 @@ function Item({
   groupId: number;
 }): ReactElement {
   const id = `wishlist-${groupId}-${product.id}`;
+  const t = useTexts(wishlistTexts);
   return (
     <ProductCard
       product={product}
@@ -64,7 +70,8 @@ function Item({
               value={product.id}
             />
             <span>
-              Select<span className="screen-reader-text"> {product.name}</span>
+              {t('select')}
+              <span className="screen-reader-text"> {product.name}</span>
             </span>
           </label>
           <a
@@ -72,11 +79,11 @@ function Item({
             href={removeUrl}
             data-product-id={product.id}
             data-group-id={groupId}
-            aria-label={`Remove ${product.name} from wishlist`}
+            aria-label={t('removeNamed', { name: product.name })}
             rel="nofollow"
           >
             <Icon name="cross" />
-            <span>Remove</span>
+            <span>{t('remove')}</span>
           </a>
         </div>
       }

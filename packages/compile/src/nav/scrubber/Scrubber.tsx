@@ -3,7 +3,6 @@ import { readNavSlide, servingLevel } from '@vitrine/model';
 import { element, type Html } from '../../elements.ts';
 import { authorHtml, htmlAttributes } from '@vitrine/player/html';
 import { classNames, handleAttributes, placeIn } from '@vitrine/player/markup';
-import { NAV_LABELS } from '../navLabels.ts';
 import type { NavigationProps } from '../NavigationProps.ts';
 import { fillTemplate } from '../text/fillTemplate.ts';
 import { itemLabel } from '../text/labels.ts';
@@ -26,10 +25,10 @@ export function Scrubber({ compiled, frame, scrubber }: ScrubberProps): Html {
     role: 'slider',
     tabindex: -1,
     'aria-disabled': 'true',
-    'aria-label': NAV_LABELS.choose,
+    'aria-label': compiled.controls.choose,
     'aria-orientation': orientation,
     'aria-valuemin': 1,
-    ...handleAttributes(frame, itemLabel(slide, '')),
+    ...handleAttributes(frame, itemLabel(slide, '', compiled.controls), compiled.controls),
     ...htmlAttributes(authorHtml(fillTemplate(look.html, slide))),
   });
   return element(

@@ -1,3 +1,4 @@
+import { moduleControlTexts } from '@vitrine/texts';
 import { expect, it } from 'vitest';
 import { itemLabel } from './labels.ts';
 
@@ -11,5 +12,5 @@ it.each([
   ['its number where its title says no more', 'Slide 4', '', 'Slide 4'],
   ['its number where the title is the one that editors give', '#7 Slide', '', 'Slide 4'],
 ])('an item is called by %s', (_, title, seen, label) => {
-  expect(itemLabel(slide(title), seen)).toBe(label);
+  expect(itemLabel(slide(title), seen, moduleControlTexts.en)).toBe(label);
 });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { moduleControlTexts } from '@vitrine/texts';
 import { fillTemplate } from './fillTemplate.ts';
 import { itemLabel } from './labels.ts';
 import { fillNumber, NUMBER_HOLE } from '@vitrine/player/markup';
@@ -15,6 +16,6 @@ it.each([
 });
 
 it('a label with a hole reads the same as one whose number was known', () => {
-  const drawn = itemLabel({ ...slide, number: NUMBER_HOLE }, '');
+  const drawn = itemLabel({ ...slide, number: NUMBER_HOLE }, '', moduleControlTexts.en);
   expect(fillNumber(drawn, 3)).toBe('Slide 3: Fjord');
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isTimeZone } from './isTimeZone.ts';
 import { readOrigin } from './readOrigin.ts';
 
 const text = (byDefault = '') => v.optional(v.string(), byDefault);
@@ -17,7 +18,10 @@ export const shopSettings = v.object({
   site: group({
     title: text('Vitrine'),
     tagline: text(),
+    /** As `en` or `ar-EG`; with `-u-nu-arab` numbers are written in Arabic digits, else in Latin ones. */
     language: text('en'),
+    /** In which the days of orders, reviews and posts are told: `Asia/Riyadh`. */
+    timeZone: v.optional(v.pipe(v.string(), v.check(isTimeZone, 'A time zone such as Europe/Paris.')), 'UTC'),
     /** Its own address, as https://shop.example; empty: VITRINE_URL says it, or it is a site for its own machine. */
     url: v.optional(
       v.pipe(

@@ -6,6 +6,8 @@ export interface ShopView {
   readonly money: Money;
   readonly links: ShopPlaces;
   readonly language: string;
+  /** Where the shop's days begin: `Asia/Riyadh`. */
+  readonly timeZone: string;
   /** Whether buttons of lists add without leaving the page (settings.cart.byScript). */
   readonly addsByScript: boolean;
   /** Whether the page has a script for the buttons of wishlist and compare; else plain forms do the same. */

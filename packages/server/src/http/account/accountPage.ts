@@ -17,6 +17,8 @@ import { registerForm } from './forms/register.ts';
 import { resetPasswordForm } from './forms/resetPassword.ts';
 import { sections } from './sections/inside.ts';
 import { loginSection, lostPasswordSection } from './sections/outside.ts';
+import { accountTexts as accountPageTexts } from '@vitrine/texts';
+import { textsFor } from '../call/textsFor.ts';
 
 /** Forms by a field that only they have. */
 const FORMS: Readonly<Record<string, Form>> = {
@@ -34,7 +36,8 @@ export const accountPage: PageHandler = async (call, path) => {
   const outcome = await submitted(call);
   if (outcome && 'to' in outcome) return redirect(outcome.to);
   const view = await viewOf(call, path);
-  return view && showPage(call, 'account', view, { title: 'My account', notices: noticesOf(call, outcome) });
+  const title = textsFor(call, accountPageTexts)('title');
+  return view && showPage(call, 'account', view, { title, notices: noticesOf(call, outcome) });
 };
 
 async function submitted(call: Call): Promise<FormOutcome | null> {

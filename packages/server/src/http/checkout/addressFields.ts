@@ -4,8 +4,9 @@ import { COUNTRIES } from '../../orders/checkout/countryRules.ts';
 import type { Address } from '../../pricing/Address.ts';
 import { keptState, stateChoices } from '../../pricing/states.ts';
 import type { Call } from '../call/Call.ts';
-import { countryName } from '../shop/destinationText.ts';
 import { sentAddress, stateListField } from './readAddress.ts';
+import { checkoutTexts, compareNames, countryName } from '@vitrine/texts';
+import { textsFor } from '../call/textsFor.ts';
 
 const TYPES: Readonly<Partial<Record<keyof Address, FieldView['type']>>> = {
   phone: 'tel',
@@ -31,7 +32,7 @@ export function addressFields(
 }
 
 function view(
-  { name, wire, label, autocomplete, isRequired }: AddressField,
+  { name, wire, autocomplete, isRequired }: AddressField,
   kind: 'billing' | 'shipping',
   address: Address,
   call: Call,
@@ -43,7 +44,7 @@ function view(
   const options = optionsOf(name, address, call);
   const field: FieldView = {
     name: wireName,
-    label,
+    label: textsFor(call, checkoutTexts)(name),
     type: options ? 'select' : (TYPES[name] ?? 'text'),
     isRequired: isRequired(address.country),
     value: address[name],
@@ -59,16 +60,16 @@ function view(
 function optionsOf(
   name: keyof Address,
   { country, state }: Address,
-  { settings }: Call,
+  call: Call,
 ): readonly FieldOption[] | null {
-  if (name === 'country') return countryOptions(settings);
+  if (name === 'country') return countryOptions(call.settings);
   const states = name === 'state' ? stateChoices(country) : [];
   if (states.length === 0) return null;
   const choices = states.map(({ code, name: label }) => ({ value: code, label }));
   // What was kept before there was a list is shown, not quietly lost.
   const isUnknown = state !== '' && !states.some(({ code }) => code === state);
   return [
-    { value: '', label: 'Select an option…' },
+    { value: '', label: textsFor(call, checkoutTexts)('selectOption') },
     ...(isUnknown ? [{ value: state, label: state }] : []),
     ...choices,
   ];
@@ -85,7 +86,7 @@ const listed = (kind: 'billing' | 'shipping', country: string): FieldView => ({
 });
 
 /** Those that the shop sells to, by name. */
-const countryOptions = ({ countries }: ShopSettings): readonly FieldOption[] =>
+const countryOptions = ({ countries, site: { language } }: ShopSettings): readonly FieldOption[] =>
   (countries.length > 0 ? countries : COUNTRIES)
-    .map((value) => ({ value, label: countryName(value) }))
-    .sort((a, b) => a.label.localeCompare(b.label, 'en'));
+    .map((value) => ({ value, label: countryName(value, language) }))
+    .sort((a, b) => compareNames(a.label, b.label, language));

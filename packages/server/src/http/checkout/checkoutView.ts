@@ -7,6 +7,8 @@ import { textField } from '../request/fields.ts';
 import { viewCart } from '../shop/readCartView.ts';
 import { addressFields } from './addressFields.ts';
 import { paymentView } from './paymentView.ts';
+import { checkoutTexts, noticeTexts, translate } from '@vitrine/texts';
+import { textsFor } from '../call/textsFor.ts';
 
 /** The whole form, with what the visitor has told before. */
 export async function checkoutView(
@@ -15,7 +17,11 @@ export async function checkoutView(
   errors: readonly CheckoutError[] = [],
 ): Promise<CheckoutView> {
   const { settings, fields, visitor } = call;
-  const wrong = new Map(errors.flatMap(({ field, html }) => (field ? [[field, plain(html)] as const] : [])));
+  const wrong = new Map(
+    errors.flatMap(({ field, html }) =>
+      field ? [[field, plain(translate(noticeTexts, html, settings.site.language))] as const] : [],
+    ),
+  );
   const billing = known(cart.billing, visitor.user?.billing, visitor.user?.email);
   const shipping = known(cart.shippingAddress, visitor.user?.shipping);
   return {
@@ -45,12 +51,13 @@ function known(told: Address, own: Address = NO_ADDRESS, email = ''): Address {
   return { ...address, email: address.email || email };
 }
 
-function accountFields({ visitor, settings }: Call): readonly FieldView[] {
+function accountFields(call: Call): readonly FieldView[] {
+  const { visitor, settings } = call;
   if (visitor.user !== null || !settings.checkout.signup) return [];
   return [
     {
       name: 'account_password',
-      label: 'Create account password',
+      label: textsFor(call, checkoutTexts)('accountPassword'),
       type: 'password',
       isRequired: false,
       value: '',
@@ -60,15 +67,15 @@ function accountFields({ visitor, settings }: Call): readonly FieldView[] {
   ];
 }
 
-const noteField = ({ fields }: Call): FieldView => ({
+const noteField = (call: Call): FieldView => ({
   name: 'order_comments',
-  label: 'Order notes',
+  label: textsFor(call, checkoutTexts)('notes'),
   type: 'textarea',
   isRequired: false,
-  value: textField(fields, 'order_comments') ?? '',
+  value: textField(call.fields, 'order_comments') ?? '',
   autocomplete: '',
   group: 'order',
-  placeholder: 'Notes about your order, e.g. special notes for delivery.',
+  placeholder: textsFor(call, checkoutTexts)('notesHint'),
 });
 
 const plain = (html: string): string => html.replace(/<[^<>]*>/g, '');

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { ATTRIBUTION_FIELDS, ATTRIBUTION_PREFIX } from '@vitrine/contract/shop';
 import type { Call } from '../call/Call.ts';
 import { nonceFor, sharedNonce } from '../call/nonce.ts';
+import { cartTexts, frameTexts, wishlistTexts } from '@vitrine/texts';
+import { textsFor } from '../call/textsFor.ts';
 
 /** spec/3 §9. */
 const FRAGMENT_TIMEOUT_MS = 5000;
@@ -34,6 +36,8 @@ const yesNo = (is: boolean): string => (is ? 'yes' : 'no');
  */
 export function pageGlobals(call: Call, isShared: boolean): Readonly<Record<string, unknown>> {
   const { links, settings, origin } = call;
+  const cart = textsFor(call, cartTexts);
+  const wishlist = textsFor(call, wishlistTexts);
   const mark = createHash('md5').update(`1_${origin}/vitrine`).digest('hex');
   const keys = { cart_hash_key: `wc_cart_hash_${mark}`, fragment_name: `wc_fragments_${mark}` };
   const ajax = { ajax_url: '/wp-admin/admin-ajax.php', wc_ajax_url: '/?wc-ajax=%%endpoint%%' };
@@ -42,7 +46,7 @@ export function pageGlobals(call: Call, isShared: boolean): Readonly<Record<stri
     wc_cart_fragments_params: { ...ajax, ...keys, request_timeout: String(FRAGMENT_TIMEOUT_MS) },
     wc_add_to_cart_params: {
       ...ajax,
-      i18n_view_cart: 'View cart',
+      i18n_view_cart: cart('view'),
       cart_url: links.cart,
       is_cart: '',
       cart_redirect_after_add: redirects,
@@ -54,7 +58,7 @@ export function pageGlobals(call: Call, isShared: boolean): Readonly<Record<stri
       shop_url: links.shop,
       cart_url: links.cart,
       ajax_search_delay: String(settings.search.delayMs),
-      all_results: 'View all results',
+      all_results: textsFor(call, frameTexts)('viewAllResults'),
       add_to_cart_action: settings.cart.action,
       cart_redirect_after_add: redirects,
       menu_item_hover_to_click_on_responsive: yesNo(settings.header.menusByClick),
@@ -71,13 +75,13 @@ export function pageGlobals(call: Call, isShared: boolean): Readonly<Record<stri
       wishlist_fragment_name: `woodmart_wishlist_fragments_${mark}`,
       wishlist_page_nonce: sharedNonce(call, 'woodmart-wishlist'),
       wishlist_fragments_nonce: sharedNonce(call, 'woodmart-wishlist'),
-      wishlist_remove_notice: 'Do you really want to remove these products?',
-      wishlist_default_group_text: 'Default group',
-      wishlist_current_default_group_text: 'Current default group',
-      wishlist_rename_group_notice: 'Title is empty!',
-      view_cart: 'View cart',
-      go_to_checkout: 'Checkout',
-      continue_shopping: 'Continue shopping',
+      wishlist_remove_notice: wishlist('reallyRemove'),
+      wishlist_default_group_text: wishlist('defaultGroup'),
+      wishlist_current_default_group_text: wishlist('currentDefaultGroup'),
+      wishlist_rename_group_notice: wishlist('emptyTitle'),
+      view_cart: cart('view'),
+      go_to_checkout: cart('checkout'),
+      continue_shopping: cart('continueShopping'),
     },
     // Only cart and checkout use them, and those pages are the visitor's own.
     ...(!isShared && {

@@ -55,7 +55,7 @@ export async function viewCart(call: Call, cart: Cart): Promise<CartView> {
       rates: rates.map(({ id, label, cost, tax }) => ({ id, label, cost: cost + (isWithTax ? tax : 0) })),
       chosen: chosen ?? '',
     })),
-    destination: destinationText(cart.destination),
+    destination: destinationText(cart.destination, settings.site.language),
     taxes: cart.taxes.map(({ name, amount }) => ({ label: name, amount })),
     isTaxIncluded: isWithTax,
     total: cart.total,

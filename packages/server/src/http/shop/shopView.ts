@@ -9,6 +9,7 @@ export function shopView(call: Call): ShopView {
     money: call.settings.money,
     links: shopPlaces(call.links),
     language: call.settings.site.language,
+    timeZone: call.settings.site.timeZone,
     addsByScript: call.settings.cart.byScript,
     keepsByScript: call.site.assets.scripts.length > 0,
     // Little of what is drawn has a button that needs it.

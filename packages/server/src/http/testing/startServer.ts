@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import type { DatabaseKind } from '../../db/DatabaseKind.ts';
+import { folderStore } from '../../media/store/folderStore.ts';
 import { openTestShop, type TestShop } from '../../testing/testShop.ts';
 import { addServer } from '../addServer.ts';
 import { fastifyOptions } from '../fastifyOptions.ts';
@@ -13,6 +14,7 @@ export const TEST_ORIGIN = 'https://shop.example';
 
 /** Says what a page or a fragment is given, in place of how it is drawn. */
 const views: SiteViews = {
+  player: '',
   assets: { styles: [], scripts: [], icon: '' },
   globalsScript: () => '',
   renderPage: ({ content }) => JSON.stringify(content),
@@ -30,7 +32,7 @@ export async function startServer(
   await addServer(app, {
     shop,
     secret: 'only for these tests',
-    uploadsDir,
+    uploads: folderStore(uploadsDir),
     siteUrl: TEST_ORIGIN,
     site: views,
   });

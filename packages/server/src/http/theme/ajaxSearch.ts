@@ -9,6 +9,8 @@ import { shopView } from '../shop/shopView.ts';
 import { imageView } from '../views/imageView.ts';
 import { productCards } from '../views/productCards.ts';
 import type { ThemeAction } from './ThemeAction.ts';
+import { frameTexts } from '@vitrine/texts';
+import { textsFor } from '../call/textsFor.ts';
 
 const MOST_ROWS = 50;
 const TYPES: Readonly<Record<string, SuggestRequest['postType']>> = {
@@ -48,8 +50,9 @@ export const ajaxSearch: ThemeAction = async (call) => {
   );
   const products = await productRows(call, found.products);
   const posts = [...found.posts, ...found.pages].map((one) => postRow(call, one));
+  const t = textsFor(call, frameTexts);
   const isProductAsked = postType === 'product' || postType === 'any';
-  const none = isProductAsked ? 'No products found' : 'No results';
+  const none = isProductAsked ? t('noProducts') : t('noResults');
   if (products.length + posts.length === 0)
     return json({
       suggestions: [{ value: none, permalink: '', products_not_found: isProductAsked, no_results: true }],
@@ -57,7 +60,7 @@ export const ajaxSearch: ThemeAction = async (call) => {
   const missing: readonly Row[] =
     isProductAsked && products.length === 0 ? [{ value: none, permalink: '', products_not_found: true }] : [];
   const divider: readonly Row[] =
-    posts.length > 0 && isProductAsked ? [{ value: '', permalink: '', divider: 'From the journal' }] : [];
+    posts.length > 0 && isProductAsked ? [{ value: '', permalink: '', divider: t('fromJournal') }] : [];
   return json({ suggestions: [...products, ...missing, ...divider, ...posts] });
 };
 

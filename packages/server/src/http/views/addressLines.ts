@@ -1,9 +1,9 @@
 import type { Address } from '../../pricing/Address.ts';
 import { stateName } from '../../pricing/states.ts';
-import { countryName } from '../shop/destinationText.ts';
+import { countryName } from '@vitrine/texts';
 
 /** As it is written on a letter; nothing when nothing is known. */
-export function addressLines(address: Address): readonly string[] {
+export function addressLines(address: Address, language: string): readonly string[] {
   const { firstName, lastName, company, address1, address2, postcode, city, state, country } = address;
   const lines = [
     [firstName, lastName].filter(Boolean).join(' '),
@@ -13,5 +13,5 @@ export function addressLines(address: Address): readonly string[] {
     [postcode, city].filter(Boolean).join(' '),
     stateName(country, state),
   ].filter(Boolean);
-  return lines.length > 0 && country ? [...lines, countryName(country)] : lines;
+  return lines.length > 0 && country ? [...lines, countryName(country, language)] : lines;
 }

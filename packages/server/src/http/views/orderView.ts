@@ -5,27 +5,32 @@ import { escapeHtml } from '../../html/escapeHtml.ts';
 import type { Call } from '../call/Call.ts';
 import { showsTax } from '../shop/readCartView.ts';
 import { addressLines } from './addressLines.ts';
-import { ORDER_STATES } from '../../orders/states.ts';
+import { orderTexts, type Texts } from '@vitrine/texts';
+import { textsFor } from '../call/textsFor.ts';
+
+type OrderTexts = Texts<typeof orderTexts.en>;
 
 /** An order as its buyer sees it. */
 export async function orderView(call: Call, order: Order): Promise<OrderView> {
   const isWithTax = showsTax(call.settings);
+  const t = textsFor(call, orderTexts);
+  const { language } = call.settings.site;
   const notes = await listOrderNotes(call.shop, order.id, ['customer']);
   return {
     id: order.id,
     status: order.status,
-    statusLabel: ORDER_STATES[order.status].label,
+    statusLabel: t(order.status),
     createdAt: order.createdAt,
     lines: order.items.filter(({ kind }) => kind === 'line').map((item) => lineView(call, item, isWithTax)),
-    totals: totalsOf(order, isWithTax),
+    totals: totalsOf(order, isWithTax, t),
     total: order.total,
     paymentTitle: order.paymentTitle,
-    billing: addressLines(order.billing),
-    shipping: addressLines(order.shipping),
+    billing: addressLines(order.billing, language),
+    shipping: addressLines(order.shipping, language),
     email: order.billing.email,
     phone: order.billing.phone,
     customerNote: order.customerNote,
-    ...payingOf(order, call.settings),
+    ...payingOf(order, call.settings, t),
     notes: notes.map(({ createdAt, content }) => ({
       createdAt,
       html: escapeHtml(content).replace(/\n/g, '<br>'),
@@ -43,20 +48,20 @@ const lineView = (call: Call, item: OrderItem, isWithTax: boolean) => ({
 });
 
 /** Those that are not zero, as a receipt lists them. */
-function totalsOf(order: Order, isWithTax: boolean) {
+function totalsOf(order: Order, isWithTax: boolean, t: OrderTexts) {
   const lines = order.items.filter(({ kind }) => kind === 'line');
   const subtotal = lines.reduce((sum, item) => sum + item.subtotal + (isWithTax ? item.subtotalTax : 0), 0);
   const taxes = order.items.filter(({ kind }) => kind === 'tax');
   return [
-    { label: 'Subtotal', amount: subtotal },
-    { label: 'Discount', amount: -(order.discount + (isWithTax ? order.discountTax : 0)) },
-    { label: 'Shipping', amount: order.shippingTotal + (isWithTax ? order.shippingTax : 0) },
+    { label: t('subtotal'), amount: subtotal },
+    { label: t('discount'), amount: -(order.discount + (isWithTax ? order.discountTax : 0)) },
+    { label: t('shipping'), amount: order.shippingTotal + (isWithTax ? order.shippingTax : 0) },
     ...(isWithTax ? [] : taxes.map(({ name, total }) => ({ label: name, amount: total }))),
-  ].filter(({ label, amount }) => amount !== 0 || label === 'Subtotal');
+  ].filter(({ label, amount }) => amount !== 0 || label === t('subtotal'));
 }
 
 /** How to pay an order that waits for it. */
-function payingOf(order: Order, { payments }: ShopSettings) {
+function payingOf(order: Order, { payments }: ShopSettings, t: OrderTexts) {
   const method =
     order.paymentMethod === 'bacs' ? payments.bacs : order.paymentMethod === 'cod' ? payments.cod : null;
   const isWaiting = order.status === 'on-hold' || order.status === 'pending';
@@ -66,11 +71,11 @@ function payingOf(order: Order, { payments }: ShopSettings) {
     bankAccounts: accounts.map(({ name, bank, iban, bic, number, sortCode }) => ({
       name,
       details: [
-        { label: 'Bank', value: bank },
-        { label: 'Account number', value: number },
-        { label: 'Sort code', value: sortCode },
-        { label: 'IBAN', value: iban },
-        { label: 'BIC', value: bic },
+        { label: t('bank'), value: bank },
+        { label: t('accountNumber'), value: number },
+        { label: t('sortCode'), value: sortCode },
+        { label: t('iban'), value: iban },
+        { label: t('bic'), value: bic },
       ].filter(({ value }) => value !== ''),
     })),
   };

@@ -9,6 +9,8 @@ import { productCards } from './productCards.ts';
 import { shownPrices } from './shownPrices.ts';
 import { quantityView, stockView } from './stockView.ts';
 import { choiceName, variationView } from './variationView.ts';
+import { productTexts, type Texts } from '@vitrine/texts';
+import { textsFor } from '../call/textsFor.ts';
 
 const RELATED = 4;
 const REVIEWS = 20;
@@ -31,7 +33,7 @@ export async function productPageView(call: Call, data: ProductPageData): Promis
     categories: data.categories.map(({ name, slug }) => ({ label: name, url: links.category(slug) })),
     tags: data.tags.map(({ name, slug }) => ({ label: name, url: links.tag(slug) })),
     attributes: [
-      ...measures(product),
+      ...measures(product, textsFor(call, productTexts)),
       ...data.attributes.map(({ name, options }) => ({ label: name, values: options })),
     ],
     stock: stockView(product),
@@ -82,12 +84,17 @@ function reviewForm({ settings, links }: Call, product: Product): ReviewFormView
   return { state, needsRating: needRating, action: links.product(product.slug) };
 }
 
-function measures({ weightG, lengthMm, widthMm, heightMm }: Product) {
+function measures({ weightG, lengthMm, widthMm, heightMm }: Product, t: Texts<typeof productTexts.en>) {
   const sides = [lengthMm, widthMm, heightMm].filter((side) => side !== null);
   return [
-    ...(weightG ? [{ label: 'Weight', values: [`${weightG / 1000} kg`] }] : []),
+    ...(weightG ? [{ label: t('weight'), values: [t('kilograms', { weight: weightG / 1000 })] }] : []),
     ...(sides.length > 0
-      ? [{ label: 'Dimensions', values: [`${sides.map((side) => side / 10).join(' × ')} cm`] }]
+      ? [
+          {
+            label: t('dimensions'),
+            values: [t('centimetres', { sides: sides.map((side) => side / 10).join(' × ') })],
+          },
+        ]
       : []),
   ];
 }

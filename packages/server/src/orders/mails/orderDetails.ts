@@ -1,6 +1,7 @@
-import { formatMoney } from '@vitrine/contract/shop';
+import { directionOf, formatMoney, type ShopSettings } from '@vitrine/contract/shop';
+import { countryName, createDigits, createTexts, orderTexts, translate, viewTexts } from '@vitrine/texts';
 import { escapeHtml } from '../../html/escapeHtml.ts';
-import type { MailContext } from '../../mails/mailLayout.ts';
+import { type MailContext, mailTextsOf } from '../../mails/mailLayout.ts';
 import type { Address } from '../../pricing/Address.ts';
 import { stateName } from '../../pricing/states.ts';
 import type { Order } from '../Order.ts';
@@ -11,8 +12,14 @@ type Row = readonly [label: string, value: string];
 
 const CELL = 'padding:10px 0;border-bottom:1px solid #ece7df;vertical-align:top';
 
-const tableRow = ([label, value]: Row, strong = false): string =>
-  `<tr><td style="${CELL};text-align:left${strong ? ';font-weight:600' : ''}">${escapeHtml(label)}</td><td style="${CELL};text-align:right;white-space:nowrap${strong ? ';font-weight:600' : ''}">${escapeHtml(value)}</td></tr>`;
+const amountIn = ({ site, money }: ShopSettings) => {
+  const digits = createDigits(site.language);
+  return (amount: number): string => digits(formatMoney(amount, money));
+};
+
+/** Sides are named: many programs that show mails do not know where a line starts. */
+const tableRow = ([label, value]: Row, isRightToLeft: boolean, strong = false): string =>
+  `<tr><td style="${CELL};text-align:${isRightToLeft ? 'right' : 'left'}${strong ? ';font-weight:600' : ''}">${escapeHtml(label)}</td><td style="${CELL};text-align:${isRightToLeft ? 'left' : 'right'};white-space:nowrap${strong ? ';font-weight:600' : ''}"><bdi>${escapeHtml(value)}</bdi></td></tr>`;
 
 const rowsOf = (
   order: Order,
@@ -21,23 +28,31 @@ const rowsOf = (
   lines: order.items
     .filter(({ kind }) => kind === 'line')
     .map((item) => [
-      `${item.name} × ${item.quantity}`,
-      formatMoney(shownSubtotal(item, settings), settings.money),
+      mailTextsOf(settings)('line', { name: item.name, quantity: item.quantity }),
+      amountIn(settings)(shownSubtotal(item, settings)),
     ]),
   totals: [
-    ...orderTotals(order, settings).map(
-      ({ label, amount }): Row => [label, formatMoney(amount, settings.money)],
-    ),
-    ...(order.paymentTitle ? [['Payment method', order.paymentTitle] as const] : []),
+    ...orderTotals(order, settings).map(({ label, amount }): Row => [label, amountIn(settings)(amount)]),
+    ...(order.paymentTitle
+      ? [
+          [
+            createTexts(orderTexts, settings.site.language)('paymentMethod'),
+            translate(viewTexts, order.paymentTitle, settings.site.language),
+          ] as const,
+        ]
+      : []),
   ],
 });
 
-const blocksOf = (order: Order): readonly (readonly [string, readonly string[]])[] =>
-  [
-    ['Billing address', [...addressLines(order.billing), order.billing.phone, order.billing.email]] as const,
-    ['Shipping address', addressLines(order.shipping)] as const,
-    ['Note', order.customerNote ? [order.customerNote] : []] as const,
+function blocksOf(order: Order, language: string): readonly (readonly [string, readonly string[]])[] {
+  const t = createTexts(orderTexts, language);
+  const { billing, shipping, customerNote } = order;
+  return [
+    [t('billingAddress'), [...addressLines(billing, language), billing.phone, billing.email]] as const,
+    [t('shippingAddress'), addressLines(shipping, language)] as const,
+    [t('note'), customerNote ? [customerNote] : []] as const,
   ].filter(([, lines]) => lines.length > 0);
+}
 
 /** What was bought, what it cost and where it goes, as HTML and as text. */
 export function orderDetails(
@@ -45,13 +60,16 @@ export function orderDetails(
   context: MailContext,
 ): { readonly html: string; readonly plain: string } {
   const { lines, totals } = rowsOf(order, context);
-  const total: Row = ['Total', formatMoney(order.total, context.settings.money)];
-  const blocks = blocksOf(order);
-  const title = `Order #${order.id}`;
+  const { settings } = context;
+  const t = mailTextsOf(settings);
+  const isRightToLeft = directionOf(settings.site.language) === 'rtl';
+  const total: Row = [t('total'), amountIn(settings)(order.total)];
+  const blocks = blocksOf(order, settings.site.language);
+  const title = t('order', { id: order.id });
   return {
     html:
       `<h2 style="margin:26px 0 8px;font-size:17px">${title}</h2>` +
-      `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="font-size:15px">${[...lines, ...totals].map((row) => tableRow(row)).join('')}${tableRow(total, true)}</table>` +
+      `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="font-size:15px">${[...lines, ...totals].map((row) => tableRow(row, isRightToLeft)).join('')}${tableRow(total, isRightToLeft, true)}</table>` +
       blocks
         .map(
           ([name, texts]) =>
@@ -60,14 +78,14 @@ export function orderDetails(
         .join(''),
     plain: [
       `${title}\n`,
-      ...[...lines, ...totals, total].map(([label, value]) => `${label}: ${value}`),
+      ...[...lines, ...totals, total].map(([label, value]) => t('detail', { label, value })),
       ...blocks.map(([name, texts]) => `\n${name}\n${texts.join('\n')}`),
     ].join('\n'),
   };
 }
 
 /** An address as it stands on a parcel; empty lines are left out. */
-const addressLines = (address: Address): readonly string[] =>
+const addressLines = (address: Address, language: string): readonly string[] =>
   [
     `${address.firstName} ${address.lastName}`,
     address.company,
@@ -75,19 +93,14 @@ const addressLines = (address: Address): readonly string[] =>
     address.address2,
     `${address.postcode} ${address.city}`,
     stateName(address.country, address.state),
-    countryName(address.country),
+    countryName(address.country, language),
   ]
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** A code that nobody knows is shown as it is. */
-function countryName(code: string): string {
-  if (!/^[A-Z]{2}$/.test(code)) return code;
-  return new Intl.DisplayNames(['en'], { type: 'region' }).of(code) ?? code;
-}
-
 /** How to pay an order that waits for its money; nothing for others. */
 export function paymentDetails(order: Order, { settings }: MailContext): readonly string[] {
+  const t = createTexts(orderTexts, settings.site.language);
   const instructions = findPaymentMethod(order.paymentMethod)?.instructions(settings) ?? '';
   const accounts =
     order.paymentMethod === 'bacs' && order.status === 'on-hold' ? settings.payments.bankAccounts : [];
@@ -96,11 +109,11 @@ export function paymentDetails(order: Order, { settings }: MailContext): readonl
     ...accounts.map(({ name, bank, iban, bic, number, sortCode }) =>
       [
         name,
-        bank && `Bank: ${bank}`,
-        number && `Account number: ${number}`,
-        sortCode && `Sort code: ${sortCode}`,
-        iban && `IBAN: ${iban}`,
-        bic && `BIC: ${bic}`,
+        bank && `${t('bank')}: ${bank}`,
+        number && `${t('accountNumber')}: ${number}`,
+        sortCode && `${t('sortCode')}: ${sortCode}`,
+        iban && `${t('iban')}: ${iban}`,
+        bic && `${t('bic')}: ${bic}`,
       ]
         .filter(Boolean)
         .join('\n'),

@@ -1,4 +1,11 @@
-import { mailButton, type MailContext, mailLayout, mailParagraphs } from '../../mails/mailLayout.ts';
+import {
+  mailButton,
+  type MailContext,
+  mailLayout,
+  mailParagraphs,
+  type MailTexts,
+  mailTextsOf,
+} from '../../mails/mailLayout.ts';
 import { ownerAddress } from '../../mails/ownerAddress.ts';
 import { type NewMail, queueMail } from '../../mails/queueMail.ts';
 import type { Shop } from '../../Shop.ts';
@@ -16,12 +23,14 @@ interface OrderMailKind {
   readonly isDue: (from: OrderStatus, to: OrderStatus) => boolean;
   /** Sent once in the life of an order, not at each such change. */
   readonly isOnce?: boolean;
-  readonly subject: (order: Order, site: string) => string;
-  readonly heading: (order: Order) => string;
-  readonly texts: (order: Order) => readonly string[];
+  readonly subject: (t: MailTexts, order: Order, site: string) => string;
+  readonly heading: (t: MailTexts, order: Order) => string;
+  readonly texts: (t: MailTexts, order: Order) => readonly string[];
 }
 
-const hello = ({ billing }: Order): string => `Hi ${billing.firstName || 'there'},`;
+const hello = (t: MailTexts, { billing }: Order): string =>
+  billing.firstName ? t('hi', { name: billing.firstName }) : t('hiThere');
+const buyer = ({ billing }: Order): string => `${billing.firstName} ${billing.lastName}`;
 const becomes =
   (status: OrderStatus, ...from: readonly OrderStatus[]) =>
   (was: OrderStatus, is: OrderStatus): boolean =>
@@ -35,68 +44,57 @@ const ORDER_MAILS: readonly OrderMailKind[] = [
     to: 'owner',
     isDue: isNew,
     isOnce: true,
-    subject: ({ id }, site) => `[${site}]: New order #${id}`,
-    heading: ({ id }) => `New order: #${id}`,
-    texts: ({ billing }) => [`${billing.firstName} ${billing.lastName} has just ordered:`],
+    subject: (t, { id }, site) => t('newOrderSubject', { site, id }),
+    heading: (t, { id }) => t('newOrder', { id }),
+    texts: (t, order) => [t('newOrderText', { name: buyer(order) })],
   },
   {
     kind: 'customer_processing_order',
     to: 'customer',
     isDue: becomes('processing', 'pending', 'on-hold', 'failed', 'cancelled'),
-    subject: (_, site) => `Your ${site} order has been received!`,
-    heading: () => 'Thank you for your order',
-    texts: (order) => [
-      hello(order),
-      `Your order #${order.id} has reached us and we have begun to prepare it. This is what we will send you:`,
-    ],
+    subject: (t, _, site) => t('receivedSubject', { site }),
+    heading: (t) => t('thanks'),
+    texts: (t, order) => [hello(t, order), t('processingText', { id: order.id })],
   },
   {
     kind: 'customer_on_hold_order',
     to: 'customer',
     isDue: becomes('on-hold', 'pending', 'failed', 'cancelled'),
-    subject: (_, site) => `Your ${site} order has been received!`,
-    heading: () => 'Thank you for your order',
-    texts: (order) => [
-      hello(order),
-      `Your order #${order.id} is set aside for you. As soon as your payment has arrived, we begin to prepare it.`,
-    ],
+    subject: (t, _, site) => t('receivedSubject', { site }),
+    heading: (t) => t('thanks'),
+    texts: (t, order) => [hello(t, order), t('onHoldText', { id: order.id })],
   },
   {
     kind: 'customer_completed_order',
     to: 'customer',
     isDue: becomes('completed'),
-    subject: (_, site) => `Your ${site} order is now complete`,
-    heading: () => 'Your order is complete',
-    texts: (order) => [
-      hello(order),
-      `Your order #${order.id} is complete. We hope that you enjoy what you chose.`,
-    ],
+    subject: (t, _, site) => t('completedSubject', { site }),
+    heading: (t) => t('completed'),
+    texts: (t, order) => [hello(t, order), t('completedText', { id: order.id })],
   },
   {
     kind: 'cancelled_order',
     to: 'owner',
     isDue: becomes('cancelled', 'on-hold', 'processing', 'completed'),
-    subject: ({ id }, site) => `[${site}]: Order #${id} has been cancelled`,
-    heading: ({ id }) => `Order cancelled: #${id}`,
-    texts: ({ id, billing }) => [
-      `Order #${id} by ${billing.firstName} ${billing.lastName} was cancelled. What it held is in stock again.`,
-    ],
+    subject: (t, { id }, site) => t('cancelledSubject', { site, id }),
+    heading: (t, { id }) => t('cancelled', { id }),
+    texts: (t, order) => [t('cancelledText', { id: order.id, name: buyer(order) })],
   },
   {
     kind: 'customer_cancelled_order',
     to: 'customer',
     isDue: becomes('cancelled', 'on-hold', 'processing', 'completed'),
-    subject: ({ id }, site) => `Your ${site} order #${id} has been cancelled`,
-    heading: ({ id }) => `Order cancelled: #${id}`,
-    texts: (order) => [hello(order), `Your order #${order.id} was cancelled, and nothing will be sent.`],
+    subject: (t, { id }, site) => t('yourCancelledSubject', { site, id }),
+    heading: (t, { id }) => t('cancelled', { id }),
+    texts: (t, order) => [hello(t, order), t('yourCancelledText', { id: order.id })],
   },
   {
     kind: 'customer_refunded_order',
     to: 'customer',
     isDue: becomes('refunded'),
-    subject: ({ id }, site) => `Your ${site} order #${id} has been refunded`,
-    heading: ({ id }) => `Order refunded: #${id}`,
-    texts: (order) => [hello(order), `The amount of your order #${order.id} is on its way back to you.`],
+    subject: (t, { id }, site) => t('refundedSubject', { site, id }),
+    heading: (t, { id }) => t('refunded', { id }),
+    texts: (t, order) => [hello(t, order), t('refundedText', { id: order.id })],
   },
 ];
 
@@ -116,19 +114,20 @@ export async function queueOrderMails(
 
 function orderMail(mail: OrderMailKind, order: Order, recipient: string, context: MailContext): NewMail {
   const { settings, links } = context;
+  const t = mailTextsOf(settings);
   const details = orderDetails(order, context);
-  const texts = [...mail.texts(order), ...(mail.to === 'customer' ? paymentDetails(order, context) : [])];
+  const texts = [...mail.texts(t, order), ...(mail.to === 'customer' ? paymentDetails(order, context) : [])];
   const url = links.order(order.id, order.key);
   const isButton = mail.to === 'customer';
   return {
     once: `order:${order.id}:${mail.kind}${mail.isOnce ? '' : `:${order.version}`}`,
     kind: mail.kind,
     recipient,
-    subject: oneLine(mail.subject(order, settings.site.title), LONGEST_SUBJECT),
+    subject: oneLine(mail.subject(t, order, settings.site.title), LONGEST_SUBJECT),
     ...mailLayout(
       {
-        heading: mail.heading(order),
-        html: mailParagraphs(texts) + details.html + (isButton ? mailButton(url, 'View your order') : ''),
+        heading: mail.heading(t, order),
+        html: mailParagraphs(texts) + details.html + (isButton ? mailButton(url, t('viewOrder')) : ''),
         plain: [...texts, details.plain, isButton ? url : ''].join('\n\n'),
       },
       settings,
@@ -144,15 +143,16 @@ export function customerNoteMail(
 ): NewMail {
   const { settings } = context;
   const details = orderDetails(order, context);
-  const texts = [hello(order), `About your order #${order.id}, we would like you to know:`, note.text];
+  const t = mailTextsOf(settings);
+  const texts = [hello(t, order), t('noteText', { id: order.id }), note.text];
   return {
     once: `order:${order.id}:customer_note:${note.id}`,
     kind: 'customer_note',
     recipient: order.billing.email,
-    subject: oneLine(`Note added to your ${settings.site.title} order #${order.id}`, LONGEST_SUBJECT),
+    subject: oneLine(t('noteSubject', { site: settings.site.title, id: order.id }), LONGEST_SUBJECT),
     ...mailLayout(
       {
-        heading: 'A word about your order',
+        heading: t('note'),
         html: mailParagraphs(texts) + details.html,
         plain: [...texts, details.plain].join('\n\n'),
       },

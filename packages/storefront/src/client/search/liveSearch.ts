@@ -48,7 +48,7 @@ export const liveSearch: Part = {
       box?.classList.toggle('wd-opened', rows.length > 0);
       told.textContent =
         found > 0
-          ? (form.dataset['foundText'] ?? '').replace('{count}', String(found))
+          ? (form.dataset['foundText'] ?? '').replace('{number}', String(found))
           : (rows[0]?.textContent ?? '');
       if (rows.length === 0) return combobox.stop();
       combobox.start();

@@ -7,7 +7,8 @@ import { nonceFor } from '../../call/nonce.ts';
 import { addressFields } from '../../checkout/addressFields.ts';
 import { addressLines } from '../../views/addressLines.ts';
 import { orderView } from '../../views/orderView.ts';
-import { ORDER_STATES } from '../../../orders/states.ts';
+import { accountTexts, orderTexts } from '@vitrine/texts';
+import { textsFor } from '../../call/textsFor.ts';
 
 /** A part of the account; null: there is no such part. */
 export type Section = (call: Call, user: User, path: readonly string[]) => Promise<AccountView | null>;
@@ -15,16 +16,16 @@ export type Section = (call: Call, user: User, path: readonly string[]) => Promi
 const ORDERS_PER_PAGE = 10;
 
 const PLACES = [
-  ['', 'Dashboard'],
-  ['orders', 'Orders'],
-  ['edit-address', 'Addresses'],
-  ['edit-account', 'Account details'],
-  ['customer-logout', 'Log out'],
+  ['', 'dashboard'],
+  ['orders', 'orders'],
+  ['edit-address', 'addresses'],
+  ['edit-account', 'details'],
+  ['customer-logout', 'logOut'],
 ] as const;
 
 const menuFor = (call: Call, current: string) =>
-  PLACES.map(([place, label]) => ({
-    label,
+  PLACES.map(([place, name]) => ({
+    label: textsFor(call, accountTexts)(name),
     url: place === 'customer-logout' ? logoutUrl(call) : `${call.links.account}${place ? `${place}/` : ''}`,
     isCurrent: place === current,
   }));
@@ -53,7 +54,7 @@ const orders: Section = async (call, user, [written = '1']) => {
       id,
       url: call.links.accountOrder(id),
       createdAt,
-      statusLabel: ORDER_STATES[status].label,
+      statusLabel: textsFor(call, orderTexts)(status),
       total,
       count,
     })),
@@ -74,11 +75,12 @@ const order: Section = async (call, user, [written = '']) => {
 
 const address: Section = async (call, user, [kind]) => {
   const menu = menuFor(call, 'edit-address');
+  const t = textsFor(call, orderTexts);
   if (kind === 'billing' || kind === 'shipping')
     return {
       section: 'editAddress',
       menu,
-      title: kind === 'billing' ? 'Billing address' : 'Shipping address',
+      title: kind === 'billing' ? t('billingAddress') : t('shippingAddress'),
       fields: addressFields(kind, user[kind], call),
       nonce: nonceFor(call, 'woocommerce-edit_address'),
     };
@@ -87,8 +89,8 @@ const address: Section = async (call, user, [kind]) => {
     section: 'addresses',
     menu,
     addresses: (['billing', 'shipping'] as const).map((each) => ({
-      title: each === 'billing' ? 'Billing address' : 'Shipping address',
-      lines: addressLines(user[each]),
+      title: each === 'billing' ? t('billingAddress') : t('shippingAddress'),
+      lines: addressLines(user[each], call.settings.site.language),
       editUrl: `${call.links.account}edit-address/${each}/`,
     })),
   };

@@ -44,7 +44,10 @@ export async function cartJson(call: Call, cart: Cart, notices: readonly CartNot
       rates: view.packages[index]?.rates ?? [],
       chosen,
     })),
-    destination: { ...cart.destination, text: destinationText(cart.destination) },
+    destination: {
+      ...cart.destination,
+      text: destinationText(cart.destination, call.settings.site.language),
+    },
     notices: notices.map((said) => ({
       kind: kindOf(said),
       code: said.code,

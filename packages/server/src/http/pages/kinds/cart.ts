@@ -12,6 +12,8 @@ import { viewCart } from '../../shop/readCartView.ts';
 import { cardsOf } from '../../views/productCards.ts';
 import { type PageHandler, redirect } from '../PageResult.ts';
 import { showPage } from '../showPage.ts';
+import { cartTexts } from '@vitrine/texts';
+import { textsFor } from '../../call/textsFor.ts';
 
 const CROSS_SELLS = 4;
 
@@ -30,7 +32,7 @@ export const cartPage: PageHandler = async (call, path) => {
     couponsOn: call.settings.coupons.on,
     crossSells: await cardsOf(call, [...new Set(crossSellIds)].slice(0, CROSS_SELLS)),
   };
-  return showPage(call, 'cart', content, { title: 'Cart' });
+  return showPage(call, 'cart', content, { title: textsFor(call, cartTexts)('title') });
 };
 
 /** What the form or a link of the page asks for; true when it was something. */

@@ -15,6 +15,8 @@ import { listField, textField } from '../../request/fields.ts';
 import { orderView } from '../../views/orderView.ts';
 import { type PageHandler, type PageResult, redirect } from '../PageResult.ts';
 import { showPage } from '../showPage.ts';
+import { checkoutTexts, orderTexts } from '@vitrine/texts';
+import { textsFor } from '../../call/textsFor.ts';
 
 /** The checkout, and `order-received/12/?key=…` after it. */
 export const checkoutPage: PageHandler = async (call, path) => {
@@ -37,7 +39,8 @@ async function form(call: Call, errors: readonly CheckoutError[] = []): Promise<
   const notices = errors.map(
     ({ html, field }): NoticeView => ({ kind: 'error', html, ...(field && { field }) }),
   );
-  return showPage(call, 'checkout', await checkoutView(call, cart, errors), { title: 'Checkout', notices });
+  const title = textsFor(call, checkoutTexts)('title');
+  return showPage(call, 'checkout', await checkoutView(call, cart, errors), { title, notices });
 }
 
 /** The button beside the totals: what was told so far is kept, and nothing is ordered. */
@@ -65,7 +68,7 @@ async function received(call: Call, id: number): Promise<PageResult> {
   const isOwn =
     byKey !== null || (own !== null && own.userId !== null && own.userId === call.visitor.user?.id);
   const order = own && isOwn ? await orderView(call, own) : null;
-  return showPage(call, 'orderReceived', { order }, { title: 'Order received' });
+  return showPage(call, 'orderReceived', { order }, { title: textsFor(call, orderTexts)('received') });
 }
 
 /** Keeps what the checkout's form says so far: addresses, shipping, payment. */

@@ -7,6 +7,8 @@ import { comparedIds, writeCompared } from '../../theme/compareCookie.ts';
 import { viewCompare } from '../../theme/readCompareView.ts';
 import { type PageHandler, redirect } from '../PageResult.ts';
 import { showPage } from '../showPage.ts';
+import { compareTexts } from '@vitrine/texts';
+import { textsFor } from '../../call/textsFor.ts';
 
 export const comparePage: PageHandler = async (call, path) => {
   if (path.length > 0) return null;
@@ -20,7 +22,9 @@ export const comparePage: PageHandler = async (call, path) => {
     return redirect(call.links.compare);
   }
   const compare = await compareTables(call.shop, comparedIds(call), call.settings);
-  return showPage(call, 'compare', await viewCompare(call, compare), { title: 'Compare' });
+  return showPage(call, 'compare', await viewCompare(call, compare), {
+    title: textsFor(call, compareTexts)('title'),
+  });
 };
 
 async function rest(call: Call): Promise<readonly number[]> {

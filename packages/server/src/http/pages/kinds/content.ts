@@ -5,6 +5,8 @@ import { imageView } from '../../views/imageView.ts';
 import type { PageHandler } from '../PageResult.ts';
 import { showPage } from '../showPage.ts';
 import { type ContentWithModules, withModules } from '../withModules.ts';
+import { contentTexts } from '@vitrine/texts';
+import { textsFor } from '../../call/textsFor.ts';
 
 const POSTS_PER_PAGE = 10;
 
@@ -54,8 +56,9 @@ async function list(call: Parameters<PageHandler>[0], page: number) {
   const { items, total } = await listPosts(call.shop, { page, perPage: POSTS_PER_PAGE });
   if (page > 1 && items.length === 0) return null;
   const url = call.links.page('blog');
+  const title = textsFor(call, contentTexts)('journal');
   const content = {
-    title: 'Journal',
+    title,
     posts: items.map(({ title, slug, excerpt, image, publishedAt }) => ({
       title,
       url: call.links.post(slug),
@@ -68,7 +71,7 @@ async function list(call: Parameters<PageHandler>[0], page: number) {
     ),
   };
   const canonical = page === 1 ? url : `${url}page/${page}/`;
-  return showPage(call, 'posts', content, { title: 'Journal', canonical, isShared: true, tags: ['posts'] });
+  return showPage(call, 'posts', content, { title, canonical, isShared: true, tags: ['posts'] });
 }
 
 const plain = (html: string): string =>

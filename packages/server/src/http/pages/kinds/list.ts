@@ -13,17 +13,19 @@ import { cardsOf, productCards } from '../../views/productCards.ts';
 import { categoryView } from '../frameFor.ts';
 import type { PageHandler, PageResult } from '../PageResult.ts';
 import { showPage } from '../showPage.ts';
+import { listTexts } from '@vitrine/texts';
+import { textsFor } from '../../call/textsFor.ts';
 
 const PER_PAGE = 24;
 
-const SORTS: readonly { readonly value: Sort; readonly label: string }[] = [
-  { value: 'menu_order', label: 'Default sorting' },
-  { value: 'popularity', label: 'Sort by popularity' },
-  { value: 'rating', label: 'Sort by average rating' },
-  { value: 'date', label: 'Sort by latest' },
-  { value: 'price', label: 'Sort by price: low to high' },
-  { value: 'price-desc', label: 'Sort by price: high to low' },
-];
+const SORTS = [
+  { value: 'menu_order', label: 'sortDefault' },
+  { value: 'popularity', label: 'sortPopularity' },
+  { value: 'rating', label: 'sortRating' },
+  { value: 'date', label: 'sortDate' },
+  { value: 'price', label: 'sortPrice' },
+  { value: 'price-desc', label: 'sortPriceDown' },
+] as const satisfies readonly { readonly value: Sort; readonly label: string }[];
 
 /** What `orderby` may be. */
 export const LIST_SORTS: ReadonlySet<string> = new Set(SORTS.map(({ value }) => value));
@@ -38,7 +40,7 @@ interface Listed {
 
 /** `/shop/`, `/shop/page/2/`. */
 export const shopPage: PageHandler = (call, path) =>
-  show(call, path, { title: 'Shop', filter: {}, canonical: call.links.shop });
+  show(call, path, { title: textsFor(call, listTexts)('shop'), filter: {}, canonical: call.links.shop });
 
 /** The last part of the address is the category's own slug; those before it are what it is in. */
 export const categoryPage: PageHandler = async (call, path) => {
@@ -71,7 +73,12 @@ export const searchPage: PageHandler = async (call, path) => {
   const found = Object.keys(filterFields(call.fields)).some((name) => name !== 'product_cat')
     ? await searchNarrowed(call, filters, page, perPage)
     : await searchProducts(call.shop, { text, category, limit: perPage, offset: (page - 1) * perPage });
-  const list = { title: `Search results: “${text}”`, filter: {}, canonical: '', category: category ?? '' };
+  const list = {
+    title: textsFor(call, listTexts)('searchResults', { search: text }),
+    filter: {},
+    canonical: '',
+    category: category ?? '',
+  };
   return showPage(
     call,
     'list',
@@ -162,7 +169,7 @@ async function viewList(
         : `${base}&${new URLSearchParams({ ...kept, paged: String(number) })}`,
     ),
     sort: 'menu_order',
-    sorts: SORTS,
+    sorts: SORTS.map(({ value, label }) => ({ value, label: textsFor(call, listTexts)(label) })),
     kept: text === undefined ? kept : { ...kept, s: text, post_type: 'product' },
     search: '',
     categories: (await listCategories(call.shop)).map((node) => categoryView(call, node)),

@@ -3,6 +3,8 @@ import { listField, textField } from '../../request/fields.ts';
 import { viewWishlist, wishlistFor } from '../../theme/readWishlistView.ts';
 import { changeWishes } from '../../theme/changeWishes.ts';
 import { type PageHandler, redirect } from '../PageResult.ts';
+import { wishlistTexts } from '@vitrine/texts';
+import { textsFor } from '../../call/textsFor.ts';
 
 /** The lists; its forms and links change them without script. */
 export const wishlistPage: PageHandler = async (call, path) => {
@@ -13,5 +15,7 @@ export const wishlistPage: PageHandler = async (call, path) => {
     await changeWishes(call, action);
     return redirect(call.links.wishlist);
   }
-  return showPage(call, 'wishlist', await viewWishlist(call, await wishlistFor(call)), { title: 'Wishlist' });
+  return showPage(call, 'wishlist', await viewWishlist(call, await wishlistFor(call)), {
+    title: textsFor(call, wishlistTexts)('title'),
+  });
 };

@@ -12,6 +12,7 @@ import type { SliderAsk } from '../SliderAsk.ts';
 import { notLoaded } from '../SliderReply.ts';
 import type { SliderCall, SliderContext } from './SliderCall.ts';
 import { feedItems } from './stream.ts';
+import { readSettings } from '../../../settings/readSettings.ts';
 
 /** What is answered of a compiled module; null where there is nothing of the kind. */
 type Write = (views: CompiledViews, module: ModuleSummary, element: string | undefined) => object | null;
@@ -38,8 +39,9 @@ const compiled =
     if (!site || !document) return notLoaded(ask);
     const element = elementOf(ask);
     const elementId = element && ANY_ELEMENT;
-    const views = site.compileModule(document, { nowMs: shop.now(), elementId });
-    const name = hashOf(JSON.stringify([kind, elementId, views.momentMs, document]));
+    const { language } = (await readSettings(shop)).site;
+    const views = site.compileModule(document, { nowMs: shop.now(), elementId, language });
+    const name = hashOf(JSON.stringify([kind, elementId, language, views.momentMs, document]));
     const made = memoryOf(site).of(name, () => {
       const written = write(views, module, elementId);
       return written && JSON.stringify({ success: true, message: '', ...written });

@@ -1,0 +1,87 @@
+import { noticeTexts, translate } from '@vitrine/texts';
+import { describe, expect, it } from 'vitest';
+import { accountTexts } from '../accounts/accountTexts.ts';
+import { testLinks, testSettings } from '../cart/testing/cartOf.ts';
+import { checkAddress } from '../orders/checkout/checkAddress.ts';
+import { cartHtml } from '../http/words/cartWords.ts';
+import type { CartNotice } from './CartNotice.ts';
+import { placedBefore } from '../orders/checkout/checkReviewed.ts';
+import { NO_ADDRESS } from '../pricing/Address.ts';
+import { wishlistTexts } from '../wishlist/wishlistTexts.ts';
+
+/** Those of the administration, which speaks English. */
+const NOT_FOR_VISITORS: readonly string[] = [
+  accountTexts.badRole,
+  accountTexts.notAllowed,
+  accountTexts.lastAdmin,
+];
+
+const NAME = 'Moon jar "chalk" & co';
+const notices: readonly CartNotice[] = [
+  { code: 'product_unknown' },
+  { code: 'quantity_needed' },
+  { code: 'options_needed', product: NAME, slug: 'jar' },
+  { code: 'choices_missing', names: ['Glaze'] },
+  { code: 'choices_missing', names: ['Glaze', 'Size'] },
+  { code: 'choices_wrong', names: ['Glaze'] },
+  { code: 'choices_wrong', names: ['Glaze', 'Size'] },
+  { code: 'already_in_cart', product: NAME },
+  { code: 'not_for_sale' },
+  { code: 'out_of_stock', product: NAME },
+  { code: 'not_enough_stock', product: NAME, left: 3 },
+  { code: 'not_enough_beside_cart', left: 3, inCart: 2 },
+  { code: 'cart_full' },
+  { code: 'only_one', product: NAME },
+  { code: 'not_enough_for_order', product: NAME, left: 3 },
+  { code: 'out_of_stock_for_order', product: NAME },
+  { code: 'line_unknown' },
+  { code: 'line_not_restored' },
+  { code: 'item_gone' },
+  { code: 'no_longer_sold', product: NAME },
+  { code: 'coupon_applied' },
+  { code: 'coupon_removed' },
+  { code: 'coupon_not_removed' },
+  { code: 'coupon_needed' },
+  { code: 'coupon_unknown', coupon: 'SPRING' },
+  { code: 'coupon_already_applied' },
+  { code: 'coupon_stands_alone', coupon: 'SPRING' },
+  { code: 'coupons_off' },
+  { code: 'coupon_tries_exceeded' },
+  { code: 'coupons_full' },
+  { code: 'coupon_gone', coupon: 'SPRING' },
+  { code: 'coupon_limit_reached' },
+  { code: 'coupon_user_limit_reached' },
+  { code: 'coupon_expired' },
+  { code: 'coupon_below_minimum', amount: 1000 },
+  { code: 'coupon_above_maximum', amount: 2000 },
+  { code: 'coupon_not_applicable' },
+  { code: 'coupon_excluded' },
+  { code: 'coupon_sale_items' },
+  { code: 'coupon_other_email', coupon: 'SPRING' },
+];
+const said: readonly string[] = [
+  ...notices.map((notice) => cartHtml(notice, { settings: testSettings({}), links: testLinks })),
+  ...Object.values(accountTexts).flatMap((text) => (typeof text === 'string' ? [text] : [])),
+  accountTexts.emailTaken('ines@example.com'),
+  accountTexts.required('First name'),
+  ...Object.values(wishlistTexts),
+  ...checkAddress(NO_ADDRESS, 'billing').map(({ html }) => html),
+  ...checkAddress(
+    { ...NO_ADDRESS, country: 'US', state: 'ZZ', postcode: '!', phone: '!', email: '!' },
+    'billing',
+  ).map(({ html }) => html),
+  placedBefore({ id: 12, key: 'k' } as Parameters<typeof placedBefore>[0], testLinks).html,
+].filter((text) => !NOT_FOR_VISITORS.includes(text));
+
+/** Words of our own in what is left when values and tags are gone. */
+const ownWords = (html: string): string =>
+  html
+    .replaceAll(/<[^<>]*>/g, '')
+    .replaceAll(/Moon jar|chalk|SPRING|ines@example\.com|Glaze|Size|&\w+;/g, '')
+    .replace(/مما يلي: .*/, '');
+
+describe('what rules say', () => {
+  it.each(said)('has an Arabic text: %s', (text) => {
+    expect(ownWords(translate(noticeTexts, text, 'ar'))).not.toMatch(/[a-z]{3}/i);
+  });
+});

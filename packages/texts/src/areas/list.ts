@@ -1,0 +1,56 @@
+import type { Arabic } from '../Catalogue.ts';
+
+const en = {
+  shop: 'Shop',
+  searchResults: 'Search results: “{search}”',
+  productCategories: 'Product categories',
+  categories: 'Categories',
+  pagination: 'Product pagination',
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  page: 'Page {page}',
+  nothingFound: 'Nothing was found for “{search}”. Try another word, or fewer of them.',
+  nothingMatches: 'No products were found matching your selection.',
+  wholeShop: 'See the whole shop',
+  order: 'Shop order',
+  sort: 'Sort',
+  single: 'Showing the single result',
+  all: 'Showing all {total} results',
+  some: 'Showing {first}–{last} of {total} results',
+  moreThan: 'more than {count}',
+  sortDefault: 'Default sorting',
+  sortPopularity: 'Sort by popularity',
+  sortRating: 'Sort by average rating',
+  sortDate: 'Sort by latest',
+  sortPrice: 'Sort by price: low to high',
+  sortPriceDown: 'Sort by price: high to low',
+} as const;
+
+const ar: Arabic<typeof en> = {
+  shop: 'المتجر',
+  searchResults: 'نتائج البحث: «{search}»',
+  productCategories: 'تصنيفات المنتجات',
+  categories: 'التصنيفات',
+  pagination: 'صفحات المنتجات',
+  previousPage: 'الصفحة السابقة',
+  nextPage: 'الصفحة التالية',
+  page: 'صفحة {page}',
+  nothingFound: 'لم نعثر على شيء لعبارة «{search}». جرّب كلمة أخرى أو كلمات أقل.',
+  nothingMatches: 'لا توجد منتجات تطابق اختيارك.',
+  wholeShop: 'تصفّح المتجر كله',
+  order: 'ترتيب المتجر',
+  sort: 'رتّب',
+  single: 'عرض النتيجة الوحيدة',
+  all: 'عرض كل النتائج: {total}',
+  some: 'عرض {first}–{last} من أصل {total} نتيجة',
+  moreThan: 'أكثر من {count}',
+  sortDefault: 'الترتيب الافتراضي',
+  sortPopularity: 'الترتيب حسب الأكثر رواجًا',
+  sortRating: 'الترتيب حسب متوسط التقييم',
+  sortDate: 'الترتيب حسب الأحدث',
+  sortPrice: 'الترتيب حسب السعر: من الأدنى إلى الأعلى',
+  sortPriceDown: 'الترتيب حسب السعر: من الأعلى إلى الأدنى',
+};
+
+/** Lists of products, and pages of any list. */
+export const listTexts = { en, ar };
