@@ -8,6 +8,7 @@ import type { User } from '../../accounts/User.ts';
 import type { Call } from '../call/Call.ts';
 import { loginCookieName } from '../call/cookies.ts';
 import { createCall } from '../call/createCall.ts';
+import { hasToken } from '../call/hasToken.ts';
 import { hasNonce } from '../call/nonce.ts';
 import type { ServerContext } from '../ServerContext.ts';
 import { refused, type Refusal } from './answer/Outcome.ts';
@@ -36,7 +37,7 @@ export async function whoAsks(
 ): Promise<Asker | Refusal> {
   const { authorization = '' } = request.headers;
   // Another kind is for a proxy before the shop, which browsers send it to as well.
-  const isProgram = /^Bearer\b/i.test(authorization);
+  const isProgram = hasToken(request);
   const call = await createCall(context, request, reply);
   const cookie = request.cookies[loginCookieName(call.origin)];
   const token = (isProgram ? BEARER.exec(authorization)?.[1] : cookie) ?? null;

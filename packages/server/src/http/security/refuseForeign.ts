@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { SiteAddress } from '../address/siteAddress.ts';
+import { hasToken } from '../call/hasToken.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 const OWN_SITES: readonly unknown[] = ['same-origin', 'none', undefined];
@@ -21,5 +22,3 @@ export function refuseForeign(app: FastifyInstance, address: SiteAddress): void 
     return reply.code(403).header('cache-control', 'no-store').send({ error: 'foreign', message });
   });
 }
-
-const hasToken = ({ headers }: FastifyRequest): boolean => /^Bearer\b/i.test(headers.authorization ?? '');

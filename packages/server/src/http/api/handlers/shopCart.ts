@@ -10,6 +10,7 @@ import type { CartNotice } from '../../../notices/CartNotice.ts';
 import { tellInto } from '../../../notices/notices.ts';
 import type { Call } from '../../call/Call.ts';
 import { tellCart } from '../../call/cartCookies.ts';
+import { hasToken } from '../../call/hasToken.ts';
 import { customerFor, mayBegin } from '../../call/customer.ts';
 import { visitorAddress } from '../../call/visitorAddress.ts';
 import { cartText } from '../../words/cartWords.ts';
@@ -43,18 +44,16 @@ const lostOf = ({ items, coupons }: LostParts): readonly CartNotice[] => [
   ...coupons.map(lostCoupon),
 ];
 
-/** A program with a token has no cookies to be told by. */
-const isProgram = ({ request }: Call): boolean => /^Bearer\b/i.test(request.headers.authorization ?? '');
-
 /** Whose cart is changed; null when it may not be begun. */
 async function beginCart(call: Call): Promise<string | null> {
   const { customerId } = call.visitor;
-  if (isProgram(call) && customerId !== null) return customerId;
+  if (hasToken(call.request) && customerId !== null) return customerId;
   return (await mayBegin(call)) ? customerFor(call) : null;
 }
 
+/** A program has no cookies to be told by. */
 function tellCookies(call: Call, hash: string): void {
-  if (!isProgram(call)) tellCart(call, hash);
+  if (!hasToken(call.request)) tellCart(call, hash);
 }
 
 /** After a change: what had to leave the cart has left it, and this answer says so. */
