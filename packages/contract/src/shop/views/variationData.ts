@@ -1,5 +1,8 @@
 import type { VariationView } from './ProductPageView.ts';
 
+/** As the gallery says it of its main picture, whose place it takes. */
+const VARIATION_SIZES = '(min-width: 76rem) 38rem, (min-width: 48rem) 52vw, 100vw';
+
 /** A variation as scripts of product pages read it: from `data-product_variations`, and from get_variation. */
 export function variationData(
   variation: VariationView,
@@ -20,6 +23,9 @@ export function variationData(
       src_w: image.width,
       src_h: image.height,
       alt: image.alt,
+      // Said also when there is none (false): scripts would leave that of the picture before, and browsers show it.
+      srcset: image.srcSet ?? false,
+      sizes: image.srcSet ? VARIATION_SIZES : false,
     },
     is_downloadable: false,
     is_in_stock: stock.status !== 'outofstock',

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import type { VariationView } from './ProductPageView.ts';
+import { variationData } from './variationData.ts';
+
+const image = { url: '/uploads/a.jpg', width: 800, height: 600, alt: 'A cup' };
+const imageOf = (view: VariationView['image']) => {
+  const variation = { choices: {}, price: {}, stock: {}, image: view } as unknown as VariationView;
+  return variationData(variation, 2, { price: '', stock: '' })['image'];
+};
+
+it('a picture of a variation says its widths, or that it has none, so that none of another stay', () => {
+  expect(imageOf({ ...image, srcSet: '/uploads/a-160.webp 160w' })).toMatchObject({
+    src: '/uploads/a.jpg',
+    srcset: '/uploads/a-160.webp 160w',
+    sizes: expect.stringContaining('vw'),
+  });
+  expect(imageOf(image)).toMatchObject({ srcset: false, sizes: false });
+  expect(imageOf(null)).toBeNull();
+});
