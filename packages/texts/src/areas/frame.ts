@@ -23,6 +23,9 @@ const en = {
   noProducts: 'No products found',
   noResults: 'No results',
   fromJournal: 'From the journal',
+  home: 'Home',
+  modules: 'Modules',
+  licence: 'Vitrine is free software under the MIT licence.',
 } as const;
 
 const ar: Arabic<typeof en> = {
@@ -48,6 +51,9 @@ const ar: Arabic<typeof en> = {
   noProducts: 'لم يُعثر على منتجات',
   noResults: 'لا توجد نتائج',
   fromJournal: 'من المدونة',
+  home: 'الرئيسية',
+  modules: 'الوحدات',
+  licence: 'Vitrine برنامج حر برخصة MIT.',
 };
 
 /** What stands around every page: header, search, footer. */
