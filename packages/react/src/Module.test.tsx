@@ -33,3 +33,9 @@ it('waits for the items of a feed, and is nothing until then', () => {
   const feed = { ...hero, settings: { ...hero.settings, source: { type: 'post' } } };
   expect(renderToString(<Module document={feed} nowMs={0} />)).toBe('');
 });
+
+it('calls its controls in the language of the page', () => {
+  const html = renderToString(<Module document={hero} nowMs={0} language="ar" />);
+  expect(html).toContain('الشريحة التالية');
+  expect(html).not.toContain('Next slide');
+});

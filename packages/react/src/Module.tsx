@@ -17,6 +17,8 @@ import { type HostedFrame, type HostProps, ModuleHost, useLatest } from './Modul
 interface SharedProps extends HostProps {
   /** The moment that publish windows are held against. Default: now; give the server's to the browser too. */
   readonly nowMs?: number;
+  /** The language of the page, for what controls are called; the document's own goes before it. Default: English. */
+  readonly language?: string;
   /** Where layers of slides that the document lacks come from. */
   readonly source?: PlayerSource;
   /** Where the items of a feed come from that does not hold them. A server that wants to draw one calls `resolveFeed` itself. */
@@ -63,14 +65,20 @@ function useFeed(
   return filled?.of === written ? filled.by : null;
 }
 
-function DrawnModule({ document, nowMs, fonts, ...props }: Omit<ModuleProps, 'feed'>): ReactElement {
+function DrawnModule({
+  document,
+  nowMs,
+  language,
+  fonts,
+  ...props
+}: Omit<ModuleProps, 'feed'>): ReactElement {
   const [openedMs] = useState(Date.now);
   const moment = nowMs ?? openedMs;
   // Ids of React hold signs that mean something in CSS.
   const elementId = `vt${useId().replace(/\W/g, '-')}`;
   const compiled = useMemo(
-    () => compileFrame(openModule(document), { nowMs: moment, elementId }),
-    [document, moment, elementId],
+    () => compileFrame(openModule(document), { nowMs: moment, elementId, ...(language && { language }) }),
+    [document, moment, elementId, language],
   );
   const frame = useMemo((): HostedFrame => {
     const { className, ...attributes } = compiled.attributes;

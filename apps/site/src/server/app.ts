@@ -60,7 +60,7 @@ export async function composeApp(options: AppOptions): Promise<App> {
   // Brotli's own default costs many times the time of this one for pages that are rendered on request.
   await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
   await app.register(fastifyStatic, { serve: false });
-  addErrorPages(app);
+  addErrorPages(app, open.shop);
 
   addHomeRoute(app);
   await addModuleRoutes(app, options);

@@ -1,5 +1,5 @@
 export { arrowTargets, type ArrowSide } from './arrowTargets.ts';
-export { sayPlace, WORDS, writeControlWords } from './controlWords.ts';
+export { WORDS, writeControlWords } from './controlWords.ts';
 export { groupAttributes, slideRole, type SlideRole } from './groupAttributes.ts';
 export { handleAttributes, placeIn } from './handleAttributes.ts';
 export { hasNavigation } from './rowKinds.ts';

@@ -1,24 +1,28 @@
 import type { ReactElement } from 'react';
+import { createTexts, frameTexts } from '@vitrine/texts';
 
 export type Section = 'home' | 'modules' | 'shop';
 
-const navigation: { section: Section; label: string; href: string }[] = [
-  { section: 'home', label: 'Home', href: '/' },
-  { section: 'modules', label: 'Modules', href: '/modules' },
-  { section: 'shop', label: 'Shop', href: '/shop/' },
-];
+const navigation = [
+  { section: 'home', href: '/' },
+  { section: 'modules', href: '/modules' },
+  { section: 'shop', href: '/shop/' },
+] as const satisfies readonly { readonly section: Section; readonly href: string }[];
 
 interface PageFrameProps {
   section: Section | undefined;
   mainHtml: string;
+  /** What the frame itself speaks. Default: English. */
+  language: string | undefined;
 }
 
 /** What every page has around its main part. */
-export function PageFrame({ section, mainHtml }: PageFrameProps): ReactElement {
+export function PageFrame({ section, mainHtml, language = 'en' }: PageFrameProps): ReactElement {
+  const t = createTexts(frameTexts, language);
   return (
     <>
       <a className="skip" href="#main">
-        Skip to content
+        {t('skip')}
       </a>
       <header className="site-header">
         <div className="wrap">
@@ -26,12 +30,12 @@ export function PageFrame({ section, mainHtml }: PageFrameProps): ReactElement {
             <Mark />
             Vitrine
           </a>
-          <nav aria-label="Main">
+          <nav aria-label={t('mainMenu')}>
             <ul>
               {navigation.map((item) => (
                 <li key={item.section}>
                   <a href={item.href} aria-current={item.section === section ? 'page' : undefined}>
-                    {item.label}
+                    {t(item.section)}
                   </a>
                 </li>
               ))}
@@ -42,7 +46,7 @@ export function PageFrame({ section, mainHtml }: PageFrameProps): ReactElement {
       <main id="main" tabIndex={-1} dangerouslySetInnerHTML={{ __html: mainHtml }} />
       <footer className="site-footer">
         <div className="wrap">
-          <p>Vitrine is free software under the MIT licence.</p>
+          <p>{t('licence')}</p>
         </div>
       </footer>
     </>

@@ -11,6 +11,8 @@ export interface Page {
   lang?: string;
   /** Default `ltr`. */
   dir?: 'ltr' | 'rtl';
+  /** What the frame around its main part speaks. Default: English. */
+  frameLanguage?: string;
   /** The part of the site that the navigation marks as current. */
   section?: Section;
   /** HTML for the end of the head. */
@@ -40,7 +42,7 @@ ${meta}
 ${head}
 </head>
 <body>
-${renderToStaticMarkup(<PageFrame section={section} mainHtml={body} />)}
+${renderToStaticMarkup(<PageFrame section={section} mainHtml={body} language={page.frameLanguage} />)}
 ${scriptTags.join('\n')}
 </body>
 </html>
