@@ -99,6 +99,8 @@ describe.each(databaseKinds)('lists of products on %s', async (kind) => {
       [{ everyAttribute: { colour: ['red'] } }, ['Bowl', 'Cup']],
       [{ everyAttribute: { colour: ['red', 'none'] } }, []],
       [{ attributes: { colour: ['red', 'none'] } }, ['Bowl', 'Cup']],
+      [{ category: 'table', everyAttribute: { colour: ['red', 'blue'] } }, ['Cup']],
+      [{ category: 'table', tag: 'new', attributes: { colour: ['red'] } }, []],
       [{ stock: ['outofstock'] }, ['Ash tray']],
       [{ stock: ['outofstock', 'instock'], category: 'table' }, ['Bowl', 'Cup', 'Ash tray']],
       [{ ratings: [4] }, ['Cup']],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FILTER_ATTRIBUTES, FILTER_CHARACTERS, FILTER_OPTIONS } from './limits.ts';
+import { FILTER_ATTRIBUTES, FILTER_CHARACTERS, FILTER_EVERY_OPTIONS, FILTER_OPTIONS } from './limits.ts';
 import { filterFields, readListFilters } from './readListFilters.ts';
 
 describe('the address of a list', () => {
@@ -60,7 +60,9 @@ describe('the address of a list', () => {
     );
     const { everyAttribute = {} } = readListFilters(many, 2);
     expect(Object.keys(everyAttribute)).toHaveLength(FILTER_ATTRIBUTES);
-    expect(everyAttribute['a0']).toHaveLength(FILTER_OPTIONS);
+    expect(everyAttribute['a0']).toHaveLength(FILTER_EVERY_OPTIONS);
+    const { attributes = {} } = readListFilters({ ...many, query_type_a0: 'or' }, 2);
+    expect(attributes['a0']).toHaveLength(FILTER_OPTIONS);
     expect(readListFilters({ s: 'a'.repeat(9_999) }, 2).search).toHaveLength(FILTER_CHARACTERS);
     expect(readListFilters({ per_page: '5000', max_price: '999999999999' }, 2)).toEqual({
       perPage: 100,

@@ -1,6 +1,6 @@
 import { HIGHEST_PRICE, MOST_PER_PAGE } from '../limits.ts';
 import type { StockStatus } from '../Product.ts';
-import { FILTER_ATTRIBUTES, FILTER_CHARACTERS, FILTER_OPTIONS } from './limits.ts';
+import { FILTER_ATTRIBUTES, FILTER_CHARACTERS, FILTER_EVERY_OPTIONS, FILTER_OPTIONS } from './limits.ts';
 import { type ListFilter, type Sort, SORTS } from './ListQuery.ts';
 
 /** What the address of a list narrows it by, how it is sorted, and how much of it is shown. */
@@ -26,7 +26,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const STATUSES: readonly string[] = ['instock', 'onbackorder', 'outofstock'] satisfies StockStatus[];
 const ON_SALE = 'onsale';
-const ATTRIBUTE = /^filter_(.+)$/;
+const ATTRIBUTE = /^filter_(.{1,180})$/;
 
 /**
  * Reads the fields of an address by the names that the original has for them: `filter_color=red,blue` (each of them, or one of
@@ -97,13 +97,13 @@ function attributesOf(fields: Fields): Pick<ListFilter, 'attributes' | 'everyAtt
     .slice(0, FILTER_ATTRIBUTES);
   const isAny = ({ slug }: { readonly slug: string }): boolean =>
     textOf(fields, `query_type_${slug}`) === 'or';
-  const tableOf = (some: typeof chosen) =>
-    Object.fromEntries(some.map(({ slug, slugs }) => [slug.slice(0, FILTER_CHARACTERS), slugs]));
+  const tableOf = (some: typeof chosen, most: number) =>
+    Object.fromEntries(some.map(({ slug, slugs }) => [slug, slugs.slice(0, most)]));
   const any = chosen.filter(isAny);
   const every = chosen.filter((one) => !isAny(one));
   return {
-    ...(any.length > 0 && { attributes: tableOf(any) }),
-    ...(every.length > 0 && { everyAttribute: tableOf(every) }),
+    ...(any.length > 0 && { attributes: tableOf(any, FILTER_OPTIONS) }),
+    ...(every.length > 0 && { everyAttribute: tableOf(every, FILTER_EVERY_OPTIONS) }),
   };
 }
 
