@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cleanHtml } from '../catalogue/cleanHtml.ts';
-import { markModules, splitModules } from './moduleMarks.ts';
+import { markModules, splitModules, withoutModules } from './moduleMarks.ts';
 
 const aliasesIn = (html: string) =>
   splitModules(cleanHtml(markModules(html))).flatMap((part) => ('alias' in part ? [part.alias] : []));
@@ -27,6 +27,12 @@ describe('a text names a module', () => {
       { alias: 'a b' },
       { html: '<p>Text</p>' },
     ]);
+  });
+
+  it('and is left alone with its words where none can stand', () => {
+    expect(withoutModules('<p>Before</p><p>[sr7 alias="a"]</p><p>After [rev_slider b]</p>')).toBe(
+      '<p>Before</p><p>After </p>',
+    );
   });
 
   it('nowhere within a tag, where it would break out of it', () => {

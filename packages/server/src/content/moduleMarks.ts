@@ -24,6 +24,12 @@ export function splitModules(html: string): readonly HtmlPart[] {
   return [...parts, { html: text.slice(from) }];
 }
 
+/** The text alone, for where no module can stand. */
+export const withoutModules = (html: string): string =>
+  splitModules(html)
+    .map((part) => ('html' in part ? part.html : ''))
+    .join('');
+
 /** Before a text is cleaned, which knows no such elements: what a page of the original holds becomes a mark. */
 export function markModules(html: string): string {
   let marked = '';

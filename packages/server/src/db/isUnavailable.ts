@@ -20,6 +20,8 @@ const CODES: ReadonlySet<string> = new Set([
   // The embedded one: another process writes for too long, or the disk is full.
   'SQLITE_BUSY',
   'SQLITE_FULL',
+  // Files have no room, or their store is not there.
+  'STORE_UNAVAILABLE',
 ]);
 const ENDED = /^(?:Connection terminated|Client has encountered a connection error)/;
 

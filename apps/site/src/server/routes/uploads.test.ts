@@ -7,7 +7,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-served-'));
-const { place } = await startS3();
+const s3 = await startS3();
+const { place } = s3;
 const inS3 = openUploads(
   {
     VITRINE_S3_ENDPOINT: place.endpoint,
@@ -67,4 +68,21 @@ describe.each(stores)('uploads in %s', async (_name, uploads) => {
     '%s is not there',
     async (url) => expect((await app.inject(url)).statusCode).toBeGreaterThanOrEqual(400),
   );
+});
+
+it('uploads of a store that fails are asked for again later', async () => {
+  const open = await openShop(':memory:', {});
+  const app = await createApp({
+    demoDir: folder,
+    embedFile: join(folder, 'vitrine.js'),
+    uploads: inS3,
+    open,
+  });
+  s3.failWith = 501;
+  const { statusCode, headers } = await app.inject('/uploads/2026/03/sea-1a.mp4');
+  s3.failWith = null;
+  expect([statusCode, headers['retry-after']]).toEqual([503, expect.any(String)]);
+  expect(headers['cache-control']).not.toContain('immutable');
+  await app.close();
+  await open.close();
 });

@@ -1,3 +1,4 @@
+import { withoutModules } from '../../content/moduleMarks.ts';
 import { imageUrl } from '../../media/imageUrl.ts';
 import type { FeedContext, Streamed } from '../FeedContext.ts';
 import { findFeedPosts } from './findFeedPosts.ts';
@@ -17,7 +18,7 @@ export async function postItems(context: FeedContext): Promise<Streamed> {
     slug: row.slug,
     title: row.title,
     excerpt: row.excerpt,
-    content: row.content,
+    content: withoutModules(row.content),
     image: row.file === null ? '' : imageUrl({ file: row.file }),
     thumb: row.file === null ? '' : imageUrl({ file: row.file }),
     link: row.type === 'page' ? links.page(row.slug) : links.post(row.slug),

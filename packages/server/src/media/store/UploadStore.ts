@@ -25,4 +25,7 @@ export interface OpenedUpload {
 }
 
 /** The place where files are kept has no room, or cannot be reached: nothing was kept, and the same may work later. */
-export class StoreUnavailable extends Error {}
+export class StoreUnavailable extends Error {
+  /** By which whoever answers knows it (db/isUnavailable.ts). */
+  readonly code = 'STORE_UNAVAILABLE';
+}
