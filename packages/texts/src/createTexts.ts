@@ -22,8 +22,19 @@ export interface Texts<Source extends Messages> {
 
 type AnyValues = Readonly<Record<string, unknown>>;
 
+/** Every part of a page asks for them; a shop has one language. */
+const made = new WeakMap<object, Map<string, unknown>>();
+
 /** The messages of an area in a language; in English where there is no catalogue for it. */
 export function createTexts<Source extends Messages>(area: Area<Source>, language: string): Texts<Source> {
+  const known = made.get(area) ?? new Map<string, unknown>();
+  made.set(area, known);
+  const texts = (known.get(language) as Texts<Source> | undefined) ?? readTexts(area, language);
+  known.set(language, texts);
+  return texts;
+}
+
+function readTexts<Source extends Messages>(area: Area<Source>, language: string): Texts<Source> {
   const name = catalogueLanguage(language);
   const messages: Messages = area[name];
   const digits = createDigits(language);

@@ -28,6 +28,7 @@ h1, h2, h3 { --leading: 1.12; letter-spacing: -0.02em; text-wrap: balance; margi
 h1 { font-size: clamp(2.2rem, 1.4rem + 3.6vw, 4.25rem); font-weight: 750; }
 h2 { font-size: clamp(1.5rem, 1.2rem + 1.3vw, 2.25rem); }
 h3 { font-size: 1.2rem; letter-spacing: -0.01em; }
+:is(:lang(ar), :lang(fa), :lang(ur)) :is(h1, h2, h3) { letter-spacing: 0; }
 p { margin: 0 0 1em; text-wrap: pretty; }
 img, svg, video { max-width: 100%; }
 a { color: var(--accent); text-underline-offset: 0.2em; }
