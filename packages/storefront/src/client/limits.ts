@@ -19,6 +19,8 @@ export const FOOTER_COLLAPSES = '(max-width: 575px)';
 export const TO_TOP_AFTER_PX = 100;
 export const TO_TOP_MS = 800;
 /** spec/3 §9. */
+export const GALLERY_AUTOPLAY_MS = 3000;
+/** spec/3 §9. */
 export const SLIDE_MS = 400;
 export const MOBILE_MENU_SLIDE_MS = 200;
 export const ACCORDION_SLIDE_MS = 300;

@@ -7,17 +7,39 @@ export const productCss = `
 .product-top { display: grid; gap: clamp(1.5rem, 5vw, 4.5rem); grid-template-columns: minmax(0, 1fr); }
 @media (min-width: 48rem) { .product-top { grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr); align-items: start; } }
 .woocommerce-product-gallery { position: relative; }
-.woocommerce-product-gallery__wrapper { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: 0.75rem; }
-.woocommerce-product-gallery__wrapper > :first-child { grid-column: 1 / -1; }
-.woocommerce-product-gallery__wrapper > * {
-  overflow: hidden; border-radius: var(--radius); background: var(--picture); color: var(--line-strong); aspect-ratio: 1;
+.woocommerce-product-gallery__wrapper {
+  display: flex; overflow-x: auto; overscroll-behavior-x: contain; scroll-snap-type: x mandatory; scrollbar-width: none;
+  border-radius: var(--radius); aspect-ratio: 1; gap: 0.75rem;
 }
-.woocommerce-product-gallery__wrapper > :not(:first-child) { border-radius: 0.7rem; }
+.woocommerce-product-gallery__wrapper::-webkit-scrollbar { display: none; }
+.woocommerce-product-gallery__wrapper > * {
+  flex: 0 0 100%; overflow: hidden; scroll-snap-align: start; scroll-snap-stop: always; border-radius: var(--radius);
+  background: var(--picture); color: var(--line-strong);
+}
+:is(.gallery-two_columns, .gallery-centered) .woocommerce-product-gallery__wrapper { aspect-ratio: 2; }
+:is(.gallery-two_columns, .gallery-centered) .woocommerce-product-gallery__wrapper > * { flex-basis: calc(50% - 0.375rem); }
+.gallery-centered .woocommerce-product-gallery__wrapper > * { scroll-snap-align: center; }
 .woocommerce-product-gallery__image--placeholder { display: grid; place-items: center; }
 .woocommerce-product-gallery__image--placeholder svg { width: 30%; height: auto; }
-.woocommerce-product-gallery__image a { display: block; height: 100%; }
+.woocommerce-product-gallery__image a { display: block; height: 100%; cursor: zoom-in; }
 .woocommerce-product-gallery__image a:focus-visible { outline-offset: -3px; }
 .woocommerce-product-gallery img { display: block; width: 100%; height: 100%; object-fit: cover; }
+.gallery-thumbs { display: grid; grid-template-columns: repeat(5, minmax(0, 1fr)); gap: 0.6rem; margin: 0.75rem 0 0; padding: 0; list-style: none; }
+.gallery-thumbs a { display: block; overflow: hidden; border-radius: 0.7rem; background: var(--picture); aspect-ratio: 1; }
+.gallery-thumbs a[aria-current] { box-shadow: 0 0 0 2px var(--paper), 0 0 0 4px var(--accent); }
+.gallery-arrow {
+  position: absolute; inset-block-start: calc(var(--gallery-height, 50%) - 1.4rem); display: grid; place-items: center; width: 2.8rem; height: 2.8rem;
+  border: 1px solid var(--line); border-radius: 50%; background: var(--surface); color: var(--ink); cursor: pointer; opacity: 0; transition: opacity 150ms;
+}
+.woocommerce-product-gallery:is(:hover, :focus-within) .gallery-arrow { opacity: 1; }
+@media (hover: none) { .gallery-arrow { opacity: 1; } }
+.gallery-arrow::before { content: ''; width: 0.6rem; height: 0.6rem; border: solid currentColor; border-width: 0 0 2px 2px; }
+.gallery-prev { inset-inline-start: 0.75rem; }
+.gallery-next { inset-inline-end: 0.75rem; }
+.gallery-prev::before { rotate: 45deg; translate: 0.15rem; }
+.gallery-next::before { rotate: 225deg; translate: -0.15rem; }
+[dir=rtl] .gallery-prev::before { rotate: 225deg; translate: -0.15rem; }
+[dir=rtl] .gallery-next::before { rotate: 45deg; translate: 0.15rem; }
 .product_title { font-size: clamp(1.8rem, 1.3rem + 2vw, 2.9rem); margin-block-end: 0.35em; overflow-wrap: anywhere; }
 .woocommerce-product-rating { display: flex; flex-wrap: wrap; gap: 0.5rem 0.75rem; align-items: center; margin-block-end: 0.75rem; }
 .price-line { font-size: clamp(1.25rem, 1.1rem + 0.6vw, 1.6rem); margin-block-end: 0.75rem; }

@@ -83,6 +83,8 @@ export function sampleProduct(changes: Partial<ProductPageView> = {}): ProductPa
     descriptionHtml:
       '<p>Two bowls, thrown one after the other and joined at the rim while the clay still gives. Where they meet, a line stays that you find with a finger sooner than with the eye.</p><p>Each one leans a little. That is how you know it from the next.</p>',
     shortDescriptionHtml: '<p>Thrown in two halves, joined at the belly, glazed in chalk white.</p>',
+    galleryLayout: 'bottom',
+    isGalleryPlayed: false,
     gallery: [
       sampleImage('print-dunes', 'The jar beside a window'),
       sampleImage('moon-jar-iron'),

@@ -133,6 +133,11 @@ export const shopSettings = v.object({
     mobileOpener: v.optional(v.picklist(['arrow', 'item']), 'arrow'),
   }),
   footer: group({ collapses: flag(true) }),
+  gallery: group({
+    /** Where the small pictures of a product stand: below, or none and the large ones two by two, or in the middle. */
+    layout: v.optional(v.picklist(['bottom', 'two_columns', 'centered']), 'bottom'),
+    autoplay: flag(false),
+  }),
   attribution: group({
     on: flag(true),
     /** In months. The specification says about six; shops of today pass 0.00001, which makes session cookies. */

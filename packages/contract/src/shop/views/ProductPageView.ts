@@ -68,6 +68,8 @@ export interface ProductPageView extends ProductCardView, QuantityView {
   readonly shortDescriptionHtml: string;
   /** Further images, after `image`. */
   readonly gallery: readonly ImageView[];
+  readonly galleryLayout: 'bottom' | 'two_columns' | 'centered';
+  readonly isGalleryPlayed: boolean;
   readonly categories: readonly LinkView[];
   readonly tags: readonly LinkView[];
   /** What the page lists, weight and size among them. */

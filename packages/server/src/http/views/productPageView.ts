@@ -29,6 +29,8 @@ export async function productPageView(call: Call, data: ProductPageData): Promis
     ...quantityView(product),
     descriptionHtml: product.description,
     shortDescriptionHtml: product.shortDescription,
+    galleryLayout: call.settings.gallery.layout,
+    isGalleryPlayed: call.settings.gallery.autoplay,
     gallery: images.slice(1).flatMap((media) => imageView(media) ?? []),
     categories: data.categories.map(({ name, slug }) => ({ label: name, url: links.category(slug) })),
     tags: data.tags.map(({ name, slug }) => ({ label: name, url: links.tag(slug) })),

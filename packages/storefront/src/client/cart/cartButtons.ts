@@ -2,14 +2,12 @@ import { askBody, onBody, tellBody } from '../events/bodyEvents.ts';
 import type { Part } from '../page/Part.ts';
 import { pageObject, type PageObjects } from '../page/pageObjects.ts';
 import { opensPlainly } from '../panels/opensPlainly.ts';
-import { createCartQueue } from './cartQueue.ts';
+import { inTurn } from './cartQueue.ts';
 import { sayInCart } from './liveRegion.ts';
 import { putFragments } from './putFragments.ts';
 import { askShop, type Fragments } from './shopAjax.ts';
 
 type Params = PageObjects['wc_add_to_cart_params'];
-
-const inTurn = createCartQueue();
 
 /** Buttons of lists and crosses of the small cart change the cart where they stand. All others are links, and so are these without a script. */
 export const cartButtons: Part = {

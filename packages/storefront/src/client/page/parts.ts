@@ -52,6 +52,16 @@ export const PARTS: readonly PartRow[] = [
     load: async () => (await import('../product/variations.ts')).variationsForm,
   },
   {
+    selector: '.summary form.cart',
+    when: 'now',
+    load: async () => (await import('../product/productForm.ts')).productForm,
+  },
+  {
+    selector: '.woocommerce-product-gallery--with-images',
+    when: 'now',
+    load: async () => (await import('../product/gallery.ts')).gallery,
+  },
+  {
     selector: '.cart-page-content',
     when: 'now',
     load: async () => (await import('../cartPage/cartPage.ts')).cartPage,

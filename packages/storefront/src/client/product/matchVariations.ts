@@ -12,7 +12,8 @@ export interface Variation {
   readonly max_qty: number | '';
   readonly image?: {
     readonly src: string;
-    readonly srcset?: string;
+    /** False: it has none. */
+    readonly srcset?: string | false;
     readonly full_src: string;
     readonly alt: string;
   } | null;

@@ -79,7 +79,7 @@ export const variationsForm: Part = {
     function showPicture(variation: Variation | null): void {
       if (!picture || !first) return;
       const image = variation?.image;
-      picture.srcset = image ? (image.srcset ?? '') : first.srcset;
+      picture.srcset = image ? image.srcset || '' : first.srcset;
       picture.src = image?.src ?? first.src;
       picture.alt = image?.alt || first.alt;
       const link = picture.closest('a');

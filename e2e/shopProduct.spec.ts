@@ -1,0 +1,74 @@
+import { expect, type Page, test } from '@playwright/test';
+import { collectErrors } from './support/collectErrors.ts';
+import { findAccessibilityFaults } from './support/findAccessibilityFaults.ts';
+
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Shopping cart' });
+
+test('a chosen make is added where it stands', async ({ page }) => {
+  const errors = collectErrors(page);
+  await page.goto('/product/moon-jar/');
+  await expect(page.locator('input.variation_id')).not.toHaveValue('0');
+  await page.evaluate(() => Object.assign(window, { stays: true }));
+  await page.locator('.single_add_to_cart_button').click();
+  await expect(panel(page).locator('.mini_cart_item')).toHaveCount(1);
+  expect(await page.evaluate(() => 'stays' in window)).toBe(true);
+  expect(errors).toEqual([]);
+});
+
+test('what the shop refuses is said above the product, and nothing is added', async ({ page }) => {
+  await page.goto('/product/moon-jar/');
+  await page.getByRole('link', { name: 'Clear options' }).click();
+  await page
+    .locator('select[data-attribute_name]')
+    .first()
+    .evaluate((select) => select.removeAttribute('required'));
+  await page.locator('form.cart').evaluate((form: HTMLFormElement) => (form.noValidate = true));
+  await page.locator('.single_add_to_cart_button').click();
+  await expect(page.getByRole('alert').filter({ hasText: /choose|required/i })).toBeVisible();
+  await expect(page.locator('.single_add_to_cart_button')).not.toHaveClass(/loading/);
+  await expect(page.locator('.wd-header-cart .wd-tools-count').first()).toHaveText('0 items');
+});
+
+test('where the shop’s API is broken the form is sent as ever', async ({ page }) => {
+  await page.route('**/api/v1/shop/cart/items', (route) => route.fulfill({ status: 502, body: 'no' }));
+  await page.goto('/product/tall-vase-celadon/');
+  await page.locator('.single_add_to_cart_button').click();
+  await expect(page.locator('.woocommerce-notices-wrapper')).toContainText('has been added to your cart');
+});
+
+test('pictures are walked through by small ones, arrows and keys, and fill the screen when pressed', async ({
+  page,
+}) => {
+  await page.goto('/product/moon-jar/');
+  const strip = page.locator('.woocommerce-product-gallery__wrapper');
+  const left = () => strip.evaluate((element) => Math.round(element.scrollLeft / element.clientWidth));
+  const thumbs = page.locator('.gallery-thumbs a');
+  await thumbs.nth(1).click();
+  await expect.poll(left).toBe(1);
+  await expect(thumbs.nth(1)).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('button', { name: 'Previous picture' }).press('Enter');
+  await expect.poll(left).toBe(0);
+  await strip.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(left).toBe(1);
+  const link = page.locator('.woocommerce-product-gallery__image a').nth(1);
+  await link.press('Enter');
+  const whole = page.locator('.pswp--ui-visible');
+  await expect(whole).toBeVisible();
+  // It listens when it has opened.
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(whole).toBeHidden({ timeout: 1000 });
+  }).toPass();
+  await expect(link).toBeFocused();
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('small pictures lead to the large ones', async ({ page }) => {
+    await page.goto('/product/moon-jar/');
+    await page.locator('.gallery-thumbs a').nth(1).click();
+    await expect(page.locator('#picture-2')).toBeInViewport();
+  });
+});

@@ -1,0 +1,97 @@
+import { browserClock, debounce } from '@vitrine/browser';
+import { GALLERY_AUTOPLAY_MS } from '../limits.ts';
+import type { Part } from '../page/Part.ts';
+
+/** The pictures of a product: they scroll and snap by themselves; arrows, marks, a pause and the whole screen come with this. */
+export const gallery: Part = {
+  start(root) {
+    const strip = root.querySelector<HTMLElement>('.woocommerce-product-gallery__wrapper');
+    const slides = [...root.querySelectorAll<HTMLElement>('.woocommerce-product-gallery__image')];
+    const thumbs = [...root.querySelectorAll<HTMLAnchorElement>('.gallery-thumbs a')];
+    if (!strip || slides.length === 0) return;
+    opensWhole(root, slides);
+    if (slides.length < 2) return;
+    let current = 0;
+
+    function mark(index: number): void {
+      current = index;
+      for (const [at, thumb] of thumbs.entries()) {
+        if (at === index) thumb.setAttribute('aria-current', 'true');
+        else thumb.removeAttribute('aria-current');
+      }
+    }
+    function show(index: number): void {
+      const slide = slides[(index + slides.length) % slides.length];
+      if (!slide || !strip) return;
+      const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      strip.scrollTo({
+        left: slide.offsetLeft - strip.offsetLeft,
+        behavior: isCalm ? 'instant' : 'smooth',
+      });
+    }
+    const follow = debounce(
+      () => {
+        const nearest = slides.map((slide) =>
+          Math.abs(slide.offsetLeft - strip.offsetLeft - strip.scrollLeft),
+        );
+        mark(nearest.indexOf(Math.min(...nearest)));
+      },
+      { clock: browserClock, delayMs: 60 },
+    );
+    strip.addEventListener('scroll', follow.run, { passive: true });
+    for (const [index, thumb] of thumbs.entries())
+      thumb.addEventListener('click', (event) => {
+        event.preventDefault();
+        show(index);
+        mark(index);
+      });
+    for (const [step, name] of [
+      [-1, 'prev'],
+      [1, 'next'],
+    ] as const) {
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.className = `gallery-arrow gallery-${name}`;
+      button.setAttribute('aria-label', root.dataset[`${name}Text`] ?? '');
+      button.addEventListener('click', () => show(current + step));
+      root.style.setProperty('--gallery-height', `${strip.offsetHeight / 2}px`);
+      strip.after(button);
+    }
+    mark(0);
+    if (root.dataset['autoplay'] === 'yes') playsOn(root, () => show(current + 1));
+  },
+};
+
+/** spec/3 §9. Whoever is at it, wants little motion or has moved on to other things is not led on. */
+function playsOn(root: HTMLElement, next: () => void): void {
+  const isWanted = (): boolean =>
+    !document.hidden &&
+    !root.matches(':hover, :focus-within') &&
+    !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  let isEnded = false;
+  for (const name of ['pointerdown', 'keydown'])
+    root.addEventListener(name, () => {
+      isEnded = true;
+    });
+  const timer = setInterval(() => {
+    if (isEnded) clearInterval(timer);
+    else if (isWanted()) next();
+  }, GALLERY_AUTOPLAY_MS);
+}
+
+/** Pressed, a picture fills the screen and can be looked at closely. Until that has come, the link to it is followed. */
+function opensWhole(root: HTMLElement, slides: readonly HTMLElement[]): void {
+  root.addEventListener('click', async (event) => {
+    const slide =
+      event.target instanceof Element ? event.target.closest('.woocommerce-product-gallery__image') : null;
+    const link = slide?.querySelector('a');
+    if (!slide || !link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    try {
+      const { openLightbox } = await import('./lightbox.ts');
+      openLightbox(root, slides, slides.indexOf(slide as HTMLElement));
+    } catch {
+      location.assign(link.href);
+    }
+  });
+}
