@@ -58,8 +58,12 @@ test('a product is bought, from its page to the order received', async ({ visito
   const { driver } = visitor;
   await visit(visitor, { path: BOUGHT }, WIDTH);
   await click(driver, 'form.cart button');
-  await until(driver, () => document.querySelector('.woocommerce-message a.wc-forward') !== null);
-  await click(driver, '.woocommerce-message a.wc-forward');
+  // The panel with what was added comes in from the side.
+  await until(driver, () => {
+    const panel = document.querySelector('.cart-widget-side.wd-opened');
+    return panel?.querySelector('.buttons a') != null && panel.getAnimations().length === 0;
+  });
+  await click(driver, '.cart-widget-side .buttons a');
   await until(driver, () => location.pathname === '/cart/' && document.readyState === 'complete');
   await click(driver, '.checkout-button');
   await until(driver, () => location.pathname === '/checkout/' && document.readyState === 'complete');
