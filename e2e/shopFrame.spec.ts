@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { findAccessibilityFaults } from './support/findAccessibilityFaults.ts';
+import { layoutShift } from './support/layoutShift.ts';
 
 const header = '.whb-header';
 
@@ -125,3 +126,22 @@ test('the menu of narrow pages opens beside them, level by level and by tabs, an
   await expect(panel.getByRole('tab', { name: 'Menu' })).toHaveAttribute('aria-selected', 'true');
   await expect(more).toHaveAttribute('aria-expanded', 'false');
 });
+
+for (const width of [360, 1280])
+  test(`scripts that come late move nothing in a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1000 });
+    let letGo: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route('**/shop-scripts/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/product/moon-jar/', { waitUntil: 'commit' });
+    await expect(page.locator('.site-footer')).toBeAttached();
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    letGo();
+    await expect(page.locator('.wd-header-cart .wd-tools-count').first()).toHaveText('0 items');
+    expect(await layoutShift(page)).toBe(0);
+  });

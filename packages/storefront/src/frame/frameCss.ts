@@ -31,8 +31,10 @@ export const frameCss = `
 .wd-tools-count:empty { display: none; }
 .wd-cart-number > span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 .wd-tools-sum { padding-inline-end: 0.6rem; font-weight: 600; }
-.wd-tools-sum:not(:has(.amount)) { display: none; }
-.wd-header-cart:has(.wd-tools-sum .amount) a { padding-inline-start: 0.6rem; }
+.wd-header-cart:has(.wd-tools-sum) a { padding-inline-start: 0.6rem; }
+/* It comes after the page: nothing beside it may move then. */
+@media (scripting: enabled) { .wd-tools-sum { min-width: 5.5rem; } }
+@media (scripting: none) { .wd-tools-sum:not(:has(.amount)) { display: none; } }
 .wd-search-form { position: relative; width: 100%; max-width: 40rem; }
 @media (max-width: 1024px) { .wd-search-form { max-width: none; } }
 .searchform {

@@ -104,6 +104,12 @@ a.autocomplete-suggestion { display: flex; align-items: center; gap: 0.8rem; pad
   visibility: hidden; opacity: 0; translate: 0 0.5rem; transition: opacity 200ms, translate 200ms, visibility 0s 200ms;
 }
 .scrollToTop.button-show { visibility: visible; opacity: 1; translate: none; transition: opacity 200ms, translate 200ms; }
+@media (scripting: enabled) and (max-width: 575px) {
+  .footer-widget-collapse .widget-title { display: flex; align-items: center; min-height: 2.75rem; }
+  /* Should the script not come, they open by themselves. */
+  .footer-widget-collapse .widget:not(.wd-live) ul { max-height: 0; overflow: clip; visibility: hidden; animation: footer-late 0s 6s forwards; }
+}
+@keyframes footer-late { to { max-height: none; visibility: visible; } }
 .widget-toggle {
   display: flex; align-items: center; justify-content: space-between; width: 100%; min-height: 2.75rem; padding: 0; border: 0; background: none;
   color: inherit; font: inherit; text-align: start; cursor: pointer;
@@ -115,12 +121,16 @@ a.autocomplete-suggestion { display: flex; align-items: center; gap: 0.8rem; pad
 :is(.widget-toggle, .wd-accordion-button)[aria-expanded=true]::after { transform: rotate(225deg); }
 .wd-accordion-button {
   display: flex; align-items: center; justify-content: space-between; width: 100%; min-height: 3.25rem; padding: 0; border: 0; background: none;
-  color: var(--ink); font: inherit; text-align: start; cursor: pointer;
+  color: var(--ink); font: inherit; text-align: start; text-decoration: none; cursor: pointer;
 }
-.wd-accordion.wd-live .wc-tabs { display: none; }
-.wd-accordion.wd-live .wd-accordion-item { padding-block-end: 0; border-block-end: 1px solid var(--line); }
-.wd-accordion.wd-live .wd-accordion-title-text { margin: 0; }
-.wd-accordion.wd-live .wd-accordion-content { padding-block-end: 1.5rem; }
+@media (scripting: enabled) {
+  .wd-accordion .wc-tabs { display: none; }
+  .wd-accordion .wd-accordion-item { padding-block-end: 0; border-block-end: 1px solid var(--line); }
+  .wd-accordion .wd-accordion-title-text { margin: 0; }
+  .wd-accordion .wd-accordion-content { padding-block-end: 1.5rem; }
+  .wd-accordion:not(.wd-live) .wd-accordion-content:not(.wd-active, :target) { display: none; }
+}
+@media (scripting: none) { .wd-accordion-button::after { display: none; } .single_variation { display: none; } }
 .wd-accordion-content[hidden] { display: none; }
 .password-input { position: relative; display: block; }
 .password-input input { padding-inline-end: 3.25rem; }

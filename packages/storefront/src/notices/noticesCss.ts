@@ -16,10 +16,13 @@ export const noticesCss = `
 }
 .woocommerce-store-notice a { color: inherit; }
 .woocommerce-store-notice__dismiss-link { margin-inline-start: 0.75rem; }
-/* Hidden until a script has looked whether it was put away: it must not flash by. */
-.woocommerce-store-notice.waits { display: none; }
+/* Hidden until a script has looked whether it was put away: it must not flash by, and then it must move nothing. */
+@media (scripting: enabled) {
+  .woocommerce-store-notice:has(.woocommerce-store-notice__dismiss-link) { position: fixed; z-index: 25; inset-block-end: 0; inset-inline: 0; }
+  .woocommerce-store-notice.waits { display: none; }
+  body:has(.woocommerce-store-notice:not(.waits, [hidden])) .scrollToTop { inset-block-end: 5.5rem; }
+}
 @media (scripting: none) {
-  .woocommerce-store-notice.waits { display: block; }
   .woocommerce-store-notice__dismiss-link { display: none; }
 }
 `;

@@ -73,7 +73,12 @@ function TabPanel({ tab: { key, title, content }, isFirst }: { tab: Tab; isFirst
   return (
     <div className="wd-accordion-item">
       <div className={`wd-accordion-title${active}`} data-accordion-index={key}>
-        <h2 className="wd-accordion-title-text">{title}</h2>
+        <h2 className="wd-accordion-title-text">
+          {/* Should the script not come, the address opens what is below. */}
+          <a className="wd-accordion-button" href={`#tab-${key}`}>
+            {title}
+          </a>
+        </h2>
       </div>
       <div
         className={`wd-accordion-content woocommerce-Tabs-panel woocommerce-Tabs-panel--${key} panel entry-content wc-tab${active}`}

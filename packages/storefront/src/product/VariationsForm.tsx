@@ -1,11 +1,13 @@
-import type { ChoiceView, ProductPageView } from '@vitrine/contract/shop';
+import type { ChoiceView, ProductPageView, VariationView } from '@vitrine/contract/shop';
 import type { ReactElement } from 'react';
 import { Hidden } from '../form/Hidden.tsx';
 import { QuantityInput } from '../quantity/QuantityInput.tsx';
 import { useShop } from '../shop/ShopContext.ts';
 import { Stock } from './Stock.tsx';
 import { VariationPrices } from './VariationPrices.tsx';
-import { variationsJson } from './variationsJson.tsx';
+import { Html } from '../html/Html.tsx';
+import { Price } from '../price/Price.tsx';
+import { MAX_VARIATIONS_IN_PAGE, variationsJson } from './variationsJson.tsx';
 import { productTexts } from '@vitrine/texts';
 import { useTexts } from '../shop/useTexts.ts';
 
@@ -17,6 +19,7 @@ export function VariationsForm({ product }: { product: ProductPageView }): React
   if (product.variations.length === 0) {
     return <Stock stock={{ status: 'outofstock', text: t('unavailable') }} />;
   }
+  const begun = chosenVariation(product);
   return (
     <>
       <form
@@ -39,7 +42,9 @@ export function VariationsForm({ product }: { product: ProductPageView }): React
         </a>
         <div className="reset_variations_alert screen-reader-text" role="alert" aria-live="polite" />
         <div className="single_variation_wrap">
-          <div className="woocommerce-variation single_variation" />
+          <div className="woocommerce-variation single_variation">
+            {begun && <Chosen variation={begun} />}
+          </div>
           <div className="woocommerce-variation-add-to-cart variations_button">
             <QuantityInput id={`quantity-${id}`} name="quantity" of={name} value={min} min={min} max={max} />
             <button type="submit" className="single_add_to_cart_button button alt">
@@ -51,6 +56,29 @@ export function VariationsForm({ product }: { product: ProductPageView }): React
         </div>
       </form>
       <VariationPrices product={product} />
+    </>
+  );
+}
+
+/** The one that the owner has chosen to begin with: a script that came later to show it would move the page. */
+function chosenVariation({ choices, variations }: ProductPageView): VariationView | undefined {
+  if (variations.length > MAX_VARIATIONS_IN_PAGE || choices.some(({ chosen }) => chosen === ''))
+    return undefined;
+  return variations.find((variation) =>
+    choices.every(({ name, chosen }) => [chosen, ''].includes(variation.choices[name] ?? '')),
+  );
+}
+
+function Chosen({ variation }: { variation: VariationView }): ReactElement {
+  return (
+    <>
+      <Html className="woocommerce-variation-description" html={variation.descriptionHtml} />
+      <div className="woocommerce-variation-price">
+        <Price price={variation.price} />
+      </div>
+      <div className="woocommerce-variation-availability">
+        <Stock stock={variation.stock} />
+      </div>
     </>
   );
 }

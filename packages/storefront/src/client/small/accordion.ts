@@ -48,7 +48,8 @@ export const accordion: Part = {
     }
 
     for (const [item, button] of buttons)
-      button.addEventListener('click', () => {
+      button.addEventListener('click', (event) => {
+        event.preventDefault();
         show(item === current ? null : item, ACCORDION_SLIDE_MS);
         if (current && matchMedia(ACCORDION_SCROLLS).matches) bringIntoView(item.title);
       });
@@ -70,15 +71,18 @@ export const accordion: Part = {
   },
 };
 
-/** The title says what is below it, and a button in it opens that. */
-function buttonIn({ title, content }: Item): HTMLButtonElement {
-  const words = title.querySelector('.wd-accordion-title-text') ?? title;
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'wd-accordion-button';
+/** The title says what is below it, and opens that. */
+function buttonIn({ title, content }: Item): HTMLElement {
+  const found = title.querySelector<HTMLElement>('.wd-accordion-button');
+  const button = found ?? document.createElement('button');
+  if (!found) {
+    const words = title.querySelector('.wd-accordion-title-text') ?? title;
+    button.className = 'wd-accordion-button';
+    button.append(...words.childNodes);
+    words.append(button);
+  }
+  button.setAttribute('role', 'button');
   button.setAttribute('aria-controls', content.id);
-  button.append(...words.childNodes);
-  words.append(button);
   content.setAttribute('role', 'region');
   return button;
 }

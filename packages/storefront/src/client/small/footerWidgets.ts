@@ -9,6 +9,8 @@ export const footerWidget: Part = {
   start(widget) {
     const title = widget.querySelector<HTMLElement>('.widget-title');
     const content = title?.nextElementSibling;
+    // What waits for this script to come shows from now on.
+    widget.classList.add('wd-live');
     if (pageObject('woodmart_settings')?.collapse_footer_widgets === 'no') return;
     if (!title || !(content instanceof HTMLElement)) return;
     const button = document.createElement('button');
