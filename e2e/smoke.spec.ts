@@ -6,12 +6,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} colours`, () => {
     test.use({ colorScheme });
 
-    test('the home page says what Vitrine is, without an error', async ({ page }) => {
+    test('the home page is the shop’s, without an error', async ({ page }) => {
       const errors = collectErrors(page);
       const response = await page.goto('/');
       expect(response?.status()).toBe(200);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('A shop window for the web');
-      await expect(page.getByRole('link', { name: 'See the modules' })).toHaveAttribute('href', '/modules');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vitrine');
+      await expect(page.getByRole('heading', { name: 'New in the shop' })).toBeVisible();
       expect(errors).toEqual([]);
     });
 

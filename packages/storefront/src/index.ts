@@ -1,5 +1,4 @@
 export { shopCss } from './css/shopCss.ts';
-export { wholeLines } from './css/wholeLines.ts';
 export { globalsScript } from './frame/globalsScript.ts';
 export { renderFragment } from './page/renderFragment.tsx';
 export { renderPage } from './page/renderPage.tsx';

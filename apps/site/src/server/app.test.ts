@@ -132,7 +132,7 @@ describe('pages', () => {
     expect(response.headers['set-cookie']).toBeUndefined();
     expect(response.body).toMatch(/^<!doctype html>\s*<html lang="en" dir="ltr">/);
     expect(response.body).toContain('<main id="main"');
-    expect(response.body).toContain('href="/modules"');
+    expect(response.body).toContain('<h1>Vitrine</h1>');
   });
 
   test('a page that the visitor has is not sent again', async () => {

@@ -9,9 +9,8 @@ import {
   type UploadStore,
 } from '@vitrine/server';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import { addErrorPages } from './errorPages.tsx';
+import { fontPreloads } from './modules/fontPreloads.ts';
 import { addEmbedRoutes } from './routes/embed.ts';
-import { addHomeRoute } from './routes/home.tsx';
 import { addLiveReload } from './routes/liveReload.ts';
 import { addMediaRoutes } from './routes/media.ts';
 import { addModuleRoutes } from './routes/modules.tsx';
@@ -60,10 +59,8 @@ export async function composeApp(options: AppOptions): Promise<App> {
   // Brotli's own default costs many times the time of this one for pages that are rendered on request.
   await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
   await app.register(fastifyStatic, { serve: false });
-  addErrorPages(app, open.shop);
 
-  addHomeRoute(app);
-  await addModuleRoutes(app, options);
+  const modulePages = await addModuleRoutes(app, options);
   addMediaRoutes(app, options);
   addEmbedRoutes(app, options);
   addUploadRoutes(app, options);
@@ -71,6 +68,8 @@ export async function composeApp(options: AppOptions): Promise<App> {
   const address = await addServer(app, {
     ...open,
     site: shopViewsWith(options.shopScriptsDir),
+    sitePages: new Map([['modules', modulePages]]),
+    fontPreloads: (styleSheets) => fontPreloads(options.demoDir, styleSheets),
     uploads: options.uploads,
     // A kept page is sent as it was written, and would not reload itself.
     keepsPages: !options.dev && options.keepsPages !== false,

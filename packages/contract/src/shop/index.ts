@@ -30,19 +30,21 @@ export type {
 } from './views/CartView.ts';
 export type { CheckoutView, PaymentFormView, PaymentView } from './views/CheckoutView.ts';
 export type { ComparedProductView, CompareTableView, CompareView } from './views/CompareView.ts';
-export type { ContentView, MessageView, PostListView } from './views/ContentView.ts';
+export type { ContentView, MessageView, PostCardView, PostListView } from './views/ContentView.ts';
 export { directionOf } from './views/directionOf.ts';
 export type { FieldOption, FieldView } from './views/FieldView.ts';
 export { formatMoney } from './views/formatMoney.ts';
 export type { FragmentContents, FragmentName, FragmentView } from './views/FragmentView.ts';
 export type {
   AssetsView,
+  CardView,
   CountsView,
   FrameView,
   HeaderView,
   MenuItemView,
   SearchFormView,
 } from './views/FrameView.ts';
+export type { HomeView, ShownCategoryView } from './views/HomeView.ts';
 export type { ImageView } from './views/ImageView.ts';
 export type { LinkView } from './views/LinkView.ts';
 export type { CategoryView, ListView } from './views/ListView.ts';

@@ -1,5 +1,6 @@
 import type { AssetsView, FragmentView, PageView } from '@vitrine/contract/shop';
 import type { JsonObject } from '@vitrine/model';
+import type { PageTag } from '../pageVersions/PageTag.ts';
 import type { Shop } from '../Shop.ts';
 import type { SiteAddress } from './address/siteAddress.ts';
 
@@ -12,12 +13,29 @@ export interface CompiledViews {
   readonly score: () => object | null;
 }
 
+/** A page that the site itself has, in the frame of all others. The same for everyone. */
+export interface SitePage {
+  readonly title: string;
+  readonly description: string;
+  /** Its one address, from the site's. */
+  readonly path: string;
+  readonly headHtml: string;
+  readonly html: string;
+  /** What it is made of. */
+  readonly tags: readonly PageTag[];
+}
+
+/** `path`: what follows the page's own part of the address. Null: there is no such page. */
+export type FindSitePage = (path: readonly string[], language: string) => Promise<SitePage | null>;
+
 /** Draws; the server itself never sees a component. */
 export interface SiteViews {
   /** The script that plays modules. */
   readonly player: string;
   /** What every page loads. */
-  readonly assets: Pick<AssetsView, 'styles' | 'scripts' | 'icon'>;
+  readonly assets: Pick<AssetsView, 'styles' | 'scripts'>;
+  /** The site's own small picture, and a colour for what is behind it. */
+  readonly icon: { readonly svg: string; readonly ground: string };
   /** The script that a page has for these objects, letter for letter: only it may run in the page. */
   readonly globalsScript: (globals: AssetsView['globals']) => string;
   readonly renderPage: (page: PageView) => string;
@@ -39,5 +57,9 @@ export interface ServerContext {
   /** Signs cookies and nonces. */
   readonly secret: string;
   readonly site: SiteViews;
+  /** Pages of the site's own, by the first part of their address. */
+  readonly sitePages: ReadonlyMap<string, FindSitePage>;
+  /** HTML for the head of a page whose texts are in fonts of these style sheets. */
+  readonly fontPreloads: (styleSheets: readonly string[]) => string;
   readonly address: SiteAddress;
 }

@@ -11,6 +11,8 @@ import { createCall } from './call/createCall.ts';
 import { warnOfProxy } from './call/visitorAddress.ts';
 import { addOps } from './ops/addOps.ts';
 import type { MetricsOptions } from './ops/metrics.ts';
+import { addErrorPages } from './pages/addErrorPages.ts';
+import { addIcons } from './pages/addIcons.ts';
 import { addPageRoutes } from './pages/addPageRoutes.ts';
 import { createPageCache } from './pages/cache/createPageCache.ts';
 import { addRobots } from './pages/addRobots.ts';
@@ -36,6 +38,8 @@ export interface ServerOptions extends Omit<ServerContext, 'address'>, MetricsOp
 export async function addServer(app: FastifyInstance, options: ServerOptions): Promise<SiteAddress> {
   const address = createSiteAddress(app, options.shop, options.siteUrl);
   const context: ServerContext = { ...options, address };
+  // Before anything is waited for: what is registered takes over the handlers that are there.
+  addErrorPages(app, context);
   await app.register(cookie);
   await app.register(formbody, { parser: (text) => parseFields(text) as Record<string, unknown> });
   app.addContentTypeParser(
@@ -62,6 +66,7 @@ export async function addServer(app: FastifyInstance, options: ServerOptions): P
   });
   addApiRoutes(app, context, { uploads: options.uploads });
   addRobots(app, options.shop);
+  addIcons(app, context);
   addPageRoutes(app, context, options.keepsPages === false ? null : createPageCache(options.shop));
   return address;
 }

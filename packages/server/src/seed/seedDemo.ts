@@ -65,6 +65,7 @@ async function mark({ queries, now }: Shop): Promise<boolean> {
 
 const SETTINGS = {
   site: { title: 'Vitrine', tagline: 'Things for a quiet house' },
+  home: { module: 'product-hero' },
   base: { country: 'FR', postcode: '17000', city: 'La Rochelle' },
   notice: { on: true, text: 'This is a demo shop: nothing is charged, nothing is sent.' },
   payments: {

@@ -1,4 +1,7 @@
 export const contentCss = `
+.eyebrow { margin-block-end: 0.5rem; color: var(--accent); font-weight: 650; }
+/* What begins with a module begins at the header. */
+:is(.home, .site-page) main { padding-block-start: 0; }
 .text-page { max-width: 58rem; }
 /* A module as wide as the page counts from the middle of what it is in; lines of text stay as long as they were. */
 .entry-content:has(> sr7-module) { max-width: none; }
@@ -6,9 +9,9 @@ export const contentCss = `
 .text-page-image { display: block; width: 100%; height: auto; margin-block-end: 1.75rem; border-radius: var(--radius); }
 .message-page { padding-block: clamp(2rem, 9vh, 6rem); }
 .post-list { display: grid; gap: clamp(1.75rem, 4vw, 3rem); grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr)); }
-.post-list h2 { font-size: 1.3rem; margin-block-end: 0.3em; }
-.post-list h2 a { color: var(--ink); text-decoration: none; }
-.post-list h2 a:hover { text-decoration: underline; }
+.post-title { font-size: 1.3rem; margin-block-end: 0.3em; }
+.post-title a { color: var(--ink); text-decoration: none; }
+.post-title a:hover { text-decoration: underline; }
 .post-list .product-image { aspect-ratio: 3 / 2; }
 .post-list .page-note { margin-block-end: 0.4rem; font-size: 0.92rem; }
 `;

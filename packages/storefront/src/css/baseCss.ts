@@ -1,10 +1,11 @@
+import { THEME_COLOURS } from '../frame/themeColours.ts';
 import { wholeLines } from './wholeLines.ts';
 
 /** Colours come in pairs for light and dark; every text pair keeps a contrast of 4.5 or more, every field's edge 3. */
 export const baseCss = `
 :root {
   color-scheme: light dark;
-  --paper: #fbf8f4; --surface: #ffffff; --ink: #1f1a24; --quiet: #5d5666; --line: #e6dfd8;
+  --paper: #fbf8f4; --surface: ${THEME_COLOURS.light}; --ink: #1f1a24; --quiet: #5d5666; --line: #e6dfd8;
   --accent: #8a2b52; --on-accent: #ffffff; --tint: #f6e9ee; --glow: #f7d9c4;
   --line-strong: #cdc3ba; --field: #8b8492; --picture: #f1ebe4; --star: #b8741a; --good: #2c6a43; --bad: #b3261e;
   --space: clamp(1.25rem, 4vw, 2.5rem);
@@ -12,7 +13,7 @@ export const baseCss = `
 }
 @media (prefers-color-scheme: dark) {
   :root {
-    --paper: #15121a; --surface: #1f1b26; --ink: #f3eff6; --quiet: #b3abbf; --line: #352f3f;
+    --paper: #15121a; --surface: ${THEME_COLOURS.dark}; --ink: #f3eff6; --quiet: #b3abbf; --line: #352f3f;
     --accent: #f2a7c3; --on-accent: #2a0f1b; --tint: #33202b; --glow: #4a2c3c;
     --line-strong: #4c4458; --field: #837a90; --picture: #2a2532; --star: #f0b35a; --good: #86d3a0; --bad: #ffa79f;
   }

@@ -6,6 +6,7 @@ import { contentCss } from '../content/contentCss.ts';
 import { formCss } from '../form/formCss.ts';
 import { frameCss } from '../frame/frameCss.ts';
 import { liveCss } from '../frame/liveCss.ts';
+import { homeCss } from '../home/homeCss.ts';
 import { listCss } from '../list/listCss.ts';
 import { noticesCss } from '../notices/noticesCss.ts';
 import { priceCss } from '../price/priceCss.ts';
@@ -30,5 +31,6 @@ export const shopCss = [
   checkoutCss,
   accountCss,
   contentCss,
+  homeCss,
   liveCss,
 ].join('');

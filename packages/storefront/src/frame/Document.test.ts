@@ -6,6 +6,7 @@ import { sampleFrame, sampleShop } from '../testing/sampleShop.ts';
 import { bodyClasses } from './Document.tsx';
 import { globalsScript } from './globalsScript.ts';
 
+const bare = { icon: '', touchIcon: '', manifest: '', styles: [], scripts: [], globals: {} };
 const message = { title: 'Gone', text: 'It was here.' };
 const draw = (changes: Parameters<typeof sampleFrame>[0] = {}) =>
   drawPage(samplePage('message', message, { frame: sampleFrame(changes) }));
@@ -30,7 +31,7 @@ it('a page lets nothing end its scripts early', () => {
   const { html, all } = draw({
     jsonLd: { name: evil },
     assets: {
-      icon: '',
+      ...bare,
       styles: [],
       scripts: ['/assets/main.js'],
       globals: { woodmart_settings: { all_results: evil } },
@@ -103,7 +104,7 @@ it('a page shows the notice of the shop at once, or leaves it to a script that k
   expect(draw({ storeNotice }).get('.woocommerce-store-notice[data-notice-id=abc]').className).not.toContain(
     'waits',
   );
-  const assets = { icon: '', styles: [], scripts: ['/a.js'], globals: {} };
+  const assets = { ...bare, scripts: ['/a.js'] };
   const waiting = draw({ storeNotice, assets });
   expect(waiting.get('.woocommerce-store-notice').className).toContain('waits');
   waiting.get('a.woocommerce-store-notice__dismiss-link');
@@ -119,4 +120,19 @@ it('a page lets managers put the banner away', () => {
 
 it('a page marks its place in the menu', () => {
   expect(draw().get('.wd-header-main-nav [aria-current=page]').textContent).toBe('Shop');
+});
+
+it('a page says what is shown of it where somebody passes it on', () => {
+  const image = { url: 'https://shop.example/jar.webp', width: 800, height: 600, alt: 'A jar' };
+  const { document } = draw({ card: { type: 'product', image } });
+  const said = (name: string) =>
+    document.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content');
+  expect(['og:type', 'og:title', 'og:url', 'og:image', 'twitter:card'].map(said)).toEqual([
+    'product',
+    'Moon jar',
+    'https://shop.example/product/moon-jar/',
+    'https://shop.example/jar.webp',
+    'summary_large_image',
+  ]);
+  expect(draw({ canonical: '' }).document.querySelector('meta[property^="og:"]')).toBeNull();
 });

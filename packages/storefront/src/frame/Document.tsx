@@ -8,6 +8,7 @@ import { Footer } from './Footer.tsx';
 import { globalsScript } from './globalsScript.ts';
 import { Header } from './Header.tsx';
 import { StoreNotice } from './StoreNotice.tsx';
+import { THEME_COLOURS } from './themeColours.ts';
 import { frameTexts, tagOf } from '@vitrine/texts';
 import { useTexts } from '../shop/useTexts.ts';
 
@@ -71,7 +72,12 @@ function Head({ frame }: { frame: FrameView }): ReactElement {
       ) : (
         <meta name="robots" content="noindex, follow" />
       )}
+      <PassedOn frame={frame} />
       {assets.icon && <link rel="icon" href={assets.icon} />}
+      {assets.touchIcon && <link rel="apple-touch-icon" href={assets.touchIcon} />}
+      {assets.manifest && <link rel="manifest" href={assets.manifest} />}
+      <meta name="theme-color" content={THEME_COLOURS.light} />
+      <meta name="theme-color" content={THEME_COLOURS.dark} media="(prefers-color-scheme: dark)" />
       {assets.styles.map((url) => (
         <link key={url} rel="stylesheet" href={url} />
       ))}
@@ -82,12 +88,40 @@ function Head({ frame }: { frame: FrameView }): ReactElement {
   );
 }
 
+/** What others show of the page, where somebody names its address. A page without one of its own is not to be passed on. */
+function PassedOn({ frame }: { frame: FrameView }): ReactElement | null {
+  const { pageTitle, siteTitle, description, canonical, card, shop } = frame;
+  if (!canonical) return null;
+  const { image } = card;
+  return (
+    <>
+      <meta property="og:type" content={card.type} />
+      <meta property="og:site_name" content={siteTitle} />
+      <meta property="og:title" content={pageTitle || siteTitle} />
+      {description && <meta property="og:description" content={description} />}
+      <meta property="og:url" content={canonical} />
+      <meta property="og:locale" content={tagOf(shop.language).replace('-', '_')} />
+      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+      {image && (
+        <>
+          <meta property="og:image" content={image.url} />
+          {image.width > 0 && <meta property="og:image:width" content={String(image.width)} />}
+          {image.height > 0 && <meta property="og:image:height" content={String(image.height)} />}
+          {image.alt && <meta property="og:image:alt" content={image.alt} />}
+        </>
+      )}
+    </>
+  );
+}
+
 /** Scripts tell pages apart by these. */
 const CLASSES: Readonly<Record<PageKind, string>> = {
+  home: 'home',
   product: 'single single-product woocommerce woocommerce-page',
   list: 'archive woocommerce woocommerce-shop woocommerce-page',
   content: 'page',
   posts: 'blog',
+  site: 'site-page',
   message: 'error-page',
   cart: 'woocommerce-cart woocommerce-page',
   checkout: 'woocommerce-checkout woocommerce-page',

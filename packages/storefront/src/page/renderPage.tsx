@@ -20,5 +20,8 @@ export function renderPage({ kind, frame, notices, content }: PageView): string 
       </Document>
     </ShopContext>,
   );
-  return `<!doctype html>${html}`;
+  return `<!doctype html>${withHead(html, frame.headHtml ?? '')}`;
 }
+
+/** Nothing before the end of the head can hold its tag: texts are escaped, and so is JSON. */
+const withHead = (html: string, head: string): string => html.replace('</head>', () => `${head}</head>`);

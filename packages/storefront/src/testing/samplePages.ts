@@ -1,5 +1,6 @@
 import {
   type CompareView,
+  type HomeView,
   type ListView,
   type PageContents,
   type PageKind,
@@ -45,6 +46,33 @@ export function sampleList(changes: Partial<ListView> = {}): ListView {
     search: '',
     categories: sampleCategories,
     category: 'ceramics',
+    ...changes,
+  };
+}
+
+export function sampleHome(changes: Partial<HomeView> = {}): HomeView {
+  return {
+    title: 'Vitrine',
+    text: 'Things for a quiet table, made by people we know.',
+    heroHtml: '',
+    categories: sampleCategories.map(({ name, url, count }) => ({
+      label: name,
+      url,
+      count,
+      image: sampleImage('cup-rust'),
+    })),
+    newest: sampleCards.slice(0, 4),
+    sale: sampleCards.slice(2, 4),
+    posts: [
+      {
+        title: 'Rust, on purpose',
+        url: '/blog/rust-on-purpose/',
+        excerptHtml: '<p>Iron filings from the farrier.</p>',
+        image: sampleImage('cup-rust'),
+        publishedAt: 0,
+      },
+    ],
+    postsUrl: '/blog/',
     ...changes,
   };
 }
@@ -112,6 +140,8 @@ const personal = sampleFrame({
 
 /** Every kind of page, and every state of it that looks different. */
 export const samplePages = {
+  home: samplePage('home', sampleHome()),
+  'home-with-module': samplePage('home', sampleHome({ heroHtml: '<sr7-module></sr7-module>', sale: [] })),
   product: samplePage('product', sampleProduct()),
   'product-variable': samplePage('product', sampleVariable(), {
     notices: [

@@ -86,7 +86,15 @@ export function sampleFrame(changes: Partial<FrameView> = {}): FrameView {
     comingSoon: null,
     isLoggedIn: false,
     counts: null,
-    assets: { icon: '', styles: ['/assets/shop.css'], scripts: [], globals: {} },
+    card: { type: 'website', image: null },
+    assets: {
+      icon: '',
+      touchIcon: '',
+      manifest: '',
+      styles: ['/assets/shop.css'],
+      scripts: [],
+      globals: {},
+    },
     ...changes,
   };
 }

@@ -36,9 +36,6 @@ const en = {
   backToCategories: 'Back to categories',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
-  home: 'Home',
-  modules: 'Modules',
-  licence: 'Vitrine is free software under the MIT licence.',
 } as const;
 
 const ar: Arabic<typeof en> = {
@@ -77,9 +74,6 @@ const ar: Arabic<typeof en> = {
   backToCategories: 'العودة إلى التصنيفات',
   showPassword: 'إظهار كلمة المرور',
   hidePassword: 'إخفاء كلمة المرور',
-  home: 'الرئيسية',
-  modules: 'الوحدات',
-  licence: 'Vitrine برنامج حر برخصة MIT.',
 };
 
 /** What stands around every page: header, search, footer. */

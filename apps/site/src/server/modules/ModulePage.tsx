@@ -1,3 +1,4 @@
+import type { modulePageTexts, Texts } from '@vitrine/texts';
 import type { ReactElement } from 'react';
 import type { SiteModule } from './demoModules.ts';
 
@@ -8,7 +9,9 @@ const embedCode = (alias: string): string =>
 export function ModuleNotes({
   demo,
   slideCount,
+  t,
 }: {
+  readonly t: Texts<(typeof modulePageTexts)['en']>;
   readonly demo: SiteModule;
   readonly slideCount: number;
 }): ReactElement {
@@ -18,24 +21,23 @@ export function ModuleNotes({
       <h1>{demo.title}</h1>
       {demo.about && <p className="lead">{demo.about}</p>}
       <p>
-        {slideCount} {slideCount === 1 ? 'slide' : 'slides'}. Drawn by the server as HTML and CSS: it looks
-        the same with scripts switched off.
+        {t('slides', { count: slideCount })} {t('drawn')}
       </p>
       {demo.module.settings.modal?.use && (
         <p>
           <a className="button" href={`#${encodeURIComponent(demo.alias)}`}>
-            Open it over the page
+            {t('openOver')}
           </a>
         </p>
       )}
-      <h2>Put it on a page</h2>
-      <pre>
+      <h2>{t('putOnPage')}</h2>
+      <pre dir="ltr">
         <code>{code}</code>
       </pre>
       <p>
-        <a href={`/modules/${encodeURIComponent(demo.alias)}.json`}>The module as JSON</a> ·{' '}
-        <a href={`/modules/${encodeURIComponent(demo.alias)}/frame`}>Only the module</a> ·{' '}
-        <a href="/modules">All modules</a>
+        <a href={`/modules/${encodeURIComponent(demo.alias)}.json`}>{t('asJson')}</a> ·{' '}
+        <a href={`/modules/${encodeURIComponent(demo.alias)}/frame`}>{t('alone')}</a> ·{' '}
+        <a href="/modules">{t('all')}</a>
       </p>
     </section>
   );

@@ -13,8 +13,15 @@ import { moduleHead } from '../modules/moduleHead.ts';
 import { ModuleList } from '../modules/ModuleListPage.tsx';
 import { ModuleNotes } from '../modules/ModulePage.tsx';
 import { createScriptPreloads, type ScriptPreloads } from '../modules/scriptPreloads.ts';
-import { renderPage } from '../pages/renderPage.tsx';
-import { createTextMemory, type OpenShop, sendShared, storedModules } from '@vitrine/server';
+import {
+  createTextMemory,
+  type FindSitePage,
+  type OpenShop,
+  sendShared,
+  type SitePage,
+  storedModules,
+} from '@vitrine/server';
+import { createTexts, modulePageTexts } from '@vitrine/texts';
 
 /** All demos, drawn in every way, take a twentieth of it. */
 const KEPT_CHARACTERS = 64_000_000;
@@ -31,9 +38,14 @@ interface ModuleRouteOptions {
   readonly open: Pick<OpenShop, 'shop'>;
 }
 
-/** /modules lists them, /modules/:alias shows one, …/frame only it, ….json is its document; ….frame.json and ….play.json are
- * what other pages show and play it from. */
-export async function addModuleRoutes(app: FastifyInstance, options: ModuleRouteOptions): Promise<void> {
+/**
+ * /modules/:alias/frame is a module alone, ….json its document; ….frame.json and ….play.json are what other pages show and play it
+ * from. Gives the pages: /modules lists them, /modules/:alias shows one.
+ */
+export async function addModuleRoutes(
+  app: FastifyInstance,
+  options: ModuleRouteOptions,
+): Promise<FindSitePage> {
   const demos = await readDemoModules(options.demoDir);
   const modules = createModuleSource(storedModules(options.open.shop), demos);
   const preloads = createScriptPreloads(options.embedFile);
@@ -43,21 +55,6 @@ export async function addModuleRoutes(app: FastifyInstance, options: ModuleRoute
     const nowMs = publishMoment(shown.module, Date.now());
     return memory.of(`${what} ${nowMs} ${shown.mark} ${shown.alias}`, () => make(nowMs));
   };
-
-  app.get('/modules', async (request, reply) => {
-    const body = renderToStaticMarkup(<ModuleList modules={await modules.list()} />);
-    return sendShared(
-      request,
-      reply,
-      renderPage({
-        title: 'Modules',
-        section: 'modules',
-        description: 'Every module, live.',
-        head: style,
-        body,
-      }),
-    );
-  });
 
   app.get<{ Params: { alias: string } }>('/modules/:alias.json', async (request, reply) => {
     const shown = await modules.find(request.params.alias);
@@ -88,17 +85,18 @@ export async function addModuleRoutes(app: FastifyInstance, options: ModuleRoute
     return html ? sendShared(request, reply, html) : notThere(reply);
   });
 
-  app.get<{ Params: { alias: string } }>('/modules/:alias', async (request, reply) => {
-    const shown = await modules.find(request.params.alias);
-    // The page is kept, but what it opens over itself may have gone meanwhile.
-    const popUps = shown ? await popUpsOf(shown, modules) : [];
-    const html =
-      shown &&
-      kept(`page ${popUps.join(' ')}`, shown, (nowMs) =>
-        modulePage(shown, nowMs, { demoDir: options.demoDir, popUps, preloads }),
-      );
-    return html ? sendShared(request, reply, html) : notThere(reply);
-  });
+  return async (path, language) => {
+    const [alias, ...more] = path;
+    if (alias === undefined) return moduleList(await modules.list(), language);
+    const shown = more.length === 0 ? await modules.find(alias) : null;
+    if (!shown) return null;
+    // What is drawn is kept, but what it opens over itself may have gone meanwhile.
+    const popUps = await popUpsOf(shown, modules);
+    const written = kept(`page ${language} ${popUps.join(' ')}`, shown, (nowMs) =>
+      json(modulePage(shown, nowMs, { demoDir: options.demoDir, popUps, preloads, language })),
+    );
+    return written === null ? null : (JSON.parse(written) as SitePage);
+  };
 }
 
 /** A route that waits must hand its reply back. */
@@ -123,32 +121,55 @@ const addressesOf = (alias: string) => ({
   play: `/modules/${encodeURIComponent(alias)}.play.json`,
 });
 
+/** What feeds in modules show may be of posts and products. */
+const TAGS: SitePage['tags'] = ['modules', 'posts', 'catalogue'];
+
+function moduleList(modules: Awaited<ReturnType<ModuleSource['list']>>, language: string): SitePage {
+  const t = createTexts(modulePageTexts, language);
+  const html = renderToStaticMarkup(<ModuleList modules={modules} t={t} />);
+  return {
+    title: t('modules'),
+    description: t('about'),
+    path: '/modules',
+    headHtml: style,
+    html,
+    tags: TAGS,
+  };
+}
+
 interface PageOptions {
   readonly demoDir: string;
   /** Aliases of what opens over the page. */
   readonly popUps: readonly string[];
   readonly preloads: ScriptPreloads;
+  readonly language: string;
 }
 
-function modulePage(demo: SiteModule, nowMs: number, { demoDir, popUps, preloads }: PageOptions): string {
+function modulePage(
+  demo: SiteModule,
+  nowMs: number,
+  { demoDir, popUps, preloads, language }: PageOptions,
+): SitePage {
   const compiled = compileModule(demo.module, { nowMs });
   const { slideCount } = compiled.frame;
-  const notes = renderToStaticMarkup(<ModuleNotes demo={demo} slideCount={slideCount} />);
+  const t = createTexts(modulePageTexts, language);
+  const notes = renderToStaticMarkup(<ModuleNotes demo={demo} slideCount={slideCount} t={t} />);
   const frame = renderFirstFrame(compiled, addressesOf(demo.alias));
   // A pop-up may be opened from the page that shows it, too.
   const drawn = demo.module.settings.modal?.use ? `<div data-modal>${frame}</div>` : frame;
-  return renderPage({
+  return {
     title: demo.title,
-    section: 'modules',
-    ...(demo.about ? { description: demo.about } : {}),
-    head: [
+    description: demo.about,
+    path: `/modules/${encodeURIComponent(demo.alias)}`,
+    headHtml: [
       moduleHead(compiled, demoDir),
       style,
       '<script src="/vitrine.js" async></script>',
       preloads(moduleFeatures(compiled)),
     ].join('\n'),
-    body: `${drawn}\n${popUps.map(popUp).join('')}${notes}`,
-  });
+    html: `${drawn}\n${popUps.map(popUp).join('')}${notes}`,
+    tags: TAGS,
+  };
 }
 
 /** Modules that open over the page: this one, if it does, and those that its actions name. */

@@ -6,7 +6,7 @@ import type { SiteViews } from '@vitrine/server';
 import { globalsScript, renderFragment, renderPage, shopCss } from '@vitrine/storefront';
 import type { FastifyInstance } from 'fastify';
 import { compileViews } from '../modules/compileViews.ts';
-import { siteIcon } from '../pages/siteIcon.ts';
+import { siteIcon } from './siteIcon.ts';
 
 /** Its name changes with its content, so that browsers can keep it for ever. */
 const SHEET = `/shop-${createHash('sha256').update(shopCss).digest('hex').slice(0, 10)}.css`;
@@ -19,7 +19,8 @@ export const shopViews: SiteViews = {
   globalsScript,
   compileModule: compileViews,
   player: '/vitrine.js',
-  assets: { styles: [SHEET], scripts: [], icon: siteIcon },
+  assets: { styles: [SHEET], scripts: [] },
+  icon: siteIcon,
 };
 
 /** With the built scripts of its pages, where there are some: pages work without them. */

@@ -34,6 +34,15 @@ export const shopSettings = v.object({
       '',
     ),
   }),
+  /** What stands on the home page. */
+  home: group({
+    /** The alias of the module at its top; empty, or none that is published: the title of the site stands there. */
+    module: text(),
+    categories: flag(true),
+    newest: flag(true),
+    sale: flag(true),
+    posts: flag(true),
+  }),
   money: group({
     currency: text('EUR'),
     symbol: text('€'),

@@ -15,16 +15,19 @@ export interface ContentView {
   } | null;
 }
 
+/** A post in a list. */
+export interface PostCardView {
+  readonly title: string;
+  readonly url: string;
+  readonly excerptHtml: string;
+  readonly image: ImageView | null;
+  readonly publishedAt: number;
+}
+
 /** Posts, newest first. */
 export interface PostListView {
   readonly title: string;
-  readonly posts: readonly {
-    readonly title: string;
-    readonly url: string;
-    readonly excerptHtml: string;
-    readonly image: ImageView | null;
-    readonly publishedAt: number;
-  }[];
+  readonly posts: readonly PostCardView[];
   readonly paging: PagingView;
 }
 
@@ -32,6 +35,10 @@ export interface PostListView {
 export interface MessageView {
   readonly title: string;
   readonly text: string;
+  /** Of an answer that is no page: its number. */
+  readonly status?: number;
+  /** Smaller, below the text. */
+  readonly note?: string;
   /** Where to go from here; the shop when it says nothing. */
   readonly action?: { readonly label: string; readonly url: string };
 }

@@ -1,3 +1,4 @@
+import type { ImageView } from './ImageView.ts';
 import type { CategoryView } from './ListView.ts';
 import type { LinkView } from './LinkView.ts';
 import type { ShopView } from './ShopView.ts';
@@ -29,6 +30,10 @@ export interface CountsView {
 export interface AssetsView {
   /** The site's own small picture; empty: none. */
   readonly icon: string;
+  /** The same for a telephone's home screen: pixels, without transparency. */
+  readonly touchIcon: string;
+  /** What a browser reads that puts the site on one. */
+  readonly manifest: string;
   readonly styles: readonly string[];
   /** Addresses of module scripts. */
   readonly scripts: readonly string[];
@@ -45,6 +50,12 @@ export interface HeaderView {
   readonly mobileOpener: 'arrow' | 'item';
 }
 
+export interface CardView {
+  readonly type: 'website' | 'article' | 'product';
+  /** With its whole address. */
+  readonly image: Pick<ImageView, 'url' | 'width' | 'height' | 'alt'> | null;
+}
+
 /** What stands around every page. */
 export interface FrameView {
   readonly shop: ShopView;
@@ -56,6 +67,10 @@ export interface FrameView {
   /** Its one address, for search engines; empty: none, and they are asked not to list it. */
   readonly canonical: string;
   readonly jsonLd?: unknown;
+  /** What is shown of the page where somebody passes it on. */
+  readonly card: CardView;
+  /** HTML for the end of the head: what the modules of this page are drawn and played with. */
+  readonly headHtml?: string;
   /** The path that was asked for: the menu marks its item. */
   readonly path: string;
   readonly menu: readonly MenuItemView[];

@@ -4,18 +4,22 @@ import type { CheckoutView } from './CheckoutView.ts';
 import type { CompareView } from './CompareView.ts';
 import type { ContentView, MessageView, PostListView } from './ContentView.ts';
 import type { FrameView } from './FrameView.ts';
+import type { HomeView } from './HomeView.ts';
 import type { ListView } from './ListView.ts';
 import type { NoticeView } from './NoticeView.ts';
 import type { OrderView } from './OrderView.ts';
 import type { ProductPageView } from './ProductPageView.ts';
 import type { WishlistView } from './WishlistView.ts';
 
-/** Every kind of page, and what it shows in its main part. Product, list, content, posts and message hold nothing personal. */
+/** Every kind of page, and what it shows in its main part. Those up to message hold nothing personal. */
 export interface PageContents {
+  readonly home: HomeView;
   readonly product: ProductPageView;
   readonly list: ListView;
   readonly content: ContentView;
   readonly posts: PostListView;
+  /** One that the site itself has written. */
+  readonly site: { readonly html: string };
   readonly message: MessageView;
   readonly cart: CartPageView;
   readonly checkout: CheckoutView;

@@ -14,6 +14,7 @@ import { sendKept } from './cache/sendKept.ts';
 import { comingSoonPage } from './kinds/comingSoon.ts';
 import { contentPage } from './kinds/content.ts';
 import { pageKinds } from './kinds/index.ts';
+import { sitePage } from './kinds/site.ts';
 import type { PageResult } from './PageResult.ts';
 import { sendShared } from './sendShared.ts';
 
@@ -71,7 +72,9 @@ async function findPage(call: Call, path: string): Promise<PageResult> {
   if (first !== call.settings.pages.account && isClosedTo(call.visitor.user, call.settings))
     return comingSoonPage(call);
   const handler = pageKinds(call.settings).get(first);
-  return handler ? handler(call, rest) : contentPage(call, [first, ...rest]);
+  if (handler) return handler(call, rest);
+  const own = call.sitePages.get(first);
+  return own ? sitePage(call, own, rest) : contentPage(call, [first, ...rest]);
 }
 
 function send(call: Call, result: PageResult, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -1,4 +1,5 @@
 import {
+  type CardView,
   type CategoryView,
   type CountsView,
   directionOf,
@@ -21,6 +22,7 @@ import { showsTax } from '../shop/readCartView.ts';
 import { shopView } from '../shop/shopView.ts';
 import { comparedIds } from '../theme/compareCookie.ts';
 import { wishlistFor } from '../theme/readWishlistView.ts';
+import { ICONS } from './addIcons.ts';
 import { pageGlobals } from './pageGlobals.ts';
 
 export interface PageHead {
@@ -29,6 +31,9 @@ export interface PageHead {
   /** Its one address; without one, search engines are asked not to list it. */
   readonly canonical?: string;
   readonly jsonLd?: unknown;
+  readonly card?: CardView;
+  /** HTML for the end of the head. */
+  readonly headHtml?: string;
 }
 
 /** What stands around a page. A shared one holds nothing of the visitor. */
@@ -48,6 +53,8 @@ export async function frameFor(call: Call, head: PageHead, isShared: boolean): P
     description: head.description ?? '',
     canonical: head.canonical ?? '',
     ...(head.jsonLd !== undefined && { jsonLd: head.jsonLd }),
+    card: head.card ?? { type: 'website', image: null },
+    ...(head.headHtml !== undefined && { headHtml: head.headHtml }),
     path: request.originalUrl.split('?')[0] ?? '/',
     menu: menu('main'),
     footerMenu: menu('footer'),
@@ -67,9 +74,18 @@ export async function frameFor(call: Call, head: PageHead, isShared: boolean): P
     comingSoon: !isShared && (await isBannerShown(shop, visitor.user, settings)) ? bannerView(call) : null,
     isLoggedIn: !isShared && visitor.user !== null,
     counts: isShared ? null : await countsFor(call),
-    assets: { ...site.assets, globals: pageGlobals(call, isShared) },
+    assets: { ...site.assets, ...ICONS, globals: pageGlobals(call, isShared) },
   };
 }
+
+/** The frame of a shop that is not to be had: its name, and a way in for those who run it. */
+export const withoutShop = (frame: FrameView): FrameView => ({
+  ...frame,
+  isClosed: true,
+  menu: [],
+  footerMenu: [],
+  categories: [],
+});
 
 export const categoryView = (call: Call, { id, slug, name, count, children }: TermNode): CategoryView => ({
   id,

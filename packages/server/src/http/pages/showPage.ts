@@ -1,4 +1,4 @@
-import type { NoticeView, PageContents, PageKind, PageView } from '@vitrine/contract/shop';
+import type { CardView, NoticeView, PageContents, PageKind, PageView } from '@vitrine/contract/shop';
 import type { PageTag } from '../../pageVersions/PageTag.ts';
 import type { Call } from '../call/Call.ts';
 import { takeNoticeViews } from '../words/takeNoticeViews.ts';
@@ -26,8 +26,15 @@ export async function showPage<Kind extends PageKind>(
   const told = [...(await takeNoticeViews(call, call.visitor.customerId)), ...notices];
   // Of a shop that is not open yet a cache would show everybody what only some may see.
   const isShared = mayBeShared && told.length === 0 && !call.settings.comingSoon.on;
-  const frame = await frameFor(call, head, isShared);
+  const frame = await frameFor(call, { ...head, card: cardOf(call.origin, kind, content) }, isShared);
   // The kind and its content belong together, which the union cannot see of a generic.
   const page = { kind, content, frame, notices: told } as unknown as PageView;
   return { kind: 'page', page, isShared, tags: tags && [...FRAME_TAGS, ...tags] };
+}
+
+/** What is shown of it elsewhere: others fetch pictures by their whole address. */
+function cardOf<Kind extends PageKind>(origin: string, kind: Kind, content: PageContents[Kind]): CardView {
+  const type = kind === 'product' ? 'product' : 'post' in content && content.post ? 'article' : 'website';
+  const image = 'image' in content ? content.image : null;
+  return { type, image: image && { ...image, url: new URL(image.url, origin).href } };
 }

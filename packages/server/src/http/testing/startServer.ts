@@ -15,7 +15,8 @@ export const TEST_ORIGIN = 'https://shop.example';
 /** Says what a page or a fragment is given, in place of how it is drawn. */
 const views: SiteViews = {
   player: '',
-  assets: { styles: [], scripts: [], icon: '' },
+  assets: { styles: [], scripts: [] },
+  icon: { svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>', ground: '#ffffff' },
   globalsScript: () => '',
   renderPage: ({ content }) => JSON.stringify(content),
   renderFragment: ({ content }) => JSON.stringify(content),
@@ -35,6 +36,8 @@ export async function startServer(
     uploads: folderStore(uploadsDir),
     siteUrl: TEST_ORIGIN,
     site: views,
+    sitePages: new Map(),
+    fontPreloads: () => '',
   });
   afterAll(async () => {
     await app.close();

@@ -59,7 +59,14 @@ export async function openApi(kind: DatabaseKind): Promise<TestApi & { close(): 
   app.addContentTypeParser('*', { parseAs: 'buffer' }, async () => undefined);
   addApiRoutes(
     app,
-    { shop, secret: SECRET, site: undefined as never, address: createSiteAddress(app, shop) },
+    {
+      shop,
+      secret: SECRET,
+      site: undefined as never,
+      sitePages: new Map(),
+      fontPreloads: () => '',
+      address: createSiteAddress(app, shop),
+    },
     { uploads: folderStore(uploads) },
   );
   const url = await app.listen({ port: 0, host: '127.0.0.1' });

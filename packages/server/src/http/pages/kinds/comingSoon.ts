@@ -1,4 +1,5 @@
 import type { Call } from '../../call/Call.ts';
+import { withoutShop } from '../frameFor.ts';
 import type { PageResult } from '../PageResult.ts';
 import { showPage } from '../showPage.ts';
 import { contentTexts } from '@vitrine/texts';
@@ -13,6 +14,5 @@ export async function comingSoonPage(call: Call): Promise<PageResult> {
   const content = { title: t('opensSoon', { site: title }), text, action };
   const shown = await showPage(call, 'message', content, { title });
   if (shown?.kind !== 'page') return shown;
-  const frame = { ...shown.page.frame, isClosed: true as const, menu: [], footerMenu: [], categories: [] };
-  return { ...shown, page: { ...shown.page, frame } };
+  return { ...shown, page: { ...shown.page, frame: withoutShop(shown.page.frame) } };
 }

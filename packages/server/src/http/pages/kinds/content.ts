@@ -2,6 +2,7 @@ import { pagingView } from '@vitrine/contract/shop';
 import { findPostPage } from '../../../content/findPost.ts';
 import { listPosts } from '../../../content/listPosts.ts';
 import { imageView } from '../../views/imageView.ts';
+import { postCards } from '../../views/postCards.ts';
 import type { PageHandler } from '../PageResult.ts';
 import { showPage } from '../showPage.ts';
 import { type ContentWithModules, withModules } from '../withModules.ts';
@@ -59,13 +60,7 @@ async function list(call: Parameters<PageHandler>[0], page: number) {
   const title = textsFor(call, contentTexts)('journal');
   const content = {
     title,
-    posts: items.map(({ title, slug, excerpt, image, publishedAt }) => ({
-      title,
-      url: call.links.post(slug),
-      excerptHtml: excerpt,
-      image: imageView(image),
-      publishedAt,
-    })),
+    posts: postCards(call, items),
     paging: pagingView(page, Math.max(1, Math.ceil(total / POSTS_PER_PAGE)), (number) =>
       number === 1 ? url : `${url}page/${number}/`,
     ),

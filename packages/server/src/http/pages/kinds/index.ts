@@ -5,6 +5,7 @@ import { cartPage } from './cart.ts';
 import { checkoutPage } from './checkout.ts';
 import { comparePage } from './compare.ts';
 import { blogPage } from './content.ts';
+import { homePage } from './home.ts';
 import { categoryPage, searchPage, shopPage, tagPage } from './list.ts';
 import { productPage } from './product.ts';
 import { wishlistPage } from './wishlist.ts';
@@ -12,6 +13,7 @@ import { wishlistPage } from './wishlist.ts';
 /** Pages by the first part of their address; the owner has named some of them. */
 export const pageKinds = ({ pages }: ShopSettings): ReadonlyMap<string, PageHandler> =>
   new Map([
+    ['', homePage],
     ['product', productPage],
     ['product-category', categoryPage],
     ['product-tag', tagPage],
