@@ -10,6 +10,7 @@ import { listCss } from '../list/listCss.ts';
 import { noticesCss } from '../notices/noticesCss.ts';
 import { priceCss } from '../price/priceCss.ts';
 import { productCss } from '../product/productCss.ts';
+import { quickViewCss } from '../product/quickViewCss.ts';
 import { ratingCss } from '../rating/ratingCss.ts';
 import { wishlistCss } from '../wishlist/wishlistCss.ts';
 import { baseCss } from './baseCss.ts';
@@ -30,5 +31,6 @@ export const shopCss = [
   checkoutCss,
   accountCss,
   contentCss,
+  quickViewCss,
   liveCss,
 ].join('');
