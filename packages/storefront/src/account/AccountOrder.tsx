@@ -2,13 +2,14 @@ import type { AccountOrderView } from '@vitrine/contract/shop';
 import type { ReactElement } from 'react';
 import { DateText } from '../html/DateText.tsx';
 import { Html } from '../html/Html.tsx';
+import { OrderAgain } from './OrderAgain.tsx';
 import { OrderDetails } from '../order/OrderDetails.tsx';
 import { PaymentInstructions } from '../order/PaymentInstructions.tsx';
 import { accountTexts } from '@vitrine/texts';
 import { useTexts } from '../shop/useTexts.ts';
 import { Rich } from '../html/Rich.tsx';
 
-export function AccountOrder({ view: { order } }: { view: AccountOrderView }): ReactElement {
+export function AccountOrder({ view: { order, orderAgainNonce } }: { view: AccountOrderView }): ReactElement {
   const t = useTexts(accountTexts);
   return (
     <>
@@ -40,6 +41,7 @@ export function AccountOrder({ view: { order } }: { view: AccountOrderView }): R
       )}
       <PaymentInstructions order={order} />
       <OrderDetails order={order} />
+      <OrderAgain id={order.id} nonce={orderAgainNonce} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { OrderRowView, OrdersView } from '@vitrine/contract/shop';
 import type { ReactElement } from 'react';
 import { DateText } from '../html/DateText.tsx';
+import { OrderAgain } from './OrderAgain.tsx';
 import { Pagination } from '../list/Pagination.tsx';
 import { Amount } from '../price/Amount.tsx';
 import { useShop } from '../shop/ShopContext.ts';
@@ -41,7 +42,7 @@ export function Orders({ view }: { view: OrdersView }): ReactElement {
         </thead>
         <tbody>
           {view.orders.map((order) => (
-            <OrderRow key={order.id} order={order} />
+            <OrderRow key={order.id} order={order} orderAgainNonce={view.orderAgainNonce} />
           ))}
         </tbody>
       </table>
@@ -52,8 +53,10 @@ export function Orders({ view }: { view: OrdersView }): ReactElement {
 
 function OrderRow({
   order: { id, url, createdAt, statusLabel, total, count },
+  orderAgainNonce,
 }: {
   order: OrderRowView;
+  orderAgainNonce: string;
 }): ReactElement {
   const t = useTexts(accountTexts);
   return (
@@ -76,6 +79,7 @@ function OrderRow({
         <a href={url} className="woocommerce-button button quiet view" aria-label={t('viewOrder', { id })}>
           {t('view')}
         </a>
+        <OrderAgain id={id} nonce={orderAgainNonce} />
       </td>
     </tr>
   );

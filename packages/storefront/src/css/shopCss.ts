@@ -11,6 +11,7 @@ import { listCss } from '../list/listCss.ts';
 import { noticesCss } from '../notices/noticesCss.ts';
 import { priceCss } from '../price/priceCss.ts';
 import { productCss } from '../product/productCss.ts';
+import { quickViewCss } from '../product/quickViewCss.ts';
 import { ratingCss } from '../rating/ratingCss.ts';
 import { wishlistCss } from '../wishlist/wishlistCss.ts';
 import { baseCss } from './baseCss.ts';
@@ -32,5 +33,6 @@ export const shopCss = [
   accountCss,
   contentCss,
   homeCss,
+  quickViewCss,
   liveCss,
 ].join('');

@@ -4,6 +4,7 @@ import { CompareButton } from '../buttons/CompareButton.tsx';
 import { Picture } from '../html/Picture.tsx';
 import { Price } from '../price/Price.tsx';
 import { Rating } from '../rating/Rating.tsx';
+import { QuickViewButton } from '../buttons/QuickViewButton.tsx';
 import { WishlistButton } from '../buttons/WishlistButton.tsx';
 import { AddButton } from '../buttons/AddButton.tsx';
 import { productTexts } from '@vitrine/texts';
@@ -40,6 +41,7 @@ export function ProductCard({ product, heading: Heading, actions }: ProductCardP
           <>
             <WishlistButton productId={product.id} name={product.name} />
             <CompareButton productId={product.id} name={product.name} />
+            <QuickViewButton productId={product.id} name={product.name} url={product.url} />
           </>
         )}
       </div>

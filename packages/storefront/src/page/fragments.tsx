@@ -12,6 +12,8 @@ import { CompareTables } from '../compare/CompareTables.tsx';
 import { Picture } from '../html/Picture.tsx';
 import { Notices } from '../notices/Notices.tsx';
 import { Price } from '../price/Price.tsx';
+import { QuickView } from '../product/QuickView.tsx';
+import { RecentlyViewed } from '../product/RecentlyViewed.tsx';
 import { Stock } from '../product/Stock.tsx';
 import { WishlistContent } from '../wishlist/WishlistContent.tsx';
 import { WishlistCount } from '../wishlist/WishlistCount.tsx';
@@ -35,4 +37,6 @@ export const fragments: {
   compareDropdown: (compare) => <CompareDropdown compare={compare} />,
   wishlistContent: (wishlist) => <WishlistContent wishlist={wishlist} />,
   wishlistCount: ({ count }) => <WishlistCount count={count} />,
+  quickView: (product) => <QuickView product={product} />,
+  recentlyViewed: (products) => <RecentlyViewed products={products} />,
 };

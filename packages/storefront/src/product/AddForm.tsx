@@ -6,7 +6,13 @@ import { VariationsForm } from './VariationsForm.tsx';
 import { productTexts } from '@vitrine/texts';
 import { useTexts } from '../shop/useTexts.ts';
 
-const forms: Readonly<Record<ProductPageView['type'], ComponentType<{ product: ProductPageView }>>> = {
+interface AddFormProps {
+  product: ProductPageView;
+  /** Before the ids of its fields: a page may have such a form already. */
+  idPrefix?: string;
+}
+
+const forms: Readonly<Record<ProductPageView['type'], ComponentType<AddFormProps>>> = {
   simple: SimpleForm,
   variable: VariationsForm,
   grouped: GroupedForm,
@@ -14,9 +20,9 @@ const forms: Readonly<Record<ProductPageView['type'], ComponentType<{ product: P
 };
 
 /** How a product is bought, by its kind. */
-export function AddForm({ product }: { product: ProductPageView }): ReactElement {
+export function AddForm({ product, idPrefix = '' }: AddFormProps): ReactElement {
   const Form = forms[product.type];
-  return <Form product={product} />;
+  return <Form product={product} idPrefix={idPrefix} />;
 }
 
 function ExternalLink({ product }: { product: ProductPageView }): ReactElement {

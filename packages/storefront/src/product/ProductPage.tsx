@@ -31,6 +31,7 @@ export function ProductPage({ content: product }: { content: ProductPageView }):
         <ProductTabs product={product} />
         <ProductRow className="up-sells upsells" title={t('upsells')} products={product.upsells} />
         <ProductRow className="related" title={t('related')} products={product.related} />
+        <div className="recently-viewed-place" data-product-id={product.id} />
       </div>
     </div>
   );

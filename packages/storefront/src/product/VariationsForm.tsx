@@ -11,8 +11,13 @@ import { MAX_VARIATIONS_IN_PAGE, variationsJson } from './variationsJson.tsx';
 import { productTexts } from '@vitrine/texts';
 import { useTexts } from '../shop/useTexts.ts';
 
+interface VariationsFormProps {
+  product: ProductPageView;
+  idPrefix?: string;
+}
+
 /** A choice for each attribute. Sent as it is, the server finds the variation; a script finds it before. */
-export function VariationsForm({ product }: { product: ProductPageView }): ReactElement {
+export function VariationsForm({ product, idPrefix = '' }: VariationsFormProps): ReactElement {
   const shop = useShop();
   const t = useTexts(productTexts);
   const { id, name, url, min, max } = product;
@@ -33,7 +38,7 @@ export function VariationsForm({ product }: { product: ProductPageView }): React
         <table className="variations" role="presentation">
           <tbody>
             {product.choices.map((choice) => (
-              <ChoiceRow key={choice.name} choice={choice} />
+              <ChoiceRow key={choice.name} choice={choice} idPrefix={idPrefix} />
             ))}
           </tbody>
         </table>
@@ -83,8 +88,14 @@ function Chosen({ variation }: { variation: VariationView }): ReactElement {
   );
 }
 
-function ChoiceRow({ choice: { name, label, options, chosen } }: { choice: ChoiceView }): ReactElement {
-  const id = name.replace(/^attribute_/, '');
+function ChoiceRow({
+  choice: { name, label, options, chosen },
+  idPrefix,
+}: {
+  choice: ChoiceView;
+  idPrefix: string;
+}): ReactElement {
+  const id = idPrefix + name.replace(/^attribute_/, '');
   const t = useTexts(productTexts);
   return (
     <tr>

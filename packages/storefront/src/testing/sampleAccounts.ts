@@ -57,9 +57,10 @@ export const sampleAccounts: {
         count: 1,
       },
     ],
+    orderAgainNonce: '5555555555',
     paging: pagingView(1, 2, (page) => `/my-account/orders/${page}/`),
   },
-  order: { section: 'order', menu, order: sampleOrder() },
+  order: { section: 'order', menu, orderAgainNonce: '5555555555', order: sampleOrder() },
   addresses: {
     section: 'addresses',
     menu,

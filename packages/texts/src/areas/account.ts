@@ -60,6 +60,9 @@ const en = {
   viewOrderNumber: 'View order number {id}',
   viewOrder: 'View order {id}',
   view: 'View',
+  wishlist: 'Wishlist',
+  orderAgain: 'Order again',
+  orderAgainNumber: 'Order again what was in order {id}',
   totalFor: { one: '{total} for {count} item', other: '{total} for {count} items' },
 } as const;
 
@@ -122,6 +125,9 @@ const ar: Arabic<typeof en> = {
   viewOrderNumber: 'عرض الطلب رقم {id}',
   viewOrder: 'عرض الطلب {id}',
   view: 'عرض',
+  wishlist: 'قائمة الأمنيات',
+  orderAgain: 'اطلب مرة أخرى',
+  orderAgainNumber: 'اطلب مرة أخرى ما في الطلب {id}',
   totalFor: {
     zero: '{total} دون منتجات',
     one: '{total} لمنتج واحد',

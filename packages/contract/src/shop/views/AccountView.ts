@@ -50,12 +50,15 @@ export interface DashboardView extends Inside {
 export interface OrdersView extends Inside {
   readonly section: 'orders';
   readonly orders: readonly OrderRowView[];
+  /** Of the button that puts an order's products into the cart again. */
+  readonly orderAgainNonce: string;
   readonly paging: PagingView;
 }
 
 export interface AccountOrderView extends Inside {
   readonly section: 'order';
   readonly order: OrderView;
+  readonly orderAgainNonce: string;
 }
 
 export interface AddressesView extends Inside {

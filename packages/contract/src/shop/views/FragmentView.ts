@@ -4,7 +4,8 @@ import type { CompareView } from './CompareView.ts';
 import type { ImageView } from './ImageView.ts';
 import type { NoticeView } from './NoticeView.ts';
 import type { PriceView } from './PriceView.ts';
-import type { StockView } from './ProductPageView.ts';
+import type { ProductCardView } from './ProductCardView.ts';
+import type { ProductPageView, StockView } from './ProductPageView.ts';
 import type { ShopView } from './ShopView.ts';
 import type { WishlistView } from './WishlistView.ts';
 
@@ -39,6 +40,10 @@ export interface FragmentContents {
   readonly wishlistContent: WishlistView;
   /** `.wd-header-wishlist .wd-tools-count` */
   readonly wishlistCount: { readonly count: number };
+  /** `dialog.wd-quick-view` */
+  readonly quickView: ProductPageView;
+  /** `section.recently-viewed`, or nothing when there are none. */
+  readonly recentlyViewed: readonly ProductCardView[];
 }
 
 export type FragmentName = keyof FragmentContents;

@@ -13,6 +13,7 @@ import { editAccountForm } from './forms/editAccount.ts';
 import { editAddressForm } from './forms/editAddress.ts';
 import { logInForm } from './forms/logIn.ts';
 import { lostPasswordForm } from './forms/lostPassword.ts';
+import { orderAgainForm } from './forms/orderAgain.ts';
 import { registerForm } from './forms/register.ts';
 import { resetPasswordForm } from './forms/resetPassword.ts';
 import { sections } from './sections/inside.ts';
@@ -28,6 +29,7 @@ const FORMS: Readonly<Record<string, Form>> = {
   'woocommerce-reset-password-nonce': resetPasswordForm,
   'save-account-details-nonce': editAccountForm,
   'woocommerce-edit-address-nonce': editAddressForm,
+  'woocommerce-order_again-nonce': orderAgainForm,
 };
 
 /** The account: its parts for who is logged in, the door to it for the others. */

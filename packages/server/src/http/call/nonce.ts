@@ -16,6 +16,7 @@ export type NonceAction =
   | 'save_account_details'
   | 'woocommerce-edit_address'
   | 'log-out'
+  | 'woocommerce-order_again'
   | 'woodmart-wishlist'
   | 'woodmart-compare'
   | 'wp_rest'

@@ -7,6 +7,8 @@ import { compareButtons, comparedMark, comparePage } from '../keep/compareParts.
 import { wishedMark, wishlistButtons, wishlistPage } from '../keep/wishlistParts.ts';
 import { cartPanel } from '../panels/cartPanel.ts';
 import { loginPanel } from '../panels/loginPanel.ts';
+import { quickView } from '../product/quickView.ts';
+import { recentlyViewed, viewedMark } from '../product/recentlyViewed.ts';
 import { accordion } from '../small/accordion.ts';
 import { comingSoonBanner } from '../small/comingSoonBanner.ts';
 import { footerWidget } from '../small/footerWidgets.ts';
@@ -36,6 +38,9 @@ export const PARTS: readonly PartRow[] = [
   { selector: 'body', when: 'now', load: () => wishlistButtons },
   { selector: '.wd-wishlist-btn a[data-product-id]', when: 'now', load: () => wishedMark },
   { selector: '.wd-wishlist-content', when: 'now', load: () => wishlistPage },
+  { selector: 'body', when: 'now', load: () => quickView },
+  { selector: '.recently-viewed-place', when: 'now', load: () => viewedMark },
+  { selector: '.recently-viewed-place', when: 'seen', load: () => recentlyViewed },
   { selector: '.cart-widget-side', when: 'now', load: () => cartPanel },
   { selector: '.login-form-side', when: 'now', load: () => loginPanel },
   { selector: '.whb-header:is(.whb-sticky-real,.whb-sticky-clone)', when: 'now', load: () => stickyHeader },

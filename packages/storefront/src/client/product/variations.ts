@@ -67,7 +67,9 @@ export const variationsForm: Part = {
       }
     }
 
-    const gallery = form.closest('.product')?.querySelector<HTMLElement>('.woocommerce-product-gallery');
+    const gallery = form
+      .closest('.product')
+      ?.querySelector<HTMLElement>('.woocommerce-product-gallery, .wd-quick-view-picture');
     const picture = gallery?.querySelector<HTMLImageElement>('.wp-post-image');
     const first = picture && {
       src: picture.src,

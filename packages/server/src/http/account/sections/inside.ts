@@ -18,6 +18,7 @@ const ORDERS_PER_PAGE = 10;
 const PLACES = [
   ['', 'dashboard'],
   ['orders', 'orders'],
+  ['wishlist', 'wishlist'],
   ['edit-address', 'addresses'],
   ['edit-account', 'details'],
   ['customer-logout', 'logOut'],
@@ -26,9 +27,16 @@ const PLACES = [
 const menuFor = (call: Call, current: string) =>
   PLACES.map(([place, name]) => ({
     label: textsFor(call, accountTexts)(name),
-    url: place === 'customer-logout' ? logoutUrl(call) : `${call.links.account}${place ? `${place}/` : ''}`,
+    url: urlOf(call, place),
     isCurrent: place === current,
   }));
+
+function urlOf(call: Call, place: (typeof PLACES)[number][0]): string {
+  if (place === 'customer-logout') return logoutUrl(call);
+  // A page of its own, which guests have too.
+  if (place === 'wishlist') return call.links.wishlist;
+  return `${call.links.account}${place ? `${place}/` : ''}`;
+}
 
 const logoutUrl = (call: Call): string =>
   `${call.links.account}customer-logout/?_wpnonce=${nonceFor(call, 'log-out')}`;
@@ -58,6 +66,7 @@ const orders: Section = async (call, user, [written = '1']) => {
       total,
       count,
     })),
+    orderAgainNonce: nonceFor(call, 'woocommerce-order_again'),
     paging: pagingView(
       page,
       Math.max(1, Math.ceil(found.total / ORDERS_PER_PAGE)),
@@ -70,7 +79,12 @@ const orders: Section = async (call, user, [written = '1']) => {
 const order: Section = async (call, user, [written = '']) => {
   const found = await findOrder(call.shop, Number(written));
   if (found?.userId !== user.id) return null;
-  return { section: 'order', menu: menuFor(call, 'orders'), order: await orderView(call, found) };
+  return {
+    section: 'order',
+    menu: menuFor(call, 'orders'),
+    order: await orderView(call, found),
+    orderAgainNonce: nonceFor(call, 'woocommerce-order_again'),
+  };
 };
 
 const address: Section = async (call, user, [kind]) => {

@@ -6,6 +6,8 @@ import { applyCouponEndpoint, removeCouponEndpoint } from './coupons.ts';
 import { getCustomerLocation } from './getCustomerLocation.ts';
 import { getRefreshedFragments } from './getRefreshedFragments.ts';
 import { getVariation } from './getVariation.ts';
+import { quickView } from './quickView.ts';
+import { recentlyViewed } from './recentlyViewed.ts';
 import { removeFromCart } from './removeFromCart.ts';
 import { updateOrderReview } from './updateOrderReview.ts';
 
@@ -22,4 +24,7 @@ export const ajaxEndpoints: Readonly<Record<string, AjaxEndpoint>> = {
   update_order_review: updateOrderReview,
   checkout,
   get_customer_location: getCustomerLocation,
+  // Ours: what our own pages fetch.
+  quick_view: quickView,
+  recently_viewed: recentlyViewed,
 };

@@ -71,7 +71,7 @@ export const choicesOf = (fields: Fields): Readonly<Record<string, string>> =>
       .map((name) => [name, textField(fields, name) ?? '']),
   );
 
-function addedHtml(names: readonly string[], cartUrl: string): string {
+export function addedHtml(names: readonly string[], cartUrl: string): string {
   const list = names.map((name) => `“${escapeHtml(name)}”`).join(', ');
   const verb = names.length === 1 ? 'has' : 'have';
   return `${list} ${verb} been added to your cart. <a href="${escapeHtml(cartUrl)}" class="button wc-forward">View cart</a>`;
