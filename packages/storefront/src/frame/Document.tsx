@@ -58,7 +58,7 @@ function BesideThePage({ frame }: { frame: FrameView }): ReactElement {
 }
 
 function Head({ frame }: { frame: FrameView }): ReactElement {
-  const { pageTitle, siteTitle, description, canonical, jsonLd, assets } = frame;
+  const { pageTitle, siteTitle, description, canonical, isUnlisted, jsonLd, assets } = frame;
   return (
     <head>
       <meta charSet="utf-8" />
@@ -66,11 +66,8 @@ function Head({ frame }: { frame: FrameView }): ReactElement {
       <title>{pageTitle && pageTitle !== siteTitle ? `${pageTitle} · ${siteTitle}` : siteTitle}</title>
       {description && <meta name="description" content={description} />}
       <meta name="color-scheme" content="light dark" />
-      {canonical ? (
-        <link rel="canonical" href={canonical} />
-      ) : (
-        <meta name="robots" content="noindex, follow" />
-      )}
+      {canonical && <link rel="canonical" href={canonical} />}
+      {(!canonical || isUnlisted) && <meta name="robots" content="noindex, follow" />}
       {assets.icon && <link rel="icon" href={assets.icon} />}
       {assets.styles.map((url) => (
         <link key={url} rel="stylesheet" href={url} />

@@ -28,6 +28,8 @@ export interface PageHead {
   readonly description?: string;
   /** Its one address; without one, search engines are asked not to list it. */
   readonly canonical?: string;
+  /** Search engines are asked not to list it, and to go to its canonical address. */
+  readonly isUnlisted?: boolean;
   readonly jsonLd?: unknown;
 }
 
@@ -47,6 +49,7 @@ export async function frameFor(call: Call, head: PageHead, isShared: boolean): P
     pageTitle: head.title,
     description: head.description ?? '',
     canonical: head.canonical ?? '',
+    ...(head.isUnlisted && { isUnlisted: true as const }),
     ...(head.jsonLd !== undefined && { jsonLd: head.jsonLd }),
     path: request.originalUrl.split('?')[0] ?? '/',
     menu: menu('main'),
