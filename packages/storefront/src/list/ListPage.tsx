@@ -12,10 +12,7 @@ import { ProductGrid } from './ProductGrid.tsx';
 import { relOf } from './relOf.ts';
 import { ResultCount } from './ResultCount.tsx';
 
-/**
- * The shop, a category, a tag, or what a search found. A script puts other choices in place part by part (`client/list/liveList.ts`):
- * what holds the parts stays, and with it whether the panel is open.
- */
+/** The shop, a category, a tag, or what a search found. */
 export function ListPage({ content: list }: { content: ListView }): ReactElement {
   const hasFilters = list.categories.length > 0 || list.filters.groups.length > 0 || list.filters.price;
   return (
@@ -34,7 +31,6 @@ export function ListPage({ content: list }: { content: ListView }): ReactElement
           </div>
         </div>
       </div>
-      <p className="list-told screen-reader-text" role="status" />
     </div>
   );
 }

@@ -99,7 +99,7 @@ function ratingGroup(call: Call, { filters, urlOf }: NarrowedList, { ratings }: 
     id: 'filter-rating',
     name: t('rating'),
     look: 'rows',
-    choices: choices.reverse().filter(isOffered),
+    choices: choices.toReversed().filter(isOffered),
   };
 }
 
