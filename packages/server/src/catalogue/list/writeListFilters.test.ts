@@ -31,6 +31,6 @@ it('nothing is written of what is not chosen', () => {
 });
 
 it('a list has one address, however it was come to', () => {
-  const shuffled = Object.fromEntries(Object.entries(all).reverse()) as ListFilters;
+  const shuffled = Object.fromEntries(Object.entries(all).toReversed()) as ListFilters;
   expect(Object.keys(writeListFilters(shuffled, 2))).toEqual(Object.keys(writeListFilters(all, 2)));
 });
