@@ -47,6 +47,12 @@ export type {
 export type { HomeView, ShownCategoryView } from './views/HomeView.ts';
 export type { ImageView } from './views/ImageView.ts';
 export type { LinkView } from './views/LinkView.ts';
+export type {
+  FilterChoiceView,
+  FilterGroupView,
+  ListFilterView,
+  PriceFilterView,
+} from './views/ListFilterView.ts';
 export type { CategoryView, ListView } from './views/ListView.ts';
 export type { NoticeView } from './views/NoticeView.ts';
 export type { BankAccountView, OrderLineView, OrderRowView, OrderView } from './views/OrderView.ts';

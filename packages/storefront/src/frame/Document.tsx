@@ -59,7 +59,7 @@ function BesideThePage({ frame }: { frame: FrameView }): ReactElement {
 }
 
 function Head({ frame }: { frame: FrameView }): ReactElement {
-  const { pageTitle, siteTitle, description, canonical, jsonLd, assets } = frame;
+  const { pageTitle, siteTitle, description, canonical, isUnlisted, jsonLd, assets } = frame;
   return (
     <head>
       <meta charSet="utf-8" />
@@ -67,11 +67,8 @@ function Head({ frame }: { frame: FrameView }): ReactElement {
       <title>{pageTitle && pageTitle !== siteTitle ? `${pageTitle} · ${siteTitle}` : siteTitle}</title>
       {description && <meta name="description" content={description} />}
       <meta name="color-scheme" content="light dark" />
-      {canonical ? (
-        <link rel="canonical" href={canonical} />
-      ) : (
-        <meta name="robots" content="noindex, follow" />
-      )}
+      {canonical && <link rel="canonical" href={canonical} />}
+      {(!canonical || isUnlisted) && <meta name="robots" content="noindex, follow" />}
       <PassedOn frame={frame} />
       {assets.icon && <link rel="icon" href={assets.icon} />}
       {assets.touchIcon && <link rel="apple-touch-icon" href={assets.touchIcon} />}

@@ -5,9 +5,8 @@ import { drawPage } from '../testing/drawPage.ts';
 import { sampleList, samplePage } from '../testing/samplePages.ts';
 import { sampleCard } from '../testing/sampleProducts.ts';
 import { sampleFrame, sampleShop } from '../testing/sampleShop.ts';
-import { createTexts, listTexts, productTexts } from '@vitrine/texts';
+import { createTexts, productTexts } from '@vitrine/texts';
 import { addButtonParts } from '../buttons/addButtonParts.ts';
-import { countText } from './ListPage.tsx';
 
 const page = drawPage(samplePage('list', sampleList()));
 
@@ -52,7 +51,8 @@ it.each([
   [{}, 'Showing 7–12 of 57 results'],
   [{ isTotalCapped: true, total: 1000 }, 'Showing 7–12 of more than 1000 results'],
 ])('a list of products tells which results it shows: %o', (changes, text) => {
-  expect(countText(sampleList(changes), createTexts(listTexts, 'en'))).toBe(text);
+  const drawn = drawPage(samplePage('list', sampleList(changes)));
+  expect(drawn.get('.woocommerce-result-count').textContent).toBe(text);
 });
 
 it('a list of products sorts by a form that keeps the rest of the address', () => {
@@ -84,8 +84,40 @@ it('a list of products says what was not found', () => {
   const { get } = drawPage(
     samplePage(
       'list',
-      sampleList({ products: [], total: 0, paging: pagingView(1, 0, String), search: '<b>zzz' }),
+      sampleList({
+        products: [],
+        total: 0,
+        paging: pagingView(1, 0, String),
+        search: '<b>zzz',
+        filters: { ...sampleList().filters, chosen: [] },
+      }),
     ),
   );
   expect(get('.woocommerce-no-products-found').textContent).toContain('Nothing was found for “<b>zzz”');
+});
+
+it('a list of products is narrowed by plain links, which search engines do not follow', () => {
+  const choice = page.get('.filter-chips a:not([aria-current])');
+  expect(attributesOf(choice)).toMatchObject({ href: '/shop/?filter_glaze=chalk,teal', rel: 'nofollow' });
+  expect(page.get('.filter-chips [aria-current=true]').textContent).toContain('Chalk');
+  expect(page.all('.list-chosen a').map((a) => a.getAttribute('href'))).toEqual([
+    '/shop/?min_price=20',
+    '/shop/?filter_glaze=chalk',
+    '/shop/',
+  ]);
+});
+
+it('prices are narrowed by a form that keeps the other choices', () => {
+  // The handles of the range send nothing.
+  expect(page.fields('form.price-filter').filter((name) => name !== null)).toEqual([
+    'min_price',
+    'max_price',
+    'filter_glaze',
+  ]);
+});
+
+it('a list that is narrowed to nothing still shows what is chosen', () => {
+  const empty = drawPage(samplePage('list', sampleList({ products: [], total: 0 })));
+  expect(empty.all('.list-chosen a')).toHaveLength(3);
+  empty.get('.woocommerce-no-products-found');
 });

@@ -1,38 +1,100 @@
-import type { CategoryView, ListView } from '@vitrine/contract/shop';
+import type { ListView } from '@vitrine/contract/shop';
+import { listTexts } from '@vitrine/texts';
 import type { ReactElement } from 'react';
 import { Hidden } from '../form/Hidden.tsx';
 import { Html } from '../html/Html.tsx';
+import { Icon } from '../icon/Icon.tsx';
 import { useShop } from '../shop/ShopContext.ts';
+import { useDigits, useTexts } from '../shop/useTexts.ts';
+import { ListFilters } from './ListFilters.tsx';
 import { Pagination } from './Pagination.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
-import { listTexts, type Texts } from '@vitrine/texts';
-import { useDigits, useTexts } from '../shop/useTexts.ts';
+import { relOf } from './relOf.ts';
+import { ResultCount } from './ResultCount.tsx';
 
 /** The shop, a category, a tag, or what a search found. */
 export function ListPage({ content: list }: { content: ListView }): ReactElement {
+  const hasFilters = list.categories.length > 0 || list.filters.groups.length > 0 || list.filters.price;
   return (
     <div className="wrap list-page">
       <header className="woocommerce-products-header">
         <h1 className="woocommerce-products-header__title page-title">{list.title}</h1>
         {list.descriptionHtml && <Html className="term-description" html={list.descriptionHtml} />}
       </header>
-      <div className="with-side">
-        {list.categories.length > 0 && <Categories list={list} />}
-        <div className="with-side-main wd-page-content">
-          {list.products.length > 0 ? <Products list={list} /> : <Nothing search={list.search} />}
+      <div className={hasFilters ? 'list-columns' : undefined}>
+        {hasFilters && <ListFilters list={list} />}
+        <div className="list-main wd-page-content" id="list" tabIndex={-1}>
+          <div className="list-results">
+            <Tools list={list} />
+            <Chosen list={list} />
+            {list.products.length > 0 ? <Products list={list} /> : <Nothing list={list} />}
+          </div>
         </div>
       </div>
     </div>
   );
 }
 
-function Categories({ list }: { list: ListView }): ReactElement {
-  const t = useTexts(listTexts);
+function Tools({ list }: { list: ListView }): ReactElement | null {
+  if (list.products.length === 0) return null;
   return (
-    <nav className="list-categories" aria-label={t('productCategories')}>
-      <h2>{t('categories')}</h2>
-      <CategoryList categories={list.categories} current={list.category} />
+    <div className="list-tools">
+      <ResultCount list={list} />
+      <Sizes list={list} />
+      {list.sorts.length > 0 && <SortForm list={list} />}
+    </div>
+  );
+}
+
+/** How many of a page; where one page has them all there is nothing to choose. */
+function Sizes({ list: { sizes, perPage, total } }: { list: ListView }): ReactElement | null {
+  const t = useTexts(listTexts);
+  const digits = useDigits();
+  const [smallest] = sizes;
+  if (!smallest || total <= smallest.size) return null;
+  return (
+    <nav className="list-sizes" aria-label={t('perPage')}>
+      <span aria-hidden="true">{t('show')}</span>
+      {sizes.map(({ size, url }) => (
+        <a
+          key={size}
+          id={`list-size-${size}`}
+          href={url}
+          rel="nofollow"
+          aria-current={size === perPage ? 'true' : undefined}
+        >
+          {digits(size)}
+        </a>
+      ))}
     </nav>
+  );
+}
+
+function Chosen({ list: { filters } }: { list: ListView }): ReactElement | null {
+  const t = useTexts(listTexts);
+  if (filters.chosen.length === 0) return null;
+  return (
+    <ul className="list-chosen" aria-label={t('chosen')}>
+      {filters.chosen.map(({ id, name, url }) => (
+        <li key={id}>
+          <a
+            className="chosen-filter"
+            id={id}
+            href={url}
+            rel="nofollow"
+            aria-label={t('removeFilter', { name })}
+          >
+            {name}
+            <Icon name="cross" />
+          </a>
+        </li>
+      ))}
+      <li>
+        <a className="clear-filters" id="clear-filters" href={filters.clearUrl} rel="nofollow">
+          {t('clearAll')}
+        </a>
+      </li>
+    </ul>
   );
 }
 
@@ -40,22 +102,39 @@ function Products({ list }: { list: ListView }): ReactElement {
   const t = useTexts(listTexts);
   return (
     <>
-      <div className="list-tools">
-        <p className="woocommerce-result-count">{countText(list, t)}</p>
-        {list.sorts.length > 0 && <SortForm list={list} />}
-      </div>
       <ProductGrid products={list.products} heading="h2" />
-      <Pagination paging={list.paging} label={t('pagination')} />
+      <div className="list-end">
+        {list.paging.nextUrl && <More list={list} />}
+        <Pagination paging={list.paging} label={t('pagination')} />
+      </div>
     </>
   );
 }
 
-function Nothing({ search }: { search: string }): ReactElement {
+/** Without a script it is the next page. */
+function More({ list: { paging, perPage, products, total } }: { list: ListView }): ReactElement {
+  const t = useTexts(listTexts);
+  const seen = (paging.page - 1) * perPage + products.length;
+  return (
+    <div className="list-more">
+      <p>{t('seen', { seen, total })}</p>
+      <progress value={seen} max={total} aria-hidden="true" />
+      <a className="button quiet load-more" id="load-more" href={paging.nextUrl} rel={relOf(paging.nextUrl)}>
+        {t('loadMore')}
+      </a>
+    </div>
+  );
+}
+
+function Nothing({ list: { search, filters } }: { list: ListView }): ReactElement {
   const { links } = useShop();
   const t = useTexts(listTexts);
+  const isNarrowed = filters.chosen.length > 0;
   return (
     <div className="empty-state woocommerce-no-products-found">
-      <p className="woocommerce-info">{search ? t('nothingFound', { search }) : t('nothingMatches')}</p>
+      <p className="woocommerce-info">
+        {search && !isNarrowed ? t('nothingFound', { search }) : t('nothingMatches')}
+      </p>
       <a className="button" href={links.shop}>
         {t('wholeShop')}
       </a>
@@ -63,34 +142,11 @@ function Nothing({ search }: { search: string }): ReactElement {
   );
 }
 
-interface CategoryListProps {
-  categories: readonly CategoryView[];
-  /** The slug of the one that is shown. */
-  current: string;
-}
-
-/** Categories with those below them. */
-function CategoryList({ categories, current }: CategoryListProps): ReactElement {
-  const digits = useDigits();
-  return (
-    <ul className="product-categories">
-      {categories.map((category) => (
-        <li key={category.id} className={`cat-item cat-item-${category.id}`}>
-          <a href={category.url} aria-current={category.slug === current ? 'page' : undefined}>
-            <span>{category.name}</span> <span className="count">{digits(category.count)}</span>
-          </a>
-          {category.children.length > 0 && <CategoryList categories={category.children} current={current} />}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** The order of a list: a form of its own, with a button for who has no script to send it on change. */
 function SortForm({ list }: { list: ListView }): ReactElement {
   const t = useTexts(listTexts);
   return (
-    <form className="woocommerce-ordering" method="get">
+    <form className="woocommerce-ordering" method="get" action={list.action}>
       <label className="screen-reader-text" htmlFor="orderby">
         {t('order')}
       </label>
@@ -107,18 +163,4 @@ function SortForm({ list }: { list: ListView }): ReactElement {
       </button>
     </form>
   );
-}
-
-type Counted = Pick<ListView, 'total' | 'isTotalCapped' | 'paging' | 'perPage' | 'products'>;
-
-/** Which of how many results this page shows. */
-export function countText(
-  { total, isTotalCapped, paging, perPage, products }: Counted,
-  t: Texts<typeof listTexts.en>,
-): string {
-  if (total === 1) return t('single');
-  const of = isTotalCapped ? t('moreThan', { count: total }) : total;
-  if (products.length === total) return t('all', { total: of });
-  const first = (paging.page - 1) * perPage + 1;
-  return t('some', { first, last: first + products.length - 1, total: of });
 }

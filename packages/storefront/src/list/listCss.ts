@@ -3,25 +3,102 @@ export const listCss = `
 .term-description { max-width: 42rem; color: var(--quiet); }
 .with-side { display: grid; gap: clamp(1.5rem, 4vw, 3.5rem); grid-template-columns: minmax(0, 1fr); }
 @media (min-width: 64rem) { .with-side:has(> :nth-child(2)) { grid-template-columns: 14rem minmax(0, 1fr); } }
-.list-categories h2 { font-size: 1rem; letter-spacing: 0; margin-block-end: 0.5rem; }
-.product-categories { margin: 0; padding: 0; list-style: none; }
+.list-columns { display: grid; gap: 1rem; grid-template-columns: minmax(0, 1fr); align-items: start; }
+.list-main { min-width: 0; outline: none; scroll-margin-block-start: 6rem; transition: opacity 150ms; }
+.list-main[aria-busy=true] { opacity: 0.55; }
+.list-filters { outline: none; }
+.list-filters-toggle { justify-self: start; }
+.list-filters-toggle summary { list-style: none; }
+.list-filters-toggle summary::-webkit-details-marker { display: none; }
+.list-filters .wd-heading, .list-filters-done { display: none; }
+@media (min-width: 64rem) {
+  .list-columns { grid-template-columns: 15rem minmax(0, 1fr); gap: clamp(1.5rem, 4vw, 3.5rem); }
+  .list-filters-toggle { display: none; }
+}
+@media (max-width: 63.99rem) {
+  .list-filters-toggle:not([open]) + .list-filters:not(.wd-side-hidden) { display: none; }
+  .list-filters:not(.wd-side-hidden) { padding-inline: 1.1rem; border: 1px solid var(--line); border-radius: var(--radius); background: var(--surface); }
+  .list-filters.wd-side-hidden .wd-heading { display: flex; }
+  .list-filters.wd-side-hidden .list-filters-body { display: flex; flex-direction: column; flex: 1; padding-inline: 1.25rem; }
+  .list-filters.wd-side-hidden .list-filters-done { display: block; position: sticky; inset-block-end: 0; margin-block-start: auto; padding-block: 0.9rem; background: var(--surface); }
+}
+.list-filters-done button.button, .list-filters-done button.button:hover { background: var(--accent); color: var(--on-accent); font-weight: 650; }
+.filter-fold { border-block-end: 1px solid var(--line); padding-block-end: 1.1rem; }
+.filter-fold:not([open]) { padding-block-end: 0; }
+.filter-fold > summary { display: flex; align-items: center; justify-content: space-between; min-height: 3.25rem; list-style: none; cursor: pointer; }
+.filter-fold > summary::-webkit-details-marker { display: none; }
+.filter-fold > summary::after {
+  content: ''; flex: none; width: 0.5rem; height: 0.5rem; margin-inline: 1rem 0.3rem; border: solid var(--quiet); border-width: 0 2px 2px 0; transform: rotate(45deg);
+}
+.filter-fold[open] > summary::after { transform: rotate(225deg); }
+.filter-fold h2 { margin: 0; font-size: 1rem; letter-spacing: 0; }
+.product-categories, .filter-rows, .filter-chips, .list-chosen { margin: 0; padding: 0; list-style: none; }
 .product-categories .product-categories { padding-inline-start: 1rem; }
-.product-categories a {
-  display: flex; justify-content: space-between; gap: 0.75rem; padding: 0.4rem 0.75rem; margin-inline: -0.75rem;
+.product-categories a, .all-categories, .filter-rows a {
+  display: flex; align-items: center; gap: 0.75rem; min-height: 2.5rem; padding: 0.2rem 0.75rem; margin-inline: -0.75rem;
   border-radius: 0.6rem; color: var(--ink); text-decoration: none;
 }
-.product-categories a:hover, .product-categories [aria-current] { background: var(--tint); }
+.all-categories { color: var(--quiet); gap: 0.4rem; }
+:is(.product-categories, .filter-rows) .count { margin-inline-start: auto; }
+:is(.product-categories a, .all-categories, .filter-rows a):hover, .product-categories [aria-current] { background: var(--tint); }
 .product-categories [aria-current] { color: var(--accent); font-weight: 600; }
-.product-categories .count { color: var(--quiet); font-variant-numeric: tabular-nums; }
-/* Narrow pages: categories are a row to swipe, so that products come soon. */
-@media (max-width: 63.99rem) {
-  .list-categories h2 { display: none; }
-  .list-categories > .product-categories {
-    display: flex; flex-wrap: wrap; gap: 0.5rem;
-  }
-  .list-categories .product-categories .product-categories { display: none; }
-  .list-categories a { margin: 0; padding: 0.35rem 0.9rem; min-height: 2.5rem; align-items: center; border: 1px solid var(--line); border-radius: 2rem; background: var(--surface); }
+.list-filters .count { color: var(--quiet); font-size: 0.9rem; font-variant-numeric: tabular-nums; }
+.filter-rows a::before {
+  content: ''; flex: none; width: 1.15rem; height: 1.15rem; border: 1px solid var(--field); border-radius: 0.3rem; background: var(--surface);
 }
+.filter-rows [aria-current]::before {
+  content: '\\2713'; display: grid; place-items: center; border-color: var(--accent); background: var(--accent); color: var(--on-accent); font-size: 0.85rem; line-height: 1;
+}
+.filter-rows .star-rating { align-self: center; }
+.filter-chips { display: flex; flex-wrap: wrap; gap: 0.5rem; }
+.filter-chips a {
+  display: inline-flex; align-items: center; gap: 0.45rem; min-height: 2.5rem; padding: 0.2rem 0.85rem; border: 1px solid var(--line-strong);
+  border-radius: 2rem; background: var(--surface); color: var(--ink); text-decoration: none;
+}
+.filter-chips a:hover { border-color: var(--accent); }
+.filter-chips [aria-current] { border-color: var(--accent); background: var(--tint); color: var(--accent); font-weight: 600; box-shadow: inset 0 0 0 1px var(--accent); }
+.swatch { flex: none; width: 1.3rem; height: 1.3rem; margin-inline-start: -0.3rem; overflow: hidden; border-radius: 50%; box-shadow: 0 0 0 1px var(--field); }
+.swatch img { display: block; width: 100%; height: 100%; object-fit: cover; }
+.price-filter { display: grid; gap: 0.9rem; }
+.price-fields { display: grid; grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr); gap: 0.5rem; align-items: center; color: var(--quiet); }
+.price-field { position: relative; font-weight: 400; }
+.price-symbol { position: absolute; inset-inline-start: 0.75rem; inset-block-start: 50%; transform: translateY(-50%); }
+.price-field input { padding-inline: 1.9rem 0.5rem; }
+.price-range { position: relative; height: 1.75rem; }
+.price-range::before, .price-range::after {
+  content: ''; position: absolute; inset-block-start: 50%; inset-inline: 0; height: 4px; margin-block-start: -2px; border-radius: 2px; background: var(--line-strong);
+}
+.price-range::after { inset-inline: var(--from, 0%) calc(100% - var(--to, 100%)); background: var(--accent); }
+.price-range input[type=range] {
+  position: absolute; z-index: 1; inset: 0; width: 100%; min-height: 0; height: 100%; margin: 0; padding: 0; border: 0; background: none; appearance: none; pointer-events: none;
+}
+.price-range input::-webkit-slider-thumb {
+  appearance: none; width: 1.4rem; height: 1.4rem; border: 2px solid var(--accent); border-radius: 50%; background: var(--surface); pointer-events: auto; cursor: grab;
+}
+.price-range input::-moz-range-thumb {
+  width: 1.2rem; height: 1.2rem; border: 2px solid var(--accent); border-radius: 50%; background: var(--surface); pointer-events: auto; cursor: grab;
+}
+.list-chosen { display: flex; flex-wrap: wrap; gap: 0.5rem; align-items: center; margin-block-end: 1.5rem; }
+.chosen-filter {
+  display: inline-flex; align-items: center; gap: 0.4rem; min-height: 2.5rem; padding: 0.2rem 0.6rem 0.2rem 0.95rem; border-radius: 2rem; background: var(--tint);
+  color: var(--ink); text-decoration: none; overflow-wrap: anywhere;
+}
+[dir=rtl] .chosen-filter { padding: 0.2rem 0.95rem 0.2rem 0.6rem; }
+.chosen-filter .icon { width: 1rem; height: 1rem; }
+.chosen-filter:hover { color: var(--accent); text-decoration: line-through; }
+.clear-filters { display: inline-flex; align-items: center; min-height: 2.5rem; padding-inline: 0.5rem; font-weight: 600; }
+.list-sizes { display: flex; align-items: center; gap: 0.1rem; margin-inline-start: auto; color: var(--quiet); }
+.list-sizes a { display: grid; place-items: center; min-width: 2.5rem; min-height: 2.5rem; border-radius: 2rem; color: var(--ink); text-decoration: none; font-variant-numeric: tabular-nums; }
+.list-sizes a:hover { background: var(--tint); }
+.list-sizes [aria-current] { color: var(--accent); font-weight: 700; text-decoration: underline; text-underline-offset: 0.3em; }
+.list-end { margin-block-start: clamp(2rem, 5vw, 3.5rem); }
+.list-end .woocommerce-pagination { margin-block-start: 1.5rem; }
+.list-more { display: grid; gap: 0.8rem; justify-items: center; color: var(--quiet); }
+.list-more p { margin: 0; }
+.list-more progress { appearance: none; width: 12rem; height: 4px; border: 0; border-radius: 2px; overflow: hidden; background: var(--line); }
+.list-more progress::-webkit-progress-bar { background: var(--line); }
+.list-more progress::-webkit-progress-value { background: var(--accent); }
+.list-more progress::-moz-progress-bar { background: var(--accent); }
 .list-tools {
   display: flex; flex-wrap: wrap; gap: 0.75rem 1.5rem; align-items: center; justify-content: space-between;
   margin-block-end: 1.5rem;
@@ -34,7 +111,7 @@ export const listCss = `
   grid-template-columns: repeat(var(--columns, 2), minmax(0, 1fr));
 }
 @media (min-width: 40rem) { .products { --columns: 3; } }
-@media (min-width: 64rem) { .products { --columns: 4; } .with-side:has(> :nth-child(2)) .products { --columns: 3; } }
+@media (min-width: 64rem) { .products { --columns: 4; } .list-columns .products { --columns: 3; } }
 .products .product { position: relative; display: flex; flex-direction: column; gap: 0.4rem; min-width: 0; }
 .woocommerce-loop-product__link { display: block; color: var(--ink); text-decoration: none; border-radius: var(--radius); }
 .product-image {

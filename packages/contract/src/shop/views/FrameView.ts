@@ -66,6 +66,8 @@ export interface FrameView {
   readonly description: string;
   /** Its one address, for search engines; empty: none, and they are asked not to list it. */
   readonly canonical: string;
+  /** Has an address of its own, but is not for search engines: a list that is narrowed by a visitor's choices. */
+  readonly isUnlisted?: true;
   readonly jsonLd?: unknown;
   /** What is shown of the page where somebody passes it on. */
   readonly card: CardView;

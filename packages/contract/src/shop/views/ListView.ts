@@ -1,3 +1,4 @@
+import type { ListFilterView } from './ListFilterView.ts';
 import type { PagingView } from './PagingView.ts';
 import type { ProductCardView } from './ProductCardView.ts';
 
@@ -21,14 +22,22 @@ export interface ListView {
   /** There may be more than `total` (a search that stopped counting). */
   readonly isTotalCapped: boolean;
   readonly perPage: number;
+  /** How many of a page can be chosen; each is a list of its own. */
+  readonly sizes: readonly { readonly size: number; readonly url: string }[];
   readonly paging: PagingView;
   readonly sort: string;
   readonly sorts: readonly { readonly value: string; readonly label: string }[];
+  /** Where the form that sorts leads: the first page. */
+  readonly action: string;
   /** Fields of the address that sorting keeps (`s`, `post_type`, `product_cat`…). */
   readonly kept: Readonly<Record<string, string>>;
   /** What was searched for; empty when this is no search. */
   readonly search: string;
+  /** With how many products of this list each has; their addresses keep what is chosen. */
   readonly categories: readonly CategoryView[];
   /** The slug of the category that is shown; empty: none. */
   readonly category: string;
+  /** The same list of every category; empty where this is it. */
+  readonly allCategoriesUrl: string;
+  readonly filters: ListFilterView;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FILTER_ATTRIBUTES, FILTER_CHARACTERS, FILTER_EVERY_OPTIONS, FILTER_OPTIONS } from './limits.ts';
-import { filterFields, readListFilters } from './readListFilters.ts';
+import { readListFilters } from './readListFilters.ts';
 
 describe('the address of a list', () => {
   it('is read by the names of the original', () => {
@@ -68,16 +68,5 @@ describe('the address of a list', () => {
       perPage: 100,
       maxPrice: 100_000_000_000,
     });
-  });
-
-  it('is kept by links to other pages of the list', () => {
-    const fields = {
-      filter_color: 'red',
-      query_type_color: 'or',
-      max_price: '5',
-      paged: '2',
-      'add-to-cart': '1',
-    };
-    expect(filterFields(fields)).toEqual({ filter_color: 'red', query_type_color: 'or', max_price: '5' });
   });
 });

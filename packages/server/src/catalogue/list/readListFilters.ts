@@ -55,25 +55,6 @@ export function readListFilters(fields: Fields, decimals: number): ListFilters {
   };
 }
 
-const NAMES = [
-  'product_cat',
-  'product_tag',
-  'min_price',
-  'max_price',
-  'rating_filter',
-  'stock_status',
-  'per_page',
-];
-
-/** The fields of an address that narrow a list, or say how much of it is shown: links to its other pages keep them. */
-export const filterFields = (fields: Fields): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    Object.keys(fields)
-      .filter((name) => NAMES.includes(name) || /^(?:filter|query_type)_./.test(name))
-      .map((name) => [name, textOf(fields, name)] as const)
-      .filter(([, value]) => value !== ''),
-  );
-
 const filled = (name: string, value: string): Readonly<Record<string, string>> =>
   value === '' ? {} : { [name]: value };
 

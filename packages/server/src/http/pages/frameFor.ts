@@ -30,6 +30,8 @@ export interface PageHead {
   readonly description?: string;
   /** Its one address; without one, search engines are asked not to list it. */
   readonly canonical?: string;
+  /** Search engines are asked not to list it, and to go to its canonical address. */
+  readonly isUnlisted?: boolean;
   readonly jsonLd?: unknown;
   readonly card?: CardView;
   /** HTML for the end of the head. */
@@ -52,6 +54,7 @@ export async function frameFor(call: Call, head: PageHead, isShared: boolean): P
     pageTitle: head.title,
     description: head.description ?? '',
     canonical: head.canonical ?? '',
+    ...(head.isUnlisted && { isUnlisted: true as const }),
     ...(head.jsonLd !== undefined && { jsonLd: head.jsonLd }),
     card: head.card ?? { type: 'website', image: null },
     ...(head.headHtml !== undefined && { headHtml: head.headHtml }),

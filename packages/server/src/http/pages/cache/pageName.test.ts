@@ -15,6 +15,7 @@ it.each([
   ['/shop/?utm_source=mail&utm_medium=x&gclid=1&fbclid=2', '/shop/'],
   ['/product/cup/?msclkid=1', '/product/cup/'],
   ['/shop/?orderby=price', '/shop/?orderby=price'],
+  ['/shop/?per_page=48&orderby=price', '/shop/?orderby=price&per_page=48'],
   ['/shop/?utm_source=a&orderby=price&fbclid=b', '/shop/?orderby=price'],
 ])('a page is kept for %s as %s', (url, name) => expect(nameOf(url)).toBe(name));
 
@@ -23,6 +24,9 @@ it.each([
   '/shop/?orderby=junk',
   '/shop/?orderby=price&orderby=date',
   '/shop/?orderby=price&x=1',
+  '/shop/?per_page=13',
+  '/shop/?filter_color=red',
+  '/shop/?constructor=1',
   '/product/cup/?orderby=price',
   '/product/cup/?reviewed=true',
   '/?s=cup&post_type=product',

@@ -1,12 +1,12 @@
 import type { Call } from '../../call/Call.ts';
-import { LIST_SORTS } from '../kinds/list.ts';
+import { LIST_SIZES, LIST_SORTS } from '../list/listSorts.ts';
 
 /** Told by advertisers and mails to themselves: no page reads them. */
 const TRACKING =
   /^(?:utm_\w+|[gdw]clid|gbraid|wbraid|fbclid|msclkid|yclid|twclid|ttclid|igshid|li_fat_id|mc_[ce]id|_ga|_gl|srsltid|sbjs_\w+)$/;
 
 /**
- * By what a page may be kept: its path, and its order where it is a list. Null for what is never kept: forms, visitors' own pages, and
+ * By what a page may be kept: its path, and its order and size where it is a list. Null for what is never kept: forms, visitors' own pages, and
  * addresses with fields that nobody knows, since anybody can make them up without end.
  */
 export function pageName({ request, settings }: Call): string | null {
@@ -19,7 +19,16 @@ export function pageName({ request, settings }: Call): string | null {
   const fields = [...new URLSearchParams(query)].filter(([name]) => !TRACKING.test(name));
   if (fields.length === 0) return path;
   const isList = [pages.shop, 'product-category', 'product-tag'].includes(first);
-  const [[name, value] = []] = fields;
-  const isSorted = isList && fields.length === 1 && name === 'orderby' && LIST_SORTS.has(value ?? '');
-  return isSorted ? `${path}?orderby=${value}` : null;
+  const chosen = Object.fromEntries(fields);
+  const isKnown = Object.entries(chosen).every(
+    ([name, value]) => Object.hasOwn(KEPT_FIELDS, name) && KEPT_FIELDS[name]?.has(value),
+  );
+  if (!isList || !isKnown || fields.length > Object.keys(chosen).length) return null;
+  return `${path}?${new URLSearchParams(Object.entries(chosen).sort())}`;
 }
+
+/** Fields of a list with few values: what visitors narrow it by has no end of them. */
+const KEPT_FIELDS: Readonly<Record<string, ReadonlySet<string>>> = {
+  orderby: LIST_SORTS,
+  per_page: new Set(LIST_SIZES.map(String)),
+};

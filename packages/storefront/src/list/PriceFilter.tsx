@@ -1,0 +1,77 @@
+import type { PriceFilterView } from '@vitrine/contract/shop';
+import { listTexts } from '@vitrine/texts';
+import type { ReactElement } from 'react';
+import { Hidden } from '../form/Hidden.tsx';
+import { useShop } from '../shop/ShopContext.ts';
+import { useTexts } from '../shop/useTexts.ts';
+import { FilterFold } from './FilterFold.tsx';
+
+/** The handles have no names: the fields are what is sent, and a script keeps both at the same prices. */
+export function PriceFilter({ price }: { price: PriceFilterView }): ReactElement {
+  const t = useTexts(listTexts);
+  return (
+    <FilterFold id="filter-price" name={t('price')}>
+      <form className="price-filter" method="get" action={price.action}>
+        <div className="price-range" hidden>
+          <Handle price={price} end="from" label={t('lowestPrice')} />
+          <Handle price={price} end="to" label={t('highestPrice')} />
+        </div>
+        <div className="price-fields">
+          <PriceField price={price} end="from" label={t('lowestPrice')} />
+          <span aria-hidden="true">–</span>
+          <PriceField price={price} end="to" label={t('highestPrice')} />
+        </div>
+        <Hidden values={price.kept} />
+        <button type="submit" className="button quiet wide">
+          {t('filterPrice')}
+        </button>
+      </form>
+    </FilterFold>
+  );
+}
+
+interface EndProps {
+  price: PriceFilterView;
+  end: 'from' | 'to';
+  label: string;
+}
+
+const boundOf = ({ lowest, highest }: PriceFilterView, end: EndProps['end']): number =>
+  end === 'from' ? lowest : highest;
+
+function Handle({ price, end, label }: EndProps): ReactElement {
+  return (
+    <input
+      type="range"
+      id={`price-handle-${end}`}
+      className={`price-handle-${end}`}
+      aria-label={label}
+      min={price.lowest}
+      max={price.highest}
+      step={1}
+      defaultValue={price[end] || boundOf(price, end)}
+    />
+  );
+}
+
+function PriceField({ price, end, label }: EndProps): ReactElement {
+  const { money } = useShop();
+  return (
+    <label className="price-field">
+      <span className="screen-reader-text">{label}</span>
+      <span className="price-symbol" aria-hidden="true">
+        {money.symbol}
+      </span>
+      <input
+        type="number"
+        id={`price-field-${end}`}
+        name={end === 'from' ? 'min_price' : 'max_price'}
+        inputMode="decimal"
+        min={0}
+        step="any"
+        placeholder={String(boundOf(price, end))}
+        defaultValue={price[end]}
+      />
+    </label>
+  );
+}
