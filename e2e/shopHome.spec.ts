@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { collectErrors } from './support/collectErrors.ts';
+import { layoutShift } from './support/layoutShift.ts';
 import { whenLive } from './support/player.ts';
 
 test('the home page begins with its module, whose main picture stands in the HTML', async ({
@@ -11,6 +12,7 @@ test('the home page begins with its module, whose main picture stands in the HTM
   const errors = collectErrors(page);
   await page.goto('/');
   await whenLive(page);
+  expect(await layoutShift(page)).toBe(0);
   expect(errors).toEqual([]);
 });
 

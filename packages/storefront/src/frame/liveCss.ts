@@ -76,6 +76,12 @@ export const liveCss = `
 .woocommerce-mini-cart__buttons { display: grid; gap: 0.6rem; margin: 0; }
 .woocommerce-mini-cart__buttons .button { justify-content: center; text-align: center; }
 .woocommerce-mini-cart__empty-message { padding-block: 1.5rem; color: var(--quiet); text-align: center; }
+/* A choice sorts by itself; the button takes no place, and is there for the keyboard should the script not come. */
+@media (scripting: enabled) {
+  .woocommerce-ordering { position: relative; }
+  .woocommerce-ordering button[type=submit] { position: absolute; inset-block-start: 100%; inset-inline-end: 0; z-index: 2; }
+  .woocommerce-ordering button[type=submit]:not(:focus) { opacity: 0; pointer-events: none; }
+}
 .ajax_add_to_cart.loading { opacity: 0.65; pointer-events: none; }
 .ajax_add_to_cart.loading::after {
   content: ''; display: inline-block; width: 0.9em; height: 0.9em; margin-inline-start: 0.6em; border: 2px solid currentColor;

@@ -90,7 +90,7 @@ export const withoutShop = (frame: FrameView): FrameView => ({
   categories: [],
 });
 
-export const categoryView = (call: Call, { id, slug, name, count, children }: TermNode): CategoryView => ({
+const categoryView = (call: Call, { id, slug, name, count, children }: TermNode): CategoryView => ({
   id,
   slug,
   name,
