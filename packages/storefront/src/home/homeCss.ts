@@ -15,9 +15,8 @@ export const homeCss = `
   display: grid; gap: clamp(0.9rem, 2vw, 1.75rem); margin: 0; padding: 0; list-style: none;
   grid-template-columns: repeat(var(--columns, 2), minmax(0, 1fr));
 }
-@media (min-width: 64rem) { .category-cards { grid-template-columns: repeat(6, minmax(0, 1fr)); } }
 @media (min-width: 40rem) { .category-cards { --columns: 3; } }
-@media (min-width: 64rem) { .category-cards { --columns: 5; } }
+@media (min-width: 64rem) { .category-cards { --columns: 6; } }
 .category-cards a { display: grid; color: var(--ink); text-decoration: none; border-radius: var(--radius); }
 .category-cards .product-image { aspect-ratio: 4 / 5; margin-block-end: 0.7rem; }
 .category-cards a:hover img { transform: scale(1.03); }

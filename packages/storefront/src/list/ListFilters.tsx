@@ -1,5 +1,5 @@
 import type { CategoryView, FilterChoiceView, FilterGroupView, ListView } from '@vitrine/contract/shop';
-import { frameTexts, listTexts } from '@vitrine/texts';
+import { listTexts } from '@vitrine/texts';
 import type { ReactElement } from 'react';
 import { Picture } from '../html/Picture.tsx';
 import { filledTwentieths } from '../rating/filledTwentieths.ts';
@@ -9,7 +9,7 @@ import { PriceFilter } from './PriceFilter.tsx';
 import { relOf } from './relOf.ts';
 
 /**
- * What a list can be narrowed by. Beside it where there is room; else `details` open it, or a panel that a script makes of it. The
+ * What a list can be narrowed by. Beside it where there is room; else `details` open it. The
  * `details` are empty and stand before it: shut ones would hide it from wide pages too.
  */
 export function ListFilters({ list }: { list: ListView }): ReactElement {
@@ -26,33 +26,15 @@ export function ListFilters({ list }: { list: ListView }): ReactElement {
         </summary>
       </details>
       <div className="list-filters" id="list-filters" aria-label={t('filters')} tabIndex={-1}>
-        <PanelHeading title={t('filters')} />
         <div className="list-filters-body">
           {list.categories.length > 0 && <Categories list={list} />}
           {list.filters.price && <PriceFilter price={list.filters.price} />}
           {list.filters.groups.map((group) => (
             <Group key={group.id} group={group} />
           ))}
-          <div className="list-filters-done close-side-widget">
-            <button type="button" className="button wide">
-              {list.total > 0 ? t('showResults', { count: list.total }) : t('noResults')}
-            </button>
-          </div>
         </div>
       </div>
     </>
-  );
-}
-
-function PanelHeading({ title }: { title: string }): ReactElement {
-  const t = useTexts(frameTexts);
-  return (
-    <div className="wd-heading">
-      <span className="title">{title}</span>
-      <div className="close-side-widget wd-action-btn wd-style-text wd-cross-icon">
-        <button type="button">{t('close')}</button>
-      </div>
-    </div>
   );
 }
 
@@ -159,7 +141,13 @@ function Swatch({ choice: { image, colour } }: { choice: FilterChoiceView }): Re
         <Picture image={{ ...image, alt: '' }} sizes="1.5rem" />
       </span>
     );
-  return colour ? <span className="swatch" style={{ backgroundColor: colour }} /> : null;
+  if (!colour) return null;
+  // By an attribute: a strict policy lets no style stand in the page.
+  return (
+    <svg className="swatch" viewBox="0 0 8 8" aria-hidden="true" focusable="false">
+      <rect width="8" height="8" fill={colour} />
+    </svg>
+  );
 }
 
 function Stars({ stars, name }: { stars: number; name: string }): ReactElement {

@@ -6,16 +6,12 @@ import { useShop } from '../shop/ShopContext.ts';
 import { useTexts } from '../shop/useTexts.ts';
 import { FilterFold } from './FilterFold.tsx';
 
-/** The handles have no names: the fields are what is sent, and a script keeps both at the same prices. */
+/** From one price to another. */
 export function PriceFilter({ price }: { price: PriceFilterView }): ReactElement {
   const t = useTexts(listTexts);
   return (
     <FilterFold id="filter-price" name={t('price')}>
       <form className="price-filter" method="get" action={price.action}>
-        <div className="price-range" hidden>
-          <Handle price={price} end="from" label={t('lowestPrice')} />
-          <Handle price={price} end="to" label={t('highestPrice')} />
-        </div>
         <div className="price-fields">
           <PriceField price={price} end="from" label={t('lowestPrice')} />
           <span aria-hidden="true">–</span>
@@ -38,21 +34,6 @@ interface EndProps {
 
 const boundOf = ({ lowest, highest }: PriceFilterView, end: EndProps['end']): number =>
   end === 'from' ? lowest : highest;
-
-function Handle({ price, end, label }: EndProps): ReactElement {
-  return (
-    <input
-      type="range"
-      id={`price-handle-${end}`}
-      className={`price-handle-${end}`}
-      aria-label={label}
-      min={price.lowest}
-      max={price.highest}
-      step={1}
-      defaultValue={price[end] || boundOf(price, end)}
-    />
-  );
-}
 
 function PriceField({ price, end, label }: EndProps): ReactElement {
   const { money } = useShop();

@@ -5,12 +5,10 @@ export const listCss = `
 @media (min-width: 64rem) { .with-side:has(> :nth-child(2)) { grid-template-columns: 14rem minmax(0, 1fr); } }
 .list-columns { display: grid; gap: 1rem; grid-template-columns: minmax(0, 1fr); align-items: start; }
 .list-main { min-width: 0; outline: none; scroll-margin-block-start: 6rem; transition: opacity 150ms; }
-.list-main[aria-busy=true] { opacity: 0.55; }
 .list-filters { outline: none; }
 .list-filters-toggle { justify-self: start; }
 .list-filters-toggle summary { list-style: none; }
 .list-filters-toggle summary::-webkit-details-marker { display: none; }
-.list-filters .wd-heading, .list-filters-done { display: none; }
 @media (min-width: 64rem) {
   .list-columns { grid-template-columns: 15rem minmax(0, 1fr); gap: clamp(1.5rem, 4vw, 3.5rem); }
   .list-filters-toggle { display: none; }
@@ -20,9 +18,7 @@ export const listCss = `
   .list-filters:not(.wd-side-hidden) { padding-inline: 1.1rem; border: 1px solid var(--line); border-radius: var(--radius); background: var(--surface); }
   .list-filters.wd-side-hidden .wd-heading { display: flex; }
   .list-filters.wd-side-hidden .list-filters-body { display: flex; flex-direction: column; flex: 1; padding-inline: 1.25rem; }
-  .list-filters.wd-side-hidden .list-filters-done { display: block; position: sticky; inset-block-end: 0; margin-block-start: auto; padding-block: 0.9rem; background: var(--surface); }
 }
-.list-filters-done button.button, .list-filters-done button.button:hover { background: var(--accent); color: var(--on-accent); font-weight: 650; }
 .filter-fold { border-block-end: 1px solid var(--line); padding-block-end: 1.1rem; }
 .filter-fold:not([open]) { padding-block-end: 0; }
 .filter-fold > summary { display: flex; align-items: center; justify-content: space-between; min-height: 3.25rem; list-style: none; cursor: pointer; }
@@ -47,7 +43,7 @@ export const listCss = `
   content: ''; flex: none; width: 1.15rem; height: 1.15rem; border: 1px solid var(--field); border-radius: 0.3rem; background: var(--surface);
 }
 .filter-rows [aria-current]::before {
-  content: '\\2713'; display: grid; place-items: center; border-color: var(--accent); background: var(--accent); color: var(--on-accent); font-size: 0.85rem; line-height: 1;
+  content: '\\2713'; display: grid; place-items: center; border-color: var(--accent); background: var(--accent); color: var(--on-accent); font-size: 0.85rem; --leading: 1;
 }
 .filter-rows .star-rating { align-self: center; }
 .filter-chips { display: flex; flex-wrap: wrap; gap: 0.5rem; }
@@ -64,20 +60,6 @@ export const listCss = `
 .price-field { position: relative; font-weight: 400; }
 .price-symbol { position: absolute; inset-inline-start: 0.75rem; inset-block-start: 50%; transform: translateY(-50%); }
 .price-field input { padding-inline: 1.9rem 0.5rem; }
-.price-range { position: relative; height: 1.75rem; }
-.price-range::before, .price-range::after {
-  content: ''; position: absolute; inset-block-start: 50%; inset-inline: 0; height: 4px; margin-block-start: -2px; border-radius: 2px; background: var(--line-strong);
-}
-.price-range::after { inset-inline: var(--from, 0%) calc(100% - var(--to, 100%)); background: var(--accent); }
-.price-range input[type=range] {
-  position: absolute; z-index: 1; inset: 0; width: 100%; min-height: 0; height: 100%; margin: 0; padding: 0; border: 0; background: none; appearance: none; pointer-events: none;
-}
-.price-range input::-webkit-slider-thumb {
-  appearance: none; width: 1.4rem; height: 1.4rem; border: 2px solid var(--accent); border-radius: 50%; background: var(--surface); pointer-events: auto; cursor: grab;
-}
-.price-range input::-moz-range-thumb {
-  width: 1.2rem; height: 1.2rem; border: 2px solid var(--accent); border-radius: 50%; background: var(--surface); pointer-events: auto; cursor: grab;
-}
 .list-chosen { display: flex; flex-wrap: wrap; gap: 0.5rem; align-items: center; margin-block-end: 1.5rem; }
 .chosen-filter {
   display: inline-flex; align-items: center; gap: 0.4rem; min-height: 2.5rem; padding: 0.2rem 0.6rem 0.2rem 0.95rem; border-radius: 2rem; background: var(--tint);
