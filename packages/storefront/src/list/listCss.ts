@@ -14,10 +14,8 @@ export const listCss = `
   .list-filters-toggle { display: none; }
 }
 @media (max-width: 63.99rem) {
-  .list-filters-toggle:not([open]) + .list-filters:not(.wd-side-hidden) { display: none; }
-  .list-filters:not(.wd-side-hidden) { padding-inline: 1.1rem; border: 1px solid var(--line); border-radius: var(--radius); background: var(--surface); }
-  .list-filters.wd-side-hidden .wd-heading { display: flex; }
-  .list-filters.wd-side-hidden .list-filters-body { display: flex; flex-direction: column; flex: 1; padding-inline: 1.25rem; }
+  .list-filters-toggle:not([open]) + .list-filters { display: none; }
+  .list-filters { padding-inline: 1.1rem; border: 1px solid var(--line); border-radius: var(--radius); background: var(--surface); }
 }
 .filter-fold { border-block-end: 1px solid var(--line); padding-block-end: 1.1rem; }
 .filter-fold:not([open]) { padding-block-end: 0; }
