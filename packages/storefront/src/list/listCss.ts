@@ -44,9 +44,9 @@ export const listCss = `
   content: '\\2713'; display: grid; place-items: center; border-color: var(--accent); background: var(--accent); color: var(--on-accent); font-size: 0.85rem; --leading: 1;
 }
 .filter-rows .star-rating { align-self: center; }
-.filter-chips { display: flex; flex-wrap: wrap; gap: 0.5rem; }
+.filter-chips { display: flex; flex-wrap: wrap; gap: 0.45rem; }
 .filter-chips a {
-  display: inline-flex; align-items: center; gap: 0.45rem; min-height: 2.5rem; padding: 0.2rem 0.85rem; border: 1px solid var(--line-strong);
+  display: inline-flex; align-items: center; gap: 0.45rem; min-height: 2.5rem; padding: 0.2rem 0.7rem; border: 1px solid var(--line-strong);
   border-radius: 2rem; background: var(--surface); color: var(--ink); text-decoration: none;
 }
 .filter-chips a:hover { border-color: var(--accent); }
