@@ -19,14 +19,20 @@ describe.each(databaseKinds)('ordering again, on %s', async (kind) => {
     const form = { order_again: id, [nonce]: (await owner.get('/my-account/orders/')).value(nonce) };
 
     expect((await owner.post('/my-account/', { ...form, [nonce]: 'forged' })).status).toBe(200);
-    const thief = visitor();
-    await register(thief, 'eve@example.com');
     const own = (await owner.post('/my-account/', form)).status;
     expect(own).toBe(303);
     const cart = (await owner.get('/cart/')).body;
     expect(cart).toContain('Moon jar” has been added to your cart.');
     expect(cart).toContain('cannot be ordered again');
-    const stolen = await thief.post('/my-account/', form);
+    const thief = visitor();
+    await register(thief, 'eve@example.com');
+    const cup = await shop.product({ name: 'Plain cup' });
+    await thief.ask('add_to_cart', { product_id: cup });
+    await thief.ask('checkout', { ...buyer, ...(await openCheckout(thief)) });
+    // With a nonce of their own, so that nothing but the order itself can be what is refused.
+    const theirs = (await thief.get('/my-account/orders/')).value(nonce);
+    expect(theirs).not.toBe('');
+    const stolen = await thief.post('/my-account/', { order_again: id, [nonce]: theirs });
     expect(stolen.status).toBe(200);
     expect((await thief.get('/cart/')).body).not.toContain('Moon jar');
   });
