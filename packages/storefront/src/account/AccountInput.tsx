@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { RequiredMark } from '../form/Field.tsx';
+import { useToggleWords } from '../form/useToggleWords.ts';
 
 interface AccountInputProps {
   id: string;
@@ -27,6 +28,7 @@ export function AccountInput(props: AccountInputProps): ReactElement {
     width = 'wide',
     hint,
   } = props;
+  const toggleWords = useToggleWords(type);
   return (
     <p className={`woocommerce-form-row woocommerce-form-row--${width} form-row form-row-${width}`}>
       <label htmlFor={id}>
@@ -41,6 +43,7 @@ export function AccountInput(props: AccountInputProps): ReactElement {
         defaultValue={value}
         autoComplete={autoComplete}
         required={isRequired}
+        {...toggleWords}
         aria-describedby={hint ? `${id}_hint` : undefined}
       />
       {hint && (

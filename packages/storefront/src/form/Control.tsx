@@ -1,5 +1,6 @@
 import type { FieldView } from '@vitrine/contract/shop';
 import type { ComponentType, ReactElement } from 'react';
+import { useToggleWords } from './useToggleWords.ts';
 
 interface ControlProps {
   field: FieldView;
@@ -31,6 +32,7 @@ function Text({ field }: ControlProps): ReactElement {
   return (
     <input
       {...shared(field)}
+      {...useToggleWords(field.type)}
       type={field.type}
       className="input-text"
       placeholder={field.placeholder}

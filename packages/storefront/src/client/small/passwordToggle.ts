@@ -9,7 +9,7 @@ export const passwordToggle: Part = {
     const button = document.createElement('button');
     button.type = 'button';
     button.className = 'show-password-input';
-    const { showText = 'Show password', hideText = 'Hide password' } = input.dataset;
+    const { showText = '', hideText = '' } = input.dataset;
     button.setAttribute('aria-label', showText);
     button.setAttribute('aria-describedby', input.id);
     input.replaceWith(box);
