@@ -1,6 +1,7 @@
 export { accountTexts } from './areas/account.ts';
 export { cartTexts } from './areas/cart.ts';
 export { checkoutTexts } from './areas/checkout.ts';
+export { commentTexts } from './areas/comments.ts';
 export { compareTexts } from './areas/compare.ts';
 export { contentTexts } from './areas/content.ts';
 export { frameTexts } from './areas/frame.ts';
@@ -12,6 +13,8 @@ export { modulePageTexts } from './areas/modulePages.ts';
 export { noticeTexts } from './areas/notices.ts';
 export { orderTexts } from './areas/order.ts';
 export { productTexts } from './areas/product.ts';
+export { reviewTexts } from './areas/reviews.ts';
+export { scriptTexts } from './areas/scripts.ts';
 export { viewTexts } from './areas/views.ts';
 export { wishlistTexts } from './areas/wishlist.ts';
 export type { Area, Messages } from './Catalogue.ts';

@@ -2,6 +2,9 @@ import type { Arabic } from '../Catalogue.ts';
 
 const en = {
   journal: 'Journal',
+  postFeed: '{site}: Journal',
+  categoryFeed: '{site}: {category}',
+  productFeed: '{site}: new products',
   by: '{day} by {author}',
   in: 'in {categories}',
   categorySeparator: ', ',
@@ -29,6 +32,9 @@ const en = {
 
 const ar: Arabic<typeof en> = {
   journal: 'المدونة',
+  postFeed: '{site}: المدونة',
+  categoryFeed: '{site}: {category}',
+  productFeed: '{site}: منتجات جديدة',
   by: '{day} بقلم {author}',
   in: 'في {categories}',
   categorySeparator: '، ',

@@ -56,6 +56,12 @@ const en = {
   noStockText: '{name} is out of stock.',
   lowStock: 'Product low in stock',
   lowStockText: '{name} is low in stock. There are {count} left.',
+  heldSubject: '[{site}] {heading}: {about}',
+  heldComment: 'A comment waits to be approved',
+  heldReview: 'A review waits to be approved',
+  heldText: 'About “{about}” somebody wrote what visitors do not see before you approve it:',
+  heldAuthor: 'By {author} ({email})',
+  heldRating: 'Rated {rating} out of 5',
 } as const;
 
 const ar: Arabic<typeof en> = {
@@ -110,6 +116,12 @@ const ar: Arabic<typeof en> = {
   noStockText: 'نفد {name} من المخزون.',
   lowStock: 'مخزون منتج منخفض',
   lowStockText: 'مخزون {name} منخفض. المتبقي: {count}.',
+  heldSubject: '[{site}] {heading}: {about}',
+  heldComment: 'تعليق بانتظار الموافقة',
+  heldReview: 'مراجعة بانتظار الموافقة',
+  heldText: 'كتب أحدهم عن «{about}» ما لن يراه الزوار قبل أن توافق عليه:',
+  heldAuthor: 'الكاتب: {author} ({email})',
+  heldRating: 'التقييم {rating} من 5',
 };
 
 /** Mails to customers, and to who runs the shop. */

@@ -91,6 +91,7 @@ const en = {
     'No shipping method has been selected. Please double check your address, or contact us if you need any help.',
   noPayment: 'No payment method provided.',
   badPayment: 'Invalid payment method.',
+  notPaid: 'The payment did not go through. Please try again or choose another way to pay.',
   mustLogIn: 'You must be logged in to checkout.',
   terms: 'Please read and accept the terms and conditions to proceed with your order.',
   notSoldTo: 'Sorry, we do not allow orders from the provided country ({country})',
@@ -141,18 +142,13 @@ const en = {
   wishlistFull: 'Your wishlist is full.',
   tooManyGroups: 'You have too many groups already.',
   defaultStays: 'The default group cannot be deleted.',
-  // Reviews.
-  reviewWaits: 'Your review is awaiting approval.',
-  reviewNotKept: 'Your review could not be kept.',
-  reviewName: 'Please enter your name.',
-  reviewEmail: 'Please enter a valid email address.',
-  reviewRating: 'Please select a rating.',
-  reviewStars: 'At most five stars.',
-  reviewMissing: 'Please write a review.',
-  reviewGone: 'This product is not there.',
-  reviewsClosed: 'Reviews are closed for this product.',
-  reviewBuyers: 'Only logged in customers who have purchased this product may leave a review.',
-  textTooLong: 'At most {most} characters.',
+  // Calls that failed.
+  tooLarge: 'That was more than we can take at once. Please send less.',
+  tooOften: 'Too many requests came from where you are. Please wait a minute, and try again.',
+  unreachable: 'The shop cannot reach its data right now. Nothing is lost: please try again in a moment.',
+  unreadable: 'What was sent could not be read. Please reload the page, and try again.',
+  broken:
+    'Something broke on our side. Please try again in a moment. If it stays, tell us this number: {number}',
 } as const;
 
 const ar: Arabic<typeof en> = {
@@ -230,6 +226,7 @@ const ar: Arabic<typeof en> = {
   noShipping: 'لم تُختر طريقة شحن. تحقّق من عنوانك أو تواصل معنا إن احتجت إلى المساعدة.',
   noPayment: 'لم تُحدّد طريقة دفع.',
   badPayment: 'طريقة الدفع غير صالحة.',
+  notPaid: 'لم تتم عملية الدفع. حاول مرة أخرى أو اختر طريقة دفع أخرى.',
   mustLogIn: 'يجب تسجيل الدخول لإتمام الشراء.',
   terms: 'اقرأ الشروط والأحكام ووافق عليها للمتابعة في طلبك.',
   notSoldTo: 'عذرًا، لا نقبل الطلبات من البلد المذكور ({country})',
@@ -276,17 +273,11 @@ const ar: Arabic<typeof en> = {
   wishlistFull: 'قائمة أمنياتك ممتلئة.',
   tooManyGroups: 'لديك مجموعات كثيرة بالفعل.',
   defaultStays: 'لا يمكن حذف المجموعة الافتراضية.',
-  reviewWaits: 'مراجعتك بانتظار الموافقة.',
-  reviewNotKept: 'تعذّر حفظ مراجعتك.',
-  reviewName: 'أدخل اسمك.',
-  reviewEmail: 'أدخل بريدًا إلكترونيًا صالحًا.',
-  reviewRating: 'اختر تقييمًا.',
-  reviewStars: 'خمس نجوم على الأكثر.',
-  reviewMissing: 'اكتب مراجعة.',
-  reviewGone: 'هذا المنتج غير موجود.',
-  reviewsClosed: 'المراجعات مغلقة لهذا المنتج.',
-  reviewBuyers: 'لا يكتب المراجعات إلا العملاء المسجّلون الذين اشتروا هذا المنتج.',
-  textTooLong: '{most} حرفًا على الأكثر.',
+  tooLarge: 'هذا أكثر مما يمكننا استقباله دفعة واحدة. أرسل أقل.',
+  tooOften: 'وصلتنا طلبات كثيرة من جهتك. انتظر دقيقة ثم حاول مرة أخرى.',
+  unreachable: 'لا يستطيع المتجر الوصول إلى بياناته الآن. لم يضع شيء: حاول مرة أخرى بعد لحظات.',
+  unreadable: 'تعذّرت قراءة ما أُرسل. أعد تحميل الصفحة ثم حاول مرة أخرى.',
+  broken: 'حدث خلل من جهتنا. حاول مرة أخرى بعد لحظات. وإن استمر فأخبرنا بهذا الرقم: {number}',
 };
 
 /** What the shop says about something that was done, or could not be. */

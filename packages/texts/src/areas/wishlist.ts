@@ -23,6 +23,13 @@ const en = {
   makeDefault: 'Make default',
   deleteList: 'Delete list',
   emptyTitle: 'Title is empty!',
+  selectAll: 'Select all',
+  allLists: 'All lists',
+  pagesOf: 'Pages of {name}',
+  chooseList: 'Add to which list?',
+  listCount: { one: '{count} product', other: '{count} products' },
+  isThere: 'It is on this list already.',
+  addToList: 'Add to list',
 } as const;
 
 const ar: Arabic<typeof en> = {
@@ -48,6 +55,20 @@ const ar: Arabic<typeof en> = {
   makeDefault: 'اجعلها الافتراضية',
   deleteList: 'احذف القائمة',
   emptyTitle: 'العنوان فارغ!',
+  selectAll: 'تحديد الكل',
+  allLists: 'كل القوائم',
+  pagesOf: 'صفحات {name}',
+  chooseList: 'إلى أي قائمة تُضاف؟',
+  listCount: {
+    zero: 'لا منتجات',
+    one: 'منتج واحد',
+    two: 'منتجان',
+    few: '{count} منتجات',
+    many: '{count} منتجًا',
+    other: '{count} منتج',
+  },
+  isThere: 'المنتج في هذه القائمة من قبل.',
+  addToList: 'أضف إلى القائمة',
 };
 
 /** Lists of what is kept for later. */
