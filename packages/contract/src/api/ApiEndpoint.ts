@@ -8,6 +8,7 @@ export const API_RIGHTS = [
   'editPages',
   'editPosts',
   'editMenus',
+  'moderateComments',
   'uploadMedia',
   'manageCatalogue',
   'manageCoupons',

@@ -1,6 +1,7 @@
 import type { ApiEndpoint } from './ApiEndpoint.ts';
 import { apiKeys } from './resources/apiKeys.ts';
 import { attributes } from './resources/attributes.ts';
+import { comments } from './resources/comments.ts';
 import { coupons } from './resources/coupons.ts';
 import { csv } from './resources/csv.ts';
 import { documents } from './resources/documents.ts';
@@ -40,6 +41,7 @@ export const apiResources: Readonly<Record<string, Readonly<Record<string, ApiEn
   csv,
   media,
   posts,
+  comments,
   pages,
   menus,
   modules,
@@ -67,6 +69,7 @@ export type ApiEndpoints = typeof me &
   typeof csv &
   typeof media &
   typeof posts &
+  typeof comments &
   typeof pages &
   typeof menus &
   typeof modules &

@@ -30,7 +30,15 @@ export type {
 } from './views/CartView.ts';
 export type { CheckoutView, PaymentFormView, PaymentView } from './views/CheckoutView.ts';
 export type { ComparedProductView, CompareTableView, CompareView } from './views/CompareView.ts';
-export type { ContentView, MessageView, PostCardView, PostListView } from './views/ContentView.ts';
+export type {
+  CommentFormView,
+  CommentsView,
+  CommentView,
+  ContentView,
+  MessageView,
+  PostCardView,
+  PostListView,
+} from './views/ContentView.ts';
 export { directionOf } from './views/directionOf.ts';
 export type { FieldOption, FieldView } from './views/FieldView.ts';
 export { formatMoney } from './views/formatMoney.ts';
@@ -40,7 +48,9 @@ export type {
   CardView,
   CountsView,
   FrameView,
+  FramePartsView,
   HeaderView,
+  BannerView,
   MenuItemView,
   SearchFormView,
 } from './views/FrameView.ts';
@@ -73,4 +83,9 @@ export type {
 export type { ShopView } from './views/ShopView.ts';
 export { type Money, type MoneyParts, splitMoney } from './views/splitMoney.ts';
 export { variationData } from './views/variationData.ts';
-export type { WishlistGroupView, WishlistItemView, WishlistView } from './views/WishlistView.ts';
+export type {
+  WishlistChooserView,
+  WishlistGroupView,
+  WishlistItemView,
+  WishlistView,
+} from './views/WishlistView.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { filled, id, list, maybe, oneOf, text, time, timeText } from '../schema/fields.ts';
+import { filled, flag, id, list, maybe, oneOf, text, time, timeText } from '../schema/fields.ts';
 import { anyOf, strict } from '../schema/object.ts';
 import { flagText, idText, paging, sorting } from '../schema/query.ts';
 
@@ -14,6 +14,7 @@ const entries = {
   content: text(500_000),
   imageId: maybe(id),
   documentId: maybe(id),
+  commentsOpen: flag,
 };
 const filing = { categories: list(filled(300)), tags: list(filled(300)) };
 
@@ -40,6 +41,7 @@ const head = {
   imageId: maybe(v.number()),
   documentId: maybe(v.number()),
   commentCount: v.number(),
+  commentsOpen: flag,
   version: v.number(),
   publishedAt: timeText,
   createdAt: timeText,

@@ -12,6 +12,8 @@ export interface ApiMenuItem {
   readonly title: string;
   readonly url?: string | undefined;
   readonly children?: readonly ApiMenuItem[] | undefined;
+  readonly isMega?: boolean | undefined;
+  readonly html?: string | undefined;
 }
 
 /** Made level by level: one that refers to itself would follow hostile input as deep as it goes. */
@@ -22,6 +24,10 @@ function itemsOf(levels: number): v.GenericSchema<readonly ApiMenuItem[]> {
       title: filled(300),
       url: v.optional(text(2000), ''),
       children: v.optional(itemsOf(levels - 1), []),
+      /** What is below it opens in columns, one for each child. */
+      isMega: v.optional(v.boolean()),
+      /** Stands in the column of a child in place of its list. */
+      html: v.optional(text(5000)),
     }),
   ) as never;
 }

@@ -18,6 +18,7 @@ export interface ShopLinks extends ShopPlaces {
   readonly category: (slug: string) => string;
   readonly tag: (slug: string) => string;
   readonly post: (slug: string) => string;
+  readonly postCategory: (slug: string) => string;
   readonly page: (slug: string) => string;
   /** The page of a finished order, for who knows its key. */
   readonly order: (id: number, key: string) => string;
@@ -49,6 +50,7 @@ export function shopLinks({ pages }: Pick<ShopSettings, 'pages'>, origin = ''): 
     category: (slug) => at('product-category', slug),
     tag: (slug) => at('product-tag', slug),
     post: (slug) => at('blog', slug),
+    postCategory: (slug) => at('category', slug),
     page: (slug) => at(slug),
     order: (id, key) => at(pages.checkout, 'order-received', String(id)) + query({ key }),
     accountOrder: (id) => at(pages.account, 'view-order', String(id)),

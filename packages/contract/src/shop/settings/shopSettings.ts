@@ -4,6 +4,18 @@ import { readOrigin } from './readOrigin.ts';
 
 const text = (byDefault = '') => v.optional(v.string(), byDefault);
 const flag = (byDefault: boolean) => v.optional(v.boolean(), byDefault);
+/** The address of something on another site, over https; empty: there is none. */
+const elsewhere = () =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (written) => written === '' || (/^https:\/\//i.test(written) && URL.canParse(written)),
+        'An address that begins with https://.',
+      ),
+    ),
+    '',
+  );
 const count = (byDefault: number) => v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), byDefault);
 
 /** What was left out has its default, however deep. */
@@ -33,6 +45,11 @@ export const shopSettings = v.object({
       ),
       '',
     ),
+  }),
+  /** One of several shops at one address: cookies of lists carry its number, so that none reads another's. */
+  multisite: group({
+    on: flag(false),
+    blogId: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
   }),
   /** What stands on the home page. */
   home: group({
@@ -99,6 +116,13 @@ export const shopSettings = v.object({
     redirectAfterAdd: flag(false),
     byScript: flag(true),
     action: v.optional(v.picklist(['widget', 'popup', 'nothing']), 'widget'),
+    /** What the action has opened closes by itself after so many seconds. */
+    closesByItself: flag(false),
+    closesAfterS: count(3),
+  }),
+  product: group({
+    /** A bar with the product and its button, once the form has been scrolled away. */
+    stickyBar: flag(true),
   }),
   stock: group({ lowAmount: count(2), hideOutOfStock: flag(false) }),
   reviews: group({
@@ -107,6 +131,12 @@ export const shopSettings = v.object({
     needApproval: flag(true),
     needRating: flag(true),
     onlyBuyers: flag(false),
+  }),
+  /** What readers say to posts. */
+  comments: group({
+    on: flag(true),
+    /** Anybody may write one: what strangers write is not shown before somebody has read it. */
+    needApproval: flag(true),
   }),
   accounts: group({ registration: flag(true) }),
   notice: group({ on: flag(false), text: text() }),
@@ -119,7 +149,11 @@ export const shopSettings = v.object({
     expanded: flag(false),
     popup: v.optional(v.picklist(['enable', 'disable', 'more_one']), 'enable'),
   }),
-  compare: group({ byCategory: flag(false) }),
+  compare: group({
+    byCategory: flag(false),
+    /** The header lists what is compared below its link; then the server is asked for it. */
+    dropdown: flag(false),
+  }),
   search: group({
     delayMs: count(300),
     count: count(20),
@@ -140,8 +174,32 @@ export const shopSettings = v.object({
     mobileLayout: v.optional(v.picklist(['dropdown', 'drilldown']), 'dropdown'),
     /** Only the arrow beside an item opens its list, or all of the item. */
     mobileOpener: v.optional(v.picklist(['arrow', 'item']), 'arrow'),
+    /** The search stands in the header, or opens below its button, or over the whole page. */
+    search: v.optional(v.picklist(['form', 'dropdown', 'full-screen']), 'form'),
+    /** A line above the header. */
+    banner: group({
+      on: flag(false),
+      /** HTML. */
+      text: text(),
+      canClose: flag(true),
+      /** Whoever has closed it sees it again when this changes: it is part of a cookie's name. */
+      version: v.optional(
+        v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/, 'Letters, digits, hyphens and underscores.')),
+        '1',
+      ),
+    }),
+    /** How far below the top of the window links within a page lead, in px: what stays there must not cover them. */
+    anchorOffset: count(80),
   }),
   footer: group({ collapses: flag(true) }),
+  /** Covers a page until it is drawn, for at least so long. */
+  preloader: group({ on: flag(false), delayMs: count(300) }),
+  /** At the foot of narrow pages: shop, wishlist, cart, account. */
+  toolbar: group({ on: flag(false), labels: flag(true) }),
+  /** A picture of another site that counts visitors. */
+  counter: group({ url: elsewhere(), siteId: text() }),
+  /** A script of another site by which visitors write to the shop. */
+  contactWidget: group({ url: elsewhere() }),
   gallery: group({
     /** Where the small pictures of a product stand: below, or none and the large ones two by two, or in the middle. */
     layout: v.optional(v.picklist(['bottom', 'two_columns', 'centered']), 'bottom'),
@@ -153,7 +211,13 @@ export const shopSettings = v.object({
     lifetimeMonths: v.optional(v.pipe(v.number(), v.minValue(0)), 6),
     sessionMinutes: count(30),
   }),
-  mail: group({ fromName: text(), fromAddress: text(), ownerAddress: text() }),
+  mail: group({
+    fromName: text(),
+    fromAddress: text(),
+    ownerAddress: text(),
+    /** The owner is told of comments and reviews that wait to be approved. */
+    heldTexts: flag(true),
+  }),
   /** Keys of the social sources, by source and name. */
   feedKeys: v.optional(v.record(v.string(), v.record(v.string(), v.string())), {}),
   /** Slugs of the pages that the shop links to. */

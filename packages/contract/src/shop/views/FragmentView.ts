@@ -7,7 +7,7 @@ import type { PriceView } from './PriceView.ts';
 import type { ProductCardView } from './ProductCardView.ts';
 import type { ProductPageView, StockView } from './ProductPageView.ts';
 import type { ShopView } from './ShopView.ts';
-import type { WishlistView } from './WishlistView.ts';
+import type { WishlistChooserView, WishlistView } from './WishlistView.ts';
 
 /** Every fragment, and what it shows. */
 export interface FragmentContents {
@@ -40,6 +40,8 @@ export interface FragmentContents {
   readonly wishlistContent: WishlistView;
   /** `.wd-header-wishlist .wd-tools-count` */
   readonly wishlistCount: { readonly count: number };
+  /** `dialog.wd-wishlist-chooser` */
+  readonly wishlistChooser: WishlistChooserView;
   /** `dialog.wd-quick-view` */
   readonly quickView: ProductPageView;
   /** `section.recently-viewed`, or nothing when there are none. */

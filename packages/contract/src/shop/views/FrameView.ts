@@ -5,6 +5,10 @@ import type { ShopView } from './ShopView.ts';
 
 export interface MenuItemView extends LinkView {
   readonly children: readonly MenuItemView[];
+  /** On wide pages what is below it stands in columns, one for each child. */
+  readonly isMega?: true;
+  /** Stands in the child's column in place of its list. */
+  readonly html?: string;
 }
 
 /** The search form's settings; scripts read them from its attributes. */
@@ -39,6 +43,8 @@ export interface AssetsView {
   readonly scripts: readonly string[];
   /** Objects that existing scripts expect on the page by name: `wc_cart_fragments_params`, `woodmart_settings`… */
   readonly globals: Readonly<Record<string, unknown>>;
+  /** Origins of other sites whose scripts the page loads; its policy allows these. */
+  readonly elsewhere?: readonly string[];
 }
 
 /** How the header stays with a page that is scrolled. */
@@ -48,6 +54,26 @@ export interface HeaderView {
   readonly hideOnScroll: boolean;
   readonly mobileLayout: 'dropdown' | 'drilldown';
   readonly mobileOpener: 'arrow' | 'item';
+  readonly search: 'form' | 'dropdown' | 'full-screen';
+  /** What is compared is listed below its link. */
+  readonly compareDropdown: boolean;
+  /** In px; 0: none. */
+  readonly anchorOffset: number;
+}
+
+/** A line above the header; the cookie `woodmart_tb_banner_<version>` hides it. */
+export interface BannerView {
+  readonly html: string;
+  readonly version: string;
+  readonly canClose: boolean;
+}
+
+/** What an owner can switch on beside a page. */
+export interface FramePartsView {
+  readonly preloader: boolean;
+  readonly toolbar: 'none' | 'icons' | 'labels';
+  /** Said above the page when something was added to the cart. */
+  readonly addedPopup: boolean;
 }
 
 export interface CardView {
@@ -69,6 +95,11 @@ export interface FrameView {
   /** Has an address of its own, but is not for search engines: a list that is narrowed by a visitor's choices. */
   readonly isUnlisted?: true;
   readonly jsonLd?: unknown;
+  /** Of a page of a list: the addresses of those beside it. */
+  readonly previousPage?: string;
+  readonly nextPage?: string;
+  /** What programs can follow: new posts, new products. */
+  readonly feeds: readonly LinkView[];
   /** What is shown of the page where somebody passes it on. */
   readonly card: CardView;
   /** HTML for the end of the head: what the modules of this page are drawn and played with. */
@@ -80,6 +111,8 @@ export interface FrameView {
   readonly categories: readonly CategoryView[];
   readonly search: SearchFormView;
   readonly header: HeaderView;
+  readonly banner: BannerView | null;
+  readonly parts: FramePartsView;
   /** For the form beside the page in which guests log in: good for any of them. */
   readonly loginNonce: string;
   /** null: there is none. id: md5 of the text; the cookie `store_notice<id>` hides it. */

@@ -1,4 +1,5 @@
 import type { ListFilterView } from './ListFilterView.ts';
+import type { LinkView } from './LinkView.ts';
 import type { PagingView } from './PagingView.ts';
 import type { ProductCardView } from './ProductCardView.ts';
 
@@ -15,6 +16,8 @@ export interface CategoryView {
 /** A list of products: the shop, a category, a tag, or what a search found. */
 export interface ListView {
   readonly title: string;
+  /** The way here from the home page; the list itself is not in it. */
+  readonly trail: readonly LinkView[];
   readonly descriptionHtml: string;
   readonly products: readonly ProductCardView[];
   /** How many there are on all pages; the first and last of this one follow from perPage. */

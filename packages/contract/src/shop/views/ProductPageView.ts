@@ -1,5 +1,6 @@
 import type { ImageView } from './ImageView.ts';
 import type { LinkView } from './LinkView.ts';
+import type { PagingView } from './PagingView.ts';
 import type { PriceView } from './PriceView.ts';
 import type { ProductCardView } from './ProductCardView.ts';
 
@@ -48,6 +49,8 @@ export interface GroupedItemView extends QuantityView {
 
 export interface ReviewView {
   readonly id: number;
+  /** Its own address. */
+  readonly url: string;
   readonly author: string;
   /** Whole stars, 1 to 5; null when none was given. */
   readonly rating: number | null;
@@ -61,15 +64,25 @@ export interface ReviewFormView {
   readonly state: 'open' | 'buyersOnly' | 'closed';
   readonly needsRating: boolean;
   readonly action: string;
+  /** What was typed and chosen. */
+  readonly values: Readonly<Record<'rating' | 'comment' | 'author' | 'email', string>>;
+  /** What is wrong with it, by the field's name; '': with none of them. */
+  readonly errors: Readonly<Partial<Record<'rating' | 'comment' | 'author' | 'email' | '', string>>>;
+  /** One was sent, and waits to be read. */
+  readonly isHeld: boolean;
 }
 
 export interface ProductPageView extends ProductCardView, QuantityView {
+  /** The way here from the home page: shop, and the product's category with what it is in. */
+  readonly trail: readonly LinkView[];
   readonly descriptionHtml: string;
   readonly shortDescriptionHtml: string;
   /** Further images, after `image`. */
   readonly gallery: readonly ImageView[];
   readonly galleryLayout: 'bottom' | 'two_columns' | 'centered';
   readonly isGalleryPlayed: boolean;
+  /** A bar shows once the form has been scrolled away. */
+  readonly hasStickyBar: boolean;
   readonly categories: readonly LinkView[];
   readonly tags: readonly LinkView[];
   /** What the page lists, weight and size among them. */
@@ -83,6 +96,7 @@ export interface ProductPageView extends ProductCardView, QuantityView {
   readonly grouped: readonly GroupedItemView[];
   /** The page's reviews, newest first; the card's reviewCount counts all. */
   readonly reviews: readonly ReviewView[];
+  readonly reviewPaging: PagingView;
   readonly reviewForm: ReviewFormView;
   readonly related: readonly ProductCardView[];
   readonly upsells: readonly ProductCardView[];
