@@ -13,6 +13,7 @@ const RIGHTS = {
   editPages: STAFF,
   editPosts: STAFF,
   editMenus: STAFF,
+  moderateComments: STAFF,
   uploadMedia: STAFF,
   manageCatalogue: MANAGERS,
   manageCoupons: MANAGERS,

@@ -3,7 +3,6 @@ export const NAME_CHARACTERS = 300;
 export const SKU_CHARACTERS = 100;
 export const HTML_CHARACTERS = 200_000;
 export const REVIEW_CHARACTERS = 5_000;
-export const AUTHOR_CHARACTERS = 100;
 /** Of one address: more than anyone writes. */
 export const REVIEWS_BY_ADDRESS = { limit: 10, windowMs: 3_600_000 } as const;
 /** Of a product: more than this is a mistake in a file, not a catalogue. */

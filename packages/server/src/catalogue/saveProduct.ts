@@ -4,6 +4,7 @@ import type { Shop } from '../Shop.ts';
 import { checkInput } from '../input/checkInput.ts';
 import { checkNamed, checkProduct, type ProductFields } from './checkProduct.ts';
 import { cleanHtml } from './cleanHtml.ts';
+import { markVideos } from '../html/videoMarks.ts';
 import { freeProductSlug } from './freeProductSlug.ts';
 import { insertProduct, productColumns } from './insertProduct.ts';
 import { lockProduct } from './lockProduct.ts';
@@ -79,7 +80,7 @@ function given(input: CheckedProduct): Partial<ProductFields> {
   const html = ['description', 'shortDescription', 'purchaseNote'] as const;
   const cleaned = html.flatMap((name) => {
     const text = fields[name];
-    return text === undefined ? [] : [[name, cleanHtml(text)]];
+    return text === undefined ? [] : [[name, cleanHtml(markVideos(text))]];
   });
   const attributes = fields.attributes?.map((one) => ({
     ...one,

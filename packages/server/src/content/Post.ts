@@ -1,6 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { Schema } from '../db/Schema.ts';
 
+/** The taxonomy of what posts are filed under. */
+export const POST_CATEGORY = 'category';
+
 export const POST_TYPES = ['post', 'page'] as const;
 export type PostType = (typeof POST_TYPES)[number];
 export type PostStatus = 'publish' | 'draft' | 'trash';
@@ -19,6 +22,8 @@ export interface Post {
   /** A page document that is shown instead of the content. */
   readonly documentId: number | null;
   readonly commentCount: number;
+  /** Readers may say something to it. */
+  readonly commentsOpen: boolean;
   readonly version: number;
   readonly publishedAt: number;
   readonly createdAt: number;
@@ -37,6 +42,7 @@ export const readPost = (row: Selectable<Schema['posts']>): Post => ({
   imageId: row.image_id,
   documentId: row.document_id,
   commentCount: row.comment_count,
+  commentsOpen: row.comments_open === 1,
   version: row.version,
   publishedAt: row.published_at,
   createdAt: row.created_at,

@@ -77,6 +77,19 @@ describe.each(databaseKinds)('menus on %s', async (kind) => {
     expect([await deleteMenu(shop, 'main'), await deleteMenu(shop, 'main')]).toEqual([true, false]);
   });
 
+  it('keep columns of HTML, without anything that could run', async () => {
+    const column = { ...item('Gifts'), html: '<p onclick="x()">Wrapped<script>alert(1)</script></p>' };
+    await saveMenu(shop, {
+      slug: 'wide',
+      name: 'Wide',
+      items: [{ ...item('Shop', '/', [column]), isMega: true }],
+    });
+    const menu = await findMenu(shop, 'wide');
+    expect(menu?.items).toEqual([
+      { ...item('Shop', '/', [{ ...item('Gifts'), html: '<p>Wrapped</p>' }]), isMega: true },
+    ]);
+  });
+
   it('lead nowhere that runs, and not too deep', async () => {
     const bad = await saveMenu(shop, { slug: 'm', name: 'M', items: [item('X', 'javascript:alert(1)')] });
     expect(bad).toMatchObject({ errors: [{ field: 'items.0.url' }] });

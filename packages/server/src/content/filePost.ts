@@ -1,7 +1,8 @@
 import { ensureTerms } from '../catalogue/terms/ensureTerms.ts';
 import type { Shop } from '../Shop.ts';
+import { POST_CATEGORY } from './Post.ts';
 
-const TAXONOMIES = { categories: 'category', tags: 'post_tag' } as const;
+const TAXONOMIES = { categories: POST_CATEGORY, tags: 'post_tag' } as const;
 
 /** Files a post under its categories and tags; what is left out stays as it is. */
 export async function filePost(

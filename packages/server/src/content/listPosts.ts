@@ -1,8 +1,10 @@
 import { findMedia } from '../media/findMedia.ts';
 import type { Media } from '../media/Media.ts';
 import type { Shop } from '../Shop.ts';
+import { readTerm, type Term } from '../catalogue/terms/Term.ts';
+import { groupBy } from '../search/groupBy.ts';
 import { MOST_POSTS_PER_PAGE, POSTS_PER_PAGE } from './limits.ts';
-import { type Post, type PostStatus, type PostType, readPost } from './Post.ts';
+import { POST_CATEGORY, type Post, type PostStatus, type PostType, readPost } from './Post.ts';
 
 export interface PostQuery {
   readonly type?: PostType | undefined;
@@ -15,8 +17,15 @@ export interface PostQuery {
   readonly perPage?: number | undefined;
 }
 
+/** What a card of a list shows. */
+export interface ListedPost extends Post {
+  readonly image: Media | null;
+  readonly author: string;
+  readonly categories: readonly Term[];
+}
+
 export interface PostPage {
-  readonly items: readonly (Post & { readonly image: Media | null })[];
+  readonly items: readonly ListedPost[];
   readonly total: number;
 }
 
@@ -34,12 +43,42 @@ export async function listPosts(shop: Shop, query: PostQuery = {}): Promise<Post
   const { total } = await found
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
+  return { items: await withFacts(shop, rows.map(readPost)), total };
+}
+
+async function withFacts(shop: Shop, posts: readonly Post[]): Promise<readonly ListedPost[]> {
+  if (posts.length === 0) return [];
   const media = await findMedia(
     shop,
-    rows.map(({ image_id }) => image_id),
+    posts.map(({ imageId }) => imageId),
   );
-  const items = rows.map(readPost);
-  return { items: items.map((post) => ({ ...post, image: media.get(post.imageId ?? 0) ?? null })), total };
+  const authors = await shop.queries
+    .selectFrom('users')
+    .select(['id', 'display_name'])
+    .where('id', 'in', [...new Set(posts.map(({ authorId }) => authorId ?? 0))])
+    .execute();
+  const names = new Map(authors.map((user) => [user.id, user.display_name]));
+  const terms = await shop.queries
+    .selectFrom('post_terms')
+    .innerJoin('terms', 'terms.id', 'post_terms.term_id')
+    .selectAll('terms')
+    .select('post_terms.post_id')
+    .where(
+      'post_terms.post_id',
+      'in',
+      posts.map(({ id }) => id),
+    )
+    .where('terms.taxonomy', '=', POST_CATEGORY)
+    .orderBy('terms.name')
+    .orderBy('terms.id')
+    .execute();
+  const filed = groupBy(terms, ({ post_id }) => post_id);
+  return posts.map((post) => ({
+    ...post,
+    image: media.get(post.imageId ?? 0) ?? null,
+    author: names.get(post.authorId ?? 0) ?? '',
+    categories: (filed.get(post.id) ?? []).map(readTerm),
+  }));
 }
 
 function filterPosts({ queries, now }: Shop, { type = 'post', status, category, tag }: PostQuery) {
@@ -47,7 +86,7 @@ function filterPosts({ queries, now }: Shop, { type = 'post', status, category, 
   if (status === undefined) found = found.where('status', '=', 'publish').where('published_at', '<=', now());
   else if (status !== 'any') found = found.where('status', '=', status);
   const terms = [
-    { taxonomy: 'category', slug: category },
+    { taxonomy: POST_CATEGORY, slug: category },
     { taxonomy: 'post_tag', slug: tag },
   ];
   for (const { taxonomy, slug } of terms)

@@ -1,16 +1,21 @@
 import * as v from 'valibot';
+import { cleanHtml } from '../catalogue/cleanHtml.ts';
 import { checkInput } from '../input/checkInput.ts';
 import { conflict, invalid, invalidField, type Saved, type SaveOptions } from '../input/Saved.ts';
 import { slugOf } from '../text/slugOf.ts';
 import { inTransaction } from '../db/inTransaction.ts';
 import type { Shop } from '../Shop.ts';
-import { MENU_ITEMS, MENU_LEVELS, TITLE_CHARACTERS } from './limits.ts';
+import { EXCERPT_CHARACTERS, MENU_ITEMS, MENU_LEVELS, TITLE_CHARACTERS } from './limits.ts';
 
 export interface MenuItem {
   readonly title: string;
   /** A path, or an address with http or https; '' is a heading. */
   readonly url: string;
   readonly children: readonly MenuItem[];
+  /** What is below it opens in columns, one for each child. */
+  readonly isMega?: true | undefined;
+  /** Stands in the column of a child in place of its list. */
+  readonly html?: string | undefined;
 }
 
 export interface Menu {
@@ -33,6 +38,19 @@ const itemWith = (children: v.GenericSchema<unknown, readonly MenuItem[]>) =>
       ),
     ),
     children: v.optional(children, []),
+    isMega: v.optional(
+      v.pipe(
+        v.boolean(),
+        v.transform((is) => is || undefined),
+      ),
+    ),
+    html: v.optional(
+      v.pipe(
+        v.string(),
+        v.maxLength(EXCERPT_CHARACTERS),
+        v.transform((html) => cleanHtml(html) || undefined),
+      ),
+    ),
   });
 
 /** Made level by level: one that refers to itself would follow hostile input as deep as it goes. */

@@ -10,8 +10,10 @@ import { indexPosts } from '../catalogue/indexing/indexPosts.ts';
 import type { Shop } from '../Shop.ts';
 import { filePost } from './filePost.ts';
 import { CONTENT_CHARACTERS, EXCERPT_CHARACTERS, TITLE_CHARACTERS } from './limits.ts';
+import { lockPost } from './lockPost.ts';
+import { markVideos } from '../html/videoMarks.ts';
 import { markModules } from './moduleMarks.ts';
-import { POST_TYPES, type Post, readPost } from './Post.ts';
+import { POST_TYPES, type Post } from './Post.ts';
 
 const text = (longest: number) =>
   v.pipe(v.string('Must be a text.'), v.maxLength(longest, `At most ${longest} characters.`));
@@ -28,6 +30,7 @@ const postInput = v.partial(
     authorId: id,
     imageId: id,
     documentId: id,
+    commentsOpen: v.boolean(),
     publishedAt: v.pipe(v.number(), v.integer(), v.minValue(0)),
     /** Names of categories and tags; those that are not there yet are made. */
     categories: v.array(v.pipe(text(TITLE_CHARACTERS), v.trim(), v.nonEmpty())),
@@ -76,23 +79,14 @@ async function save(
   return { ok: true, ...saved };
 }
 
-async function lockPost({ kind, queries }: Shop, postId: number): Promise<Post | null> {
-  const row = await queries
-    .selectFrom('posts')
-    .selectAll()
-    .where('id', '=', postId)
-    .$if(kind === 'postgres', (query) => query.forUpdate())
-    .executeTakeFirst();
-  return row ? readPost(row) : null;
-}
-
 const columnsOf = (input: Checked) => ({
   ...(input.status !== undefined && { status: input.status }),
   ...(input.excerpt !== undefined && { excerpt: cleanHtml(input.excerpt) }),
-  ...(input.content !== undefined && { content: cleanHtml(markModules(input.content)) }),
+  ...(input.content !== undefined && { content: cleanHtml(markModules(markVideos(input.content))) }),
   ...(input.authorId !== undefined && { author_id: input.authorId }),
   ...(input.imageId !== undefined && { image_id: input.imageId }),
   ...(input.documentId !== undefined && { document_id: input.documentId }),
+  ...(input.commentsOpen !== undefined && { comments_open: Number(input.commentsOpen) }),
   ...(input.publishedAt !== undefined && { published_at: input.publishedAt }),
 });
 
@@ -148,6 +142,7 @@ export const deletePost = (shop: Shop, postId: number): Promise<boolean> =>
       .returning('id')
       .executeTakeFirst();
     await within.queries.deleteFrom('post_terms').where('post_id', '=', postId).execute();
+    await within.queries.deleteFrom('comments').where('post_id', '=', postId).execute();
     await indexPosts(within, [postId]);
     return gone !== undefined;
   });

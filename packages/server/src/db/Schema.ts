@@ -10,20 +10,26 @@ import type { pageTables } from './migrations/0011-page-versions.ts';
 import type { pictureColumns } from './migrations/0010-picture-sizes.ts';
 import type { noticeTables } from './migrations/0012-notice-codes.ts';
 import type { apiKeyTables } from './migrations/0013-api-keys.ts';
+import type { oldSlugTables } from './migrations/0014-old-slugs.ts';
+import type { commentColumns, commentTables } from './migrations/0015-comments.ts';
 
 type Catalogue = TablesOf<typeof catalogueTables>;
+type Content = TablesOf<typeof contentTables>;
 
 /** Every table, as the migrations make them. */
 export interface Schema
   extends TablesOf<typeof settingsTables>,
     Omit<Catalogue, 'media'>,
-    TablesOf<typeof contentTables>,
+    Omit<Content, 'posts'>,
+    TablesOf<typeof commentTables>,
     TablesOf<typeof accountTables>,
     Omit<TablesOf<typeof cartTables>, keyof typeof noticeTables>,
     TablesOf<typeof noticeTables>,
     TablesOf<typeof apiKeyTables>,
+    TablesOf<typeof oldSlugTables>,
     TablesOf<typeof orderTables>,
     TablesOf<typeof searchTables>,
     TablesOf<typeof pageTables> {
   media: Catalogue['media'] & TablesOf<{ media: { columns: typeof pictureColumns } }>['media'];
+  posts: Content['posts'] & TablesOf<{ posts: { columns: typeof commentColumns } }>['posts'];
 }

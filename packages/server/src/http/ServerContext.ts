@@ -1,4 +1,4 @@
-import type { AssetsView, FragmentView, PageView } from '@vitrine/contract/shop';
+import type { AssetsView, FragmentView, FrameView, PageView } from '@vitrine/contract/shop';
 import type { JsonObject } from '@vitrine/model';
 import type { PageTag } from '../pageVersions/PageTag.ts';
 import type { Shop } from '../Shop.ts';
@@ -36,8 +36,8 @@ export interface SiteViews {
   readonly assets: Pick<AssetsView, 'styles' | 'scripts'>;
   /** The site's own small picture, and a colour for what is behind it. */
   readonly icon: { readonly svg: string; readonly ground: string };
-  /** The script that a page has for these objects, letter for letter: only it may run in the page. */
-  readonly globalsScript: (globals: AssetsView['globals']) => string;
+  /** The scripts that stand in a page with this frame, letter for letter: no others may run there. */
+  readonly inlineScripts: (frame: FrameView) => readonly string[];
   readonly renderPage: (page: PageView) => string;
   readonly renderFragment: (fragment: FragmentView) => string;
   readonly compileModule: (

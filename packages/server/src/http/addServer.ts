@@ -65,7 +65,7 @@ export async function addServer(app: FastifyInstance, options: ServerOptions): P
     return isClosedTo(visitor.user, settings) ? 'closed' : 'preview';
   });
   addApiRoutes(app, context, { uploads: options.uploads });
-  addRobots(app, options.shop);
+  addRobots(app, context);
   addIcons(app, context);
   addPageRoutes(app, context, options.keepsPages === false ? null : createPageCache(options.shop));
   return address;

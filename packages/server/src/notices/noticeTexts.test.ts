@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { accountTexts } from '../accounts/accountTexts.ts';
 import { testLinks, testSettings } from '../cart/testing/cartOf.ts';
 import { checkAddress } from '../orders/checkout/checkAddress.ts';
+import { faultMessage } from '../http/shop/ajaxFault.ts';
 import { cartHtml } from '../http/words/cartWords.ts';
+import { checkoutError } from '../http/words/checkoutWords.ts';
 import type { CartNotice } from './CartNotice.ts';
-import { placedBefore } from '../orders/checkout/checkReviewed.ts';
+import type { CheckoutRefusal } from '../orders/checkout/CheckoutRefusal.ts';
 import { NO_ADDRESS } from '../pricing/Address.ts';
 import { wishlistTexts } from '../wishlist/wishlistTexts.ts';
 
@@ -59,18 +61,32 @@ const notices: readonly CartNotice[] = [
   { code: 'coupon_sale_items' },
   { code: 'coupon_other_email', coupon: 'SPRING' },
 ];
+const wrong = { ...NO_ADDRESS, country: 'US', state: 'ZZ', postcode: '!', phone: '!', email: '!' };
+const refusals: readonly CheckoutRefusal['said'][] = [
+  ...[NO_ADDRESS, wrong, { ...wrong, country: '!' }].flatMap((address) =>
+    checkAddress(address, 'billing').map(({ said: each }) => each),
+  ),
+  { code: 'country_not_sold_to', country: 'Q' },
+  { code: 'country_not_shipped_to', country: 'Q' },
+  { code: 'login_needed' },
+  { code: 'terms_needed' },
+  { code: 'cart_empty' },
+  { code: 'shipping_needed' },
+  { code: 'payment_needed' },
+  { code: 'payment_wrong' },
+  { code: 'payment_failed' },
+  { code: 'order_changed', total: 1200 },
+  { code: 'placed_before', id: 12, key: 'k' },
+];
+const words = { settings: testSettings({}), links: testLinks };
 const said: readonly string[] = [
-  ...notices.map((notice) => cartHtml(notice, { settings: testSettings({}), links: testLinks })),
+  ...notices.map((notice) => cartHtml(notice, words)),
   ...Object.values(accountTexts).flatMap((text) => (typeof text === 'string' ? [text] : [])),
   accountTexts.emailTaken('ines@example.com'),
   accountTexts.required('First name'),
   ...Object.values(wishlistTexts),
-  ...checkAddress(NO_ADDRESS, 'billing').map(({ html }) => html),
-  ...checkAddress(
-    { ...NO_ADDRESS, country: 'US', state: 'ZZ', postcode: '!', phone: '!', email: '!' },
-    'billing',
-  ).map(({ html }) => html),
-  placedBefore({ id: 12, key: 'k' } as Parameters<typeof placedBefore>[0], testLinks).html,
+  ...refusals.map((said) => checkoutError({ field: null, said }, words).html),
+  ...[413, 429, 503, 400, 500].map((status) => faultMessage(status, '7')),
 ].filter((text) => !NOT_FOR_VISITORS.includes(text));
 
 /** Words of our own in what is left when values and tags are gone. */

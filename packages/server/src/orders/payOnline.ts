@@ -2,14 +2,12 @@ import type { ShopLinks, ShopSettings } from '@vitrine/contract/shop';
 import type { PaymentMethod, PaymentResult } from './payments/PaymentMethod.ts';
 import type { Shop } from '../Shop.ts';
 import { changeOrder } from './changeOrder.ts';
-import type { CheckoutError } from './checkout/checkAddress.ts';
+import type { CheckoutRefusal } from './checkout/CheckoutRefusal.ts';
 import type { Order } from './Order.ts';
 
 export type PaidOnline =
   | { readonly ok: true; readonly order: Order; readonly redirect: string }
-  | { readonly ok: false; readonly errors: readonly CheckoutError[] };
-
-const NOT_PAID = 'The payment did not go through. Please try again or choose another way to pay.';
+  | { readonly ok: false; readonly errors: readonly CheckoutRefusal[] };
 
 /** After the order stands, so that nothing is locked meanwhile. One that could not be paid gives its stock back. */
 export async function payOnline(
@@ -23,7 +21,7 @@ export async function payOnline(
     .pay(order, settings)
     .catch((): PaymentResult => ({ status: 'failed', note: 'The payment broke off.' }));
   const changed = await changeOrder(shop, order.id, status, { settings, links, note, transactionId });
-  if (status === 'failed') return { ok: false, errors: [{ field: null, html: NOT_PAID }] };
+  if (status === 'failed') return { ok: false, errors: [{ field: null, said: { code: 'payment_failed' } }] };
   return {
     ok: true,
     order: changed.ok ? changed.order : order,

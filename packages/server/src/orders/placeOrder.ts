@@ -5,10 +5,10 @@ import { touchSession } from '../cart/session.ts';
 import { inTransaction } from '../db/inTransaction.ts';
 import { queueStockMails } from '../mails/stockMails.ts';
 import type { Shop } from '../Shop.ts';
-import type { CheckoutRefusal } from './checkout/checkAddress.ts';
 import { type Checked, checkPurchase } from './checkout/checkPurchase.ts';
 import { checkRequest } from './checkout/checkRequest.ts';
-import { checkReviewed, placedBefore } from './checkout/checkReviewed.ts';
+import { checkReviewed } from './checkout/checkReviewed.ts';
+import type { CheckoutRefusal } from './checkout/CheckoutRefusal.ts';
 import type { OrderRequest } from './checkout/OrderRequest.ts';
 import { passwordToHash, registerBuyer } from './checkout/registerBuyer.ts';
 import { tidyRequest } from './checkout/tidyRequest.ts';
@@ -88,15 +88,19 @@ async function placeOnce(
   const { settings, links, passwordHash } = terms;
   await touchSession(shop, request.customerId);
   const known = request.once ? await findOrderOnce(shop, onceOf(request, request.once)) : null;
+  // It was placed from another page, and what is in the cart by now is something else.
   if (known)
     return (await hasItems(shop, request.customerId))
-      ? { ok: false, errors: [placedBefore(known, links)] }
+      ? {
+          ok: false,
+          errors: [{ field: null, said: { code: 'placed_before', id: known.id, key: known.key } }],
+        }
       : { ok: true, order: known };
   const errors = checkRequest(request, settings);
   if (errors.length > 0) return { ok: false, errors };
-  const checked = await checkPurchase(shop, request, settings, links);
+  const checked = await checkPurchase(shop, request, settings);
   if (!checked.ok) return checked;
-  const changed = checkReviewed(request, checked.cart, settings);
+  const changed = checkReviewed(request, checked.cart);
   if (changed.length > 0) return { ok: false, errors: changed };
   // An account is the last thing that can be refused: after it everything is written.
   if (passwordHash === undefined) {

@@ -89,7 +89,7 @@ describe.each(databaseKinds)('the demo shop on %s', async (kind) => {
     const facets = await countFacets(shop, { category: 'ceramics' });
     expect(facets.terms['pa_glaze']?.length).toBeGreaterThan(4);
     expect((await findMenu(shop, 'main'))?.items.length).toBeGreaterThan(5);
-    for (const table of ['coupons', 'tax_rates', 'shipping_zones', 'posts', 'reviews'] as const)
+    for (const table of ['coupons', 'tax_rates', 'shipping_zones', 'posts', 'reviews', 'comments'] as const)
       expect((await shop.queries.selectFrom(table).select('id').execute()).length).toBeGreaterThan(2);
   });
 

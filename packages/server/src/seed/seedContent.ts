@@ -30,7 +30,7 @@ export async function seedContent(
       ...post,
       type: 'post',
       content: written(paragraphs),
-      categories: ['Journal', category],
+      categories: ['Kiln notes', category],
       tags: [...tags],
       authorId: users.get(author) ?? null,
       imageId: pictures.get(picture) ?? null,

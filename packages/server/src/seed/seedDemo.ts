@@ -2,6 +2,7 @@ import { inTransaction } from '../db/inTransaction.ts';
 import type { Shop } from '../Shop.ts';
 import { writeSettings } from '../settings/readSettings.ts';
 import { createDemoUsers, type DemoUser, insertDemoUsers, type NewDemoUser } from './demoUsers.ts';
+import { seedComments } from './seedComments.ts';
 import { seedContent } from './seedContent.ts';
 import { seedDemoProducts } from './seedDemoProducts.ts';
 import { seedPictures } from './seedPictures.ts';
@@ -37,6 +38,7 @@ export async function seedDemo(shop: Shop, options: DemoOptions): Promise<DemoSe
     const ids = await seedDemoProducts(within, pictures, options.onProgress);
     await seedReviews(within, ids);
     await seedContent(within, pictures, userIds);
+    await seedComments(within);
     await writeSettings(within, SETTINGS);
     return { users: users.map(withoutHash), products: ids.size };
   });
@@ -67,6 +69,7 @@ const SETTINGS = {
   site: { title: 'Vitrine', tagline: 'Things for a quiet house' },
   home: { module: 'product-hero' },
   base: { country: 'FR', postcode: '17000', city: 'La Rochelle' },
+  wishlist: { expanded: true },
   notice: { on: true, text: 'This is a demo shop: nothing is charged, nothing is sent.' },
   payments: {
     bankAccounts: [

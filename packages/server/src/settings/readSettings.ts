@@ -1,6 +1,7 @@
 import { type ShopSettings, shopSettings } from '@vitrine/contract/shop';
 import * as v from 'valibot';
 import { prepared } from '../db/prepared.ts';
+import { keepOldPages } from '../renames/renamedPages.ts';
 import type { Shop } from '../Shop.ts';
 
 const NAME = 'shop';
@@ -47,12 +48,14 @@ export async function writeSettings(
   shop: Shop,
   changes: v.InferInput<typeof shopSettings>,
 ): Promise<ShopSettings> {
-  const settings = v.parse(shopSettings, { ...(await readSettings(shop)), ...changes });
+  const before = await readSettings(shop);
+  const settings = v.parse(shopSettings, { ...before, ...changes });
   const row = { value: JSON.stringify(settings), updated_at: shop.now() };
   await shop.queries
     .insertInto('settings')
     .values({ name: NAME, ...row })
     .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
     .execute();
+  await keepOldPages(shop, before.pages, settings.pages);
   return settings;
 }

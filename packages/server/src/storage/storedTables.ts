@@ -8,6 +8,8 @@ import { orderTables } from '../db/migrations/0006-orders.ts';
 import { pictureColumns } from '../db/migrations/0010-picture-sizes.ts';
 import { noticeTables } from '../db/migrations/0012-notice-codes.ts';
 import { apiKeyTables } from '../db/migrations/0013-api-keys.ts';
+import { oldSlugTables } from '../db/migrations/0014-old-slugs.ts';
+import { commentColumns, commentTables } from '../db/migrations/0015-comments.ts';
 import { migrations } from '../db/migrations/index.ts';
 
 export interface StoredTable {
@@ -23,10 +25,13 @@ const PLANS: Readonly<Record<string, TablePlan>> = {
   ...catalogueTables,
   media: { columns: { ...catalogueTables.media.columns, ...pictureColumns } },
   ...contentTables,
+  posts: { columns: { ...contentTables.posts.columns, ...commentColumns } },
+  ...commentTables,
   ...accountTables,
   ...cartTables,
   ...noticeTables,
   ...apiKeyTables,
+  ...oldSlugTables,
   ...orderTables,
 };
 

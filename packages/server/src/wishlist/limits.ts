@@ -1,6 +1,8 @@
 /** Of one user, in all groups. */
 export const WISHLIST_ENTRIES = 500;
 export const WISHLIST_GROUPS = 50;
+/** Of one list, on one page. */
+export const WISHLIST_PAGE = 24;
 /** In characters. */
 export const GROUP_NAME_LENGTH = 100;
 export const DEFAULT_GROUP_NAME = 'My wishlist';

@@ -1,79 +1,92 @@
-import type { ShopSettings } from '@vitrine/contract/shop';
 import * as v from 'valibot';
-import { accountTexts } from '../../accounts/accountTexts.ts';
-import { emailOf } from '../../text/emailOf.ts';
-import type { FieldError } from '../../input/FieldError.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
+import { queueHeldMail } from '../../mails/heldMails.ts';
 import { allow, allowAddress } from '../../security/allow.ts';
 import { readSettings } from '../../settings/readSettings.ts';
 import type { Shop } from '../../Shop.ts';
 import { checkInput } from '../../input/checkInput.ts';
-import { AUTHOR_CHARACTERS, REVIEW_CHARACTERS, REVIEWS_BY_ADDRESS } from '../limits.ts';
+import { writerFields } from '../../input/writerFields.ts';
+import { writtenText } from '../../input/writtenText.ts';
+import { REVIEW_CHARACTERS, REVIEWS_BY_ADDRESS } from '../limits.ts';
 import { lockProduct } from '../lockProduct.ts';
-import type { Product } from '../Product.ts';
-import { invalid, invalidField, type Saved } from '../../input/Saved.ts';
 import { rateProduct } from './rateProduct.ts';
 import type { ReviewStatus } from './Review.ts';
 
-/** All but the breaks of lines. */
-const CONTROL = /(?!\n)\p{Cc}/gu;
-const text = (longest: number, empty: string) =>
-  v.pipe(
-    v.string('Must be a text.'),
-    v.transform((given) => given.replace(/\r\n?/g, '\n').replace(CONTROL, '').trim()),
-    v.nonEmpty(empty),
-    v.maxLength(longest, `At most ${longest} characters.`),
-  );
+/** Why a review was not kept. How it is said is the business of who shows it. */
+export type ReviewFault =
+  | 'author_needed'
+  | 'author_long'
+  | 'email_wrong'
+  | 'rating_needed'
+  | 'rating_wrong'
+  | 'review_needed'
+  | 'review_long'
+  | 'too_many'
+  | 'product_gone'
+  | 'reviews_closed'
+  | 'buyers_only';
+
+/** One of what somebody typed or chose, or null when it is none of them. */
+export type ReviewField = 'author' | 'email' | 'rating' | 'content' | null;
+
+export interface ReviewRefused {
+  readonly ok: false;
+  readonly faults: readonly { readonly field: ReviewField; readonly fault: ReviewFault }[];
+}
+export type ReviewAdded =
+  | { readonly ok: true; readonly id: number; readonly status: ReviewStatus }
+  | ReviewRefused;
 
 const reviewInput = v.object({
-  productId: v.pipe(v.number(), v.integer()),
-  author: text(AUTHOR_CHARACTERS, 'Please enter your name.'),
-  // Measured before it is looked at: the pattern of an address is not for texts of any length.
-  email: v.pipe(
-    v.string(),
-    v.trim(),
-    v.toLowerCase(),
-    v.check((given) => emailOf(given) !== null, 'Please enter a valid email address.'),
-  ),
-  rating: v.optional(
-    v.nullable(
-      v.pipe(
-        v.number(),
-        v.integer(),
-        v.minValue(1, 'Please select a rating.'),
-        v.maxValue(5, 'At most five stars.'),
-      ),
+  ...writerFields,
+  rating: v.nullable(
+    v.pipe(
+      v.number(),
+      v.integer('rating_wrong'),
+      v.minValue(1, 'rating_wrong'),
+      v.maxValue(5, 'rating_wrong'),
     ),
-    null,
   ),
-  content: text(REVIEW_CHARACTERS, 'Please write a review.'),
+  content: writtenText(REVIEW_CHARACTERS, 'review_needed', 'review_long'),
 });
-export type ReviewInput = v.InferInput<typeof reviewInput>;
 
-export type ReviewAdded = Saved<{ readonly id: number; readonly status: ReviewStatus }>;
+export interface ReviewInput extends v.InferInput<typeof reviewInput> {
+  readonly productId: number;
+}
 
 /** What a visitor thinks of a product. userId: who is logged in, or null. address: where from; '' when it is not known. */
 export async function addReview(
   shop: Shop,
-  input: ReviewInput,
+  { productId, ...input }: ReviewInput,
   userId: number | null,
   address = '',
 ): Promise<ReviewAdded> {
   const checked = checkInput(reviewInput, input);
-  if (!checked.ok) return invalid(checked.errors);
-  if (!(await mayReview(shop, userId, address))) return invalidField('', accountTexts.tooMany);
-  const { reviews } = await readSettings(shop);
+  const settings = await readSettings(shop);
+  const { reviews } = settings;
+  // The messages of the schema are the codes. What else the shop asks for is said along with them, not after them.
+  const faults = checked.ok
+    ? []
+    : checked.errors.map(({ field, message }) => ({
+        field: field as ReviewField,
+        fault: message as ReviewFault,
+      }));
+  const isUnrated = reviews.needRating && input.rating === null;
+  if (isUnrated) faults.unshift({ field: 'rating', fault: 'rating_needed' });
+  if (!checked.ok || isUnrated) return { ok: false, faults };
+  if (!(await mayReview(shop, userId, address))) return refuse('too_many');
   return inTransaction(shop, async (within) => {
     const review = checked.value;
-    const product = await lockProduct(within, review.productId);
-    const isVerified = await hasBought(within, userId, review.productId);
-    const refused = refusal(product, reviews, review.rating, isVerified);
-    if (refused) return invalidField(refused.field ?? '', refused.message);
+    const product = await lockProduct(within, productId);
+    if (product?.status !== 'publish' || product.type === 'variation') return refuse('product_gone');
+    if (!reviews.on || !product.reviewsAllowed) return refuse('reviews_closed');
+    const isVerified = await hasBought(within, userId, productId);
+    if (reviews.onlyBuyers && !isVerified) return refuse('buyers_only');
     const status = reviews.needApproval ? 'hold' : 'approved';
     const { id } = await within.queries
       .insertInto('reviews')
       .values({
-        product_id: review.productId,
+        product_id: productId,
         user_id: userId,
         author: review.author,
         email: review.email,
@@ -85,33 +98,17 @@ export async function addReview(
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    if (status === 'approved') await rateProduct(within, review.productId);
+    if (status === 'approved') await rateProduct(within, productId);
+    else await queueHeldMail(within, { kind: 'review', id, about: product.name, ...review }, settings);
     return { ok: true, id, status };
   });
 }
 
+const refuse = (fault: ReviewFault): ReviewRefused => ({ ok: false, faults: [{ field: null, fault }] });
+
 const mayReview = async (shop: Shop, userId: number | null, address: string): Promise<boolean> =>
   (await allowAddress(shop, 'review', address, REVIEWS_BY_ADDRESS)) &&
   (userId === null || (await allow(shop, `review:user:${userId}`, REVIEWS_BY_ADDRESS)));
-
-function refusal(
-  product: Product | null,
-  rules: ShopSettings['reviews'],
-  rating: number | null,
-  isVerified: boolean,
-): FieldError | null {
-  if (product?.status !== 'publish' || product.type === 'variation')
-    return { field: 'productId', message: 'This product is not there.' };
-  if (!rules.on || !product.reviewsAllowed)
-    return { field: 'productId', message: 'Reviews are closed for this product.' };
-  if (rules.needRating && rating === null) return { field: 'rating', message: 'Please select a rating.' };
-  if (rules.onlyBuyers && !isVerified)
-    return {
-      field: 'productId',
-      message: 'Only logged in customers who have purchased this product may leave a review.',
-    };
-  return null;
-}
 
 /** Only by who is logged in: anybody can type somebody's address. */
 async function hasBought({ queries }: Shop, userId: number | null, productId: number): Promise<boolean> {

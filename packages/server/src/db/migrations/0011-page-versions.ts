@@ -25,6 +25,8 @@ interface Rule {
   readonly product?: readonly string[];
   /** Of an update: only when one of these has another value. */
   readonly columns?: readonly string[];
+  /** Only rows with this value stand in a page, or stood in one. */
+  readonly shown?: { readonly column: string; readonly value: string };
 }
 
 /** What changes with every order, and no list shows. Bestsellers move up when a kept list is over. */
@@ -54,14 +56,29 @@ export async function countPageVersions(db: AnyDatabase, kind: DatabaseKind): Pr
   const run = (text: string) => sql.raw(text).execute(db);
   await createTables(db, kind, pageTables);
   if (kind === 'postgres') await run(POSTGRES_FUNCTION);
-  for (const [at, rule] of RULES.entries())
+  await createPageTriggers(db, kind, RULES);
+}
+
+/** For a table that pages are drawn from. */
+export async function createPageTriggers(
+  db: AnyDatabase,
+  kind: DatabaseKind,
+  rules: readonly Rule[],
+): Promise<void> {
+  for (const [at, rule] of rules.entries())
     for (const event of EVENTS)
-      await run(kind === 'postgres' ? postgresTrigger(rule, event, at) : sqliteTrigger(rule, event, at));
+      await sql
+        .raw(kind === 'postgres' ? postgresTrigger(rule, event, at) : sqliteTrigger(rule, event, at))
+        .execute(db);
 }
 
 const nameOf = ({ table }: Rule, event: Event, at: number): string => `page_${table}_${event}_${at}`;
 
-function changed({ columns }: Rule, event: Event, differ: string): string {
+const ROWS = { insert: ['new'], update: ['old', 'new'], delete: ['old'] } as const;
+
+function changed({ columns, shown }: Rule, event: Event, differ: string): string {
+  if (shown)
+    return `when (${ROWS[event].map((row) => `${row}.${shown.column} = '${shown.value}'`).join(' or ')})`;
   if (event !== 'update' || !columns) return '';
   return `when (${columns.map((name) => `old.${name} ${differ} new.${name}`).join(' or ')})`;
 }

@@ -15,6 +15,8 @@ import { addPictureSizes } from './0010-picture-sizes.ts';
 import { countPageVersions } from './0011-page-versions.ts';
 import { addNoticeCodes } from './0012-notice-codes.ts';
 import { apiKeyTables } from './0013-api-keys.ts';
+import { keepOldSlugs } from './0014-old-slugs.ts';
+import { addComments } from './0015-comments.ts';
 
 type Step = (db: AnyDatabase, kind: DatabaseKind) => Promise<void>;
 
@@ -44,4 +46,6 @@ export const migrations: Readonly<Record<string, Step>> = {
   '0011-page-versions': countPageVersions,
   '0012-notice-codes': addNoticeCodes,
   '0013-api-keys': tables(apiKeyTables),
+  '0014-old-slugs': keepOldSlugs,
+  '0015-comments': addComments,
 };

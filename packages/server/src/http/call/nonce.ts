@@ -20,7 +20,8 @@ export type NonceAction =
   | 'woodmart-wishlist'
   | 'woodmart-compare'
   | 'wp_rest'
-  | 'review';
+  | 'review'
+  | 'comment';
 
 /** A guest who has nothing yet shares one with all of them: their pages are the same. */
 const NOBODY = '';

@@ -1,10 +1,10 @@
 import { ATTRIBUTION_PREFIX, type CheckoutView, type FieldView } from '@vitrine/contract/shop';
 import type { Cart } from '../../cart/Cart.ts';
-import type { CheckoutError } from '../../orders/checkout/checkAddress.ts';
 import { type Address, NO_ADDRESS } from '../../pricing/Address.ts';
 import type { Call } from '../call/Call.ts';
 import { textField } from '../request/fields.ts';
 import { viewCart } from '../shop/readCartView.ts';
+import type { CheckoutError } from '../words/checkoutWords.ts';
 import { addressFields } from './addressFields.ts';
 import { paymentView } from './paymentView.ts';
 import { checkoutTexts, noticeTexts, translate } from '@vitrine/texts';

@@ -4,7 +4,6 @@ import { mayRegister, uncountRegistration } from '../../accounts/register.ts';
 import { readCart } from '../../cart/readCart.ts';
 import { chooseShipping } from '../../cart/setCustomer.ts';
 import { placeOrder } from '../../orders/placeOrder.ts';
-import type { CheckoutError, CheckoutRefusal } from '../../orders/checkout/checkAddress.ts';
 import { allowAddress } from '../../security/allow.ts';
 import { enterNew } from '../account/enter.ts';
 import type { Call } from '../call/Call.ts';
@@ -14,7 +13,7 @@ import { visitorAddress } from '../call/visitorAddress.ts';
 import { listField, textField } from '../request/fields.ts';
 import { attributionOf } from '../shop/attributionOf.ts';
 import { ORDER_ATTEMPTS } from '../limits.ts';
-import { cartHtml } from '../words/cartWords.ts';
+import { type CheckoutError, checkoutError } from '../words/checkoutWords.ts';
 import { wholeAddress } from './readAddress.ts';
 
 export type Submitted =
@@ -69,14 +68,11 @@ export async function submitOrder(call: Call): Promise<Submitted> {
   );
   if (!placed.ok) {
     if (wantsAccount) await uncountRegistration(shop, address);
-    return { ok: false, errors: placed.errors.map((refusal) => inWords(call, refusal)) };
+    return { ok: false, errors: placed.errors.map((refusal) => checkoutError(refusal, call)) };
   }
   if (wantsAccount) await enterBuyer(call, placed.order.userId);
   return { ok: true, redirect: placed.redirect, orderId: placed.order.id };
 }
-
-const inWords = (call: Call, refusal: CheckoutRefusal): CheckoutError =>
-  'said' in refusal ? { field: refusal.field, html: cartHtml(refusal.said, call) } : refusal;
 
 /** Who made an account with the order is in it from now on. */
 async function enterBuyer(call: Call, userId: number | null): Promise<void> {

@@ -12,7 +12,19 @@ export type PageResult =
       /** What it is made of; without it, the page is drawn anew for everyone who asks. */
       readonly tags?: readonly PageTag[] | undefined;
     }
+  /** For programs: a feed, or the map of the site. The same for everyone. */
+  | {
+      readonly kind: 'xml';
+      /** Its one address, below the site's. */
+      readonly path: string;
+      readonly body: string;
+      readonly type: string;
+      readonly tags: readonly PageTag[];
+    }
+  /** After a form. */
   | { readonly kind: 'redirect'; readonly to: string }
+  /** It has another address now, for good. */
+  | { readonly kind: 'moved'; readonly to: string }
   | null;
 
 /** `path`: what follows the page's own part of the address. */

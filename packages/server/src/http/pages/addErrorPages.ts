@@ -32,7 +32,10 @@ export function addErrorPages(app: FastifyInstance, context: ServerContext): voi
     };
     return reply
       .code(status)
-      .header('content-security-policy', contentPolicy([context.site.globalsScript(frame.assets.globals)]))
+      .header(
+        'content-security-policy',
+        contentPolicy(context.site.inlineScripts(frame), frame.assets.elsewhere),
+      )
       .type('text/html; charset=utf-8')
       .send(context.site.renderPage(page));
   }

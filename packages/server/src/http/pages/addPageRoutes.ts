@@ -13,10 +13,13 @@ import { pageName } from './cache/pageName.ts';
 import { sendKept } from './cache/sendKept.ts';
 import { comingSoonPage } from './kinds/comingSoon.ts';
 import { contentPage } from './kinds/content.ts';
+import { feedPage, isFeed } from './kinds/feed.ts';
 import { pageKinds } from './kinds/index.ts';
+import { movedPage } from './kinds/moved.ts';
 import { sitePage } from './kinds/site.ts';
+import { isSitemap, sitemapPage } from './kinds/sitemap.ts';
 import type { PageResult } from './PageResult.ts';
-import { sendShared } from './sendShared.ts';
+import { HTML, SHARED, sendShared } from './sendShared.ts';
 
 /** Every page of the shop, below whatever slugs the owner has given them. Routes that are written out come first. */
 export function addPageRoutes(app: FastifyInstance, context: ServerContext, cache: PageCache | null): void {
@@ -54,24 +57,45 @@ async function keptName(call: Call): Promise<string | null> {
  * of them it would push out others.
  */
 function drawShared(call: Call, result: PageResult): DrawnPage | null {
+  if (result?.kind === 'xml') {
+    const { path, body, type, tags } = result;
+    if (call.request.originalUrl.split('?')[0] !== path) return null;
+    return { body, type, tags, policy: contentPolicy() };
+  }
   if (result?.kind !== 'page' || !result.isShared || !result.tags) return null;
   const { frame } = result.page;
   if (!URL.canParse(frame.canonical) || new URL(frame.canonical).pathname !== frame.path) return null;
-  const html = call.site.renderPage(result.page);
-  return { html, policy: policyOf(call, result.page), tags: result.tags };
+  const body = call.site.renderPage(result.page);
+  return { body, policy: policyOf(call, result.page), tags: result.tags };
 }
 
 const policyOf = (call: Call, { frame }: PageView): string =>
-  contentPolicy([call.site.globalsScript(frame.assets.globals)]);
+  contentPolicy(call.site.inlineScripts(frame), frame.assets.elsewhere);
 
 async function findPage(call: Call, path: string): Promise<PageResult> {
   // PostgreSQL has no texts with a NUL in them, so nothing can be called so.
   if (path.includes('\0')) return null;
-  const [first = '', ...rest] = path.split('/').filter((part) => part !== '');
+  const parts = path.split('/').filter((part) => part !== '');
+  return (await findByPath(call, parts)) ?? movedPage(call, parts);
+}
+
+async function findByPath(call: Call, parts: readonly string[]): Promise<PageResult> {
+  const [first = '', ...rest] = parts;
+  const isFed = isFeed(call.settings, first, rest);
+  // Programs would be told what it will sell, or take the page in its place for a feed.
+  if (call.settings.comingSoon.on && (isFed || isSitemap(first))) return null;
   // Those who run it can still log in.
   if (first !== call.settings.pages.account && isClosedTo(call.visitor.user, call.settings))
     return comingSoonPage(call);
-  const handler = pageKinds(call.settings).get(first);
+  const kinds = pageKinds(call.settings);
+  if (rest.length === 0 && isSitemap(first))
+    return sitemapPage(
+      call,
+      first,
+      (slug) => kinds.has(slug) || call.sitePages.has(slug) || isFeed(call.settings, slug, []),
+    );
+  if (isFed) return feedPage(call, first === 'feed' ? [] : [first, ...rest]);
+  const handler = kinds.get(first);
   if (handler) return handler(call, rest);
   const own = call.sitePages.get(first);
   return own ? sitePage(call, own, rest) : contentPage(call, [first, ...rest]);
@@ -82,14 +106,20 @@ function send(call: Call, result: PageResult, request: FastifyRequest, reply: Fa
     reply.callNotFound();
     return reply;
   }
+  if (result.kind === 'moved') return sendMoved(request, reply, result.to);
   // After a form, the browser gets what it leads to and does not send the form again.
   if (result.kind === 'redirect')
     return reply.header('cache-control', 'private, no-store').redirect(result.to, 303);
+  if (result.kind === 'xml') return sendShared(request, reply, result.body, result.type);
   const html = call.site.renderPage(result.page);
   reply.header('content-security-policy', policyOf(call, result.page));
   return result.isShared ? sendShared(request, reply, html) : sendPersonal(reply, html);
 }
 
+/** A form keeps what it holds on its way. No cache holds on to it: something new may come to stand at the old address. */
+const sendMoved = ({ method }: FastifyRequest, reply: FastifyReply, to: string): FastifyReply =>
+  reply.header('cache-control', SHARED).redirect(to, method === 'GET' || method === 'HEAD' ? 301 : 308);
+
 /** Sends a page that is for this visitor alone. */
 const sendPersonal = (reply: FastifyReply, html: string): FastifyReply =>
-  reply.header('cache-control', 'private, no-store').type('text/html; charset=utf-8').send(html);
+  reply.header('cache-control', 'private, no-store').type(HTML).send(html);

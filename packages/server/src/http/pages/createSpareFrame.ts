@@ -5,11 +5,13 @@ import { isSame, type PageVersions, readVersions } from '../../pageVersions/read
 import { createCall } from '../call/createCall.ts';
 import type { ServerContext } from '../ServerContext.ts';
 import { ICONS } from './addIcons.ts';
-import { frameFor, withoutShop } from './frameFor.ts';
+import { frameFor, headerView, partsView, withoutShop } from './frameFor.ts';
 
 /** The nonces in a frame are no older than this. */
 const KEPT_MS = 60_000;
 const TAGS = ['shop', 'media'] as const;
+/** Messages have no objects of their own. */
+const NO_PAGE = { kind: 'message', content: { title: '', text: '' } } as const;
 
 export interface SpareFrame {
   /** As the shop is now; where it cannot be asked, as it was last. */
@@ -28,7 +30,7 @@ export function createSpareFrame(context: ServerContext): SpareFrame {
     const versions = await readVersions(shop, TAGS);
     if (kept && shop.now() < kept.untilMs && isSame(TAGS, kept.versions, versions)) return;
     const call = await createCall(context, request, reply);
-    const shared = await frameFor(call, { title: '' }, true);
+    const shared = await frameFor(call, { title: '' }, NO_PAGE, true);
     // The menus of a shop that is not open yet name what it will sell.
     const frame = call.settings.comingSoon.on ? withoutShop(shared) : shared;
     const search = { ...frame.search, text: '', category: '' };
@@ -68,13 +70,16 @@ function bareFrame({ site }: ServerContext): FrameView {
     pageTitle: '',
     description: '',
     canonical: '',
+    feeds: [],
     card: { type: 'website', image: null },
     path: '',
     menu: [],
     footerMenu: [],
     categories: [],
     search: { text: '', category: '', count, minimum, thumbnail, price, sku },
-    header: settings.header,
+    header: headerView(settings),
+    banner: null,
+    parts: partsView(settings),
     loginNonce: '',
     storeNotice: null,
     comingSoon: null,

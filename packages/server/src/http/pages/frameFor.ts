@@ -3,15 +3,19 @@ import {
   type CategoryView,
   type CountsView,
   directionOf,
+  type FramePartsView,
   type FrameView,
   type HeaderView,
+  type LinkView,
   type MenuItemView,
+  type PagingView,
   type ShopSettings,
 } from '@vitrine/contract/shop';
 import { tidyCart } from '../../cart/mendCart.ts';
 import { listCategories, type TermNode } from '../../catalogue/terms/listTerms.ts';
 import { listMenus, type MenuItem } from '../../content/menus.ts';
 import { isBannerShown } from '../../visitors/comingSoonBanner.ts';
+import { headerBanner } from '../../visitors/headerBanner.ts';
 import { storeNotice } from '../../visitors/storeNotice.ts';
 import type { Call } from '../call/Call.ts';
 import { tellCart } from '../call/cartCookies.ts';
@@ -22,8 +26,12 @@ import { showsTax } from '../shop/readCartView.ts';
 import { shopView } from '../shop/shopView.ts';
 import { comparedIds } from '../theme/compareCookie.ts';
 import { wishlistFor } from '../theme/readWishlistView.ts';
+import { tellUserWishes } from '../theme/wishlistCookies.ts';
 import { ICONS } from './addIcons.ts';
-import { pageGlobals } from './pageGlobals.ts';
+import type { PageOf } from './globals/kindGlobals.ts';
+import { pageGlobals } from './globals/pageGlobals.ts';
+import { graphOf, type Thing } from './jsonLd/graphOf.ts';
+import { postFeed } from './kinds/feed.ts';
 
 export interface PageHead {
   readonly title: string;
@@ -32,14 +40,24 @@ export interface PageHead {
   readonly canonical?: string;
   /** Search engines are asked not to list it, and to go to its canonical address. */
   readonly isUnlisted?: boolean;
-  readonly jsonLd?: unknown;
+  /** What search engines read of it, beside the way to it. */
+  readonly things?: readonly Thing[];
+  /** Of a page of a list. */
+  readonly paging?: Pick<PagingView, 'previousUrl' | 'nextUrl'>;
+  /** Beside that of all posts. */
+  readonly feeds?: readonly LinkView[];
   readonly card?: CardView;
   /** HTML for the end of the head. */
   readonly headHtml?: string;
 }
 
 /** What stands around a page. A shared one holds nothing of the visitor. */
-export async function frameFor(call: Call, head: PageHead, isShared: boolean): Promise<FrameView> {
+export async function frameFor(
+  call: Call,
+  head: PageHead,
+  page: PageOf,
+  isShared: boolean,
+): Promise<FrameView> {
   const { settings, shop, request, site, visitor } = call;
   const categories = await listCategories(shop);
   const menus = await listMenus(shop);
@@ -55,7 +73,10 @@ export async function frameFor(call: Call, head: PageHead, isShared: boolean): P
     description: head.description ?? '',
     canonical: head.canonical ?? '',
     ...(head.isUnlisted && { isUnlisted: true as const }),
-    ...(head.jsonLd !== undefined && { jsonLd: head.jsonLd }),
+    ...(head.things && head.things.length > 0 && { jsonLd: graphOf(head.things) }),
+    ...(head.paging?.previousUrl && { previousPage: head.paging.previousUrl }),
+    ...(head.paging?.nextUrl && { nextPage: head.paging.nextUrl }),
+    feeds: [postFeed(call), ...(head.feeds ?? [])],
     card: head.card ?? { type: 'website', image: null },
     ...(head.headHtml !== undefined && { headHtml: head.headHtml }),
     path: request.originalUrl.split('?')[0] ?? '/',
@@ -71,13 +92,20 @@ export async function frameFor(call: Call, head: PageHead, isShared: boolean): P
       price: search.price,
       sku: search.sku,
     },
-    header: headerView(settings.header),
+    header: headerView(settings),
+    banner: headerBanner(settings.header),
+    parts: partsView(settings),
     loginNonce: sharedNonce(call, 'woocommerce-login'),
     storeNotice: storeNotice(settings),
     comingSoon: !isShared && (await isBannerShown(shop, visitor.user, settings)) ? bannerView(call) : null,
     isLoggedIn: !isShared && visitor.user !== null,
     counts: isShared ? null : await countsFor(call),
-    assets: { ...site.assets, ...ICONS, globals: pageGlobals(call, isShared) },
+    assets: {
+      ...site.assets,
+      ...ICONS,
+      globals: pageGlobals(call, page),
+      elsewhere: elsewhere(settings),
+    },
   };
 }
 
@@ -85,6 +113,7 @@ export async function frameFor(call: Call, head: PageHead, isShared: boolean): P
 export const withoutShop = (frame: FrameView): FrameView => ({
   ...frame,
   isClosed: true,
+  feeds: [],
   menu: [],
   footerMenu: [],
   categories: [],
@@ -99,16 +128,35 @@ const categoryView = (call: Call, { id, slug, name, count, children }: TermNode)
   children: children.map((child) => categoryView(call, child)),
 });
 
-const headerView = ({
-  sticky,
-  scroll,
-  hideOnScroll,
-  mobileLayout,
-  mobileOpener,
-}: ShopSettings['header']): HeaderView => ({ sticky, scroll, hideOnScroll, mobileLayout, mobileOpener });
+export const headerView = ({ header, compare }: ShopSettings): HeaderView => ({
+  sticky: header.sticky,
+  scroll: header.scroll,
+  hideOnScroll: header.hideOnScroll,
+  mobileLayout: header.mobileLayout,
+  mobileOpener: header.mobileOpener,
+  search: header.search,
+  compareDropdown: compare.dropdown,
+  anchorOffset: header.sticky === 'none' ? 0 : header.anchorOffset,
+});
+
+export const partsView = ({ preloader, toolbar, cart }: ShopSettings): FramePartsView => ({
+  preloader: preloader.on,
+  toolbar: !toolbar.on ? 'none' : toolbar.labels ? 'labels' : 'icons',
+  addedPopup: cart.action === 'popup',
+});
+
+/** Whose scripts a page loads beside its own. */
+const elsewhere = ({ contactWidget: { url } }: ShopSettings): readonly string[] =>
+  url === '' ? [] : [new URL(url).origin];
 
 const menuView = (entries: readonly MenuItem[] = []): readonly MenuItemView[] =>
-  entries.map(({ title, url, children }) => ({ label: title, url, children: menuView(children) }));
+  entries.map(({ title, url, children, isMega, html }) => ({
+    label: title,
+    url,
+    children: menuView(children),
+    ...(isMega && { isMega }),
+    ...(html && { html }),
+  }));
 
 const bannerView = (call: Call) => ({
   restUrl: `${call.origin}/wp-json/wp/v2/users/${call.visitor.user?.id ?? 0}`,
@@ -119,7 +167,8 @@ const bannerView = (call: Call) => ({
 async function countsFor(call: Call): Promise<CountsView> {
   const cart = await tidyCart(call.shop, call.visitor.customerId, call.settings);
   tellCart(call, cart.hash);
-  const { count: wishlist } = await wishlistFor(call);
+  const wishlist = await wishlistFor(call);
+  if (call.visitor.user) tellUserWishes(call, wishlist);
   const cartSubtotal = cart.subtotal + (showsTax(call.settings) ? cart.subtotalTax : 0);
-  return { cart: cart.count, cartSubtotal, wishlist, compare: comparedIds(call).length };
+  return { cart: cart.count, cartSubtotal, wishlist: wishlist.count, compare: comparedIds(call).length };
 }

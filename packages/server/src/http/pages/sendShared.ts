@@ -4,12 +4,19 @@ import { etagOf } from './cache/KeptPage.ts';
 /** Any cache may keep it, and asks whether it is still fresh. */
 export const SHARED = 'public, max-age=0, must-revalidate';
 
-/** Sends a page that is the same for everyone. */
-export function sendShared(request: FastifyRequest, reply: FastifyReply, html: string): FastifyReply {
-  const etag = etagOf(html);
+export const HTML = 'text/html; charset=utf-8';
+
+/** Sends what is the same for everyone: a page, unless another type is named. */
+export function sendShared(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: string,
+  type = HTML,
+): FastifyReply {
+  const etag = etagOf(body);
   reply.header('cache-control', SHARED).header('etag', etag);
   if (knowsEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
-  return reply.type('text/html; charset=utf-8').send(html);
+  return reply.type(type).send(body);
 }
 
 /** Whether one of the marks that a browser or a cache has is this one. */

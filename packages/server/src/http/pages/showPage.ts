@@ -1,8 +1,17 @@
-import type { CardView, NoticeView, PageContents, PageKind, PageView } from '@vitrine/contract/shop';
+import type {
+  CardView,
+  LinkView,
+  NoticeView,
+  PageContents,
+  PageKind,
+  PageView,
+  PagingView,
+} from '@vitrine/contract/shop';
 import type { PageTag } from '../../pageVersions/PageTag.ts';
 import type { Call } from '../call/Call.ts';
 import { takeNoticeViews } from '../words/takeNoticeViews.ts';
 import { frameFor, type PageHead } from './frameFor.ts';
+import { type Thing, trailThing } from './jsonLd/graphOf.ts';
 import type { PageResult } from './PageResult.ts';
 
 const FRAME_TAGS: readonly PageTag[] = ['shop', 'media'];
@@ -11,7 +20,7 @@ export interface ShownPage extends PageHead {
   /** The same for everyone, as long as nothing waits to be told to this visitor. Default false. */
   readonly isShared?: boolean;
   /** Of a shared page: what it is made of beside its frame. Without it, no page is kept. */
-  readonly tags?: readonly PageTag[];
+  readonly tags?: readonly PageTag[] | undefined;
   /** Told by this page beside what waits. */
   readonly notices?: readonly NoticeView[];
 }
@@ -26,11 +35,32 @@ export async function showPage<Kind extends PageKind>(
   const told = [...(await takeNoticeViews(call, call.visitor.customerId)), ...notices];
   // Of a shop that is not open yet a cache would show everybody what only some may see.
   const isShared = mayBeShared && told.length === 0 && !call.settings.comingSoon.on;
-  const frame = await frameFor(call, { ...head, card: cardOf(call.origin, kind, content) }, isShared);
+  const around = {
+    ...head,
+    card: cardOf(call.origin, kind, content),
+    things: [...(head.things ?? []), ...trailOf(content, head)],
+    ...pagingOf(content, head),
+  };
   // The kind and its content belong together, which the union cannot see of a generic.
-  const page = { kind, content, frame, notices: told } as unknown as PageView;
-  return { kind: 'page', page, isShared, tags: tags && [...FRAME_TAGS, ...tags] };
+  const own = { kind, content } as unknown as PageView;
+  const frame = await frameFor(call, around, own, isShared);
+  return {
+    kind: 'page',
+    page: { ...own, frame, notices: told },
+    isShared,
+    tags: tags && [...FRAME_TAGS, ...tags],
+  };
 }
+
+/** Of what has an address of its own, and stands below another page. */
+const trailOf = (content: object, { title, canonical, isUnlisted }: PageHead): readonly Thing[] =>
+  'trail' in content && canonical && !isUnlisted && (content.trail as readonly LinkView[]).length > 0
+    ? [trailThing(content.trail as readonly LinkView[], { label: title, url: canonical })]
+    : [];
+
+/** A list that is narrowed is one of endlessly many, which search engines are not led through. */
+const pagingOf = (content: object, { canonical, isUnlisted }: PageHead): Pick<PageHead, 'paging'> =>
+  'paging' in content && canonical && !isUnlisted ? { paging: content.paging as PagingView } : {};
 
 /** What is shown of it elsewhere: others fetch pictures by their whole address. */
 function cardOf<Kind extends PageKind>(origin: string, kind: Kind, content: PageContents[Kind]): CardView {

@@ -1,7 +1,10 @@
 import { can } from '../../accounts/roles.ts';
+import { productTexts } from '@vitrine/texts';
 import { splitModules } from '../../content/moduleMarks.ts';
+import { withVideos } from '../../html/videoMarks.ts';
 import { escapeHtml } from '../../html/escapeHtml.ts';
 import type { Call } from '../call/Call.ts';
+import { textsFor } from '../call/textsFor.ts';
 import { type DrawnFrame, drawModule } from '../sliders/drawModule.ts';
 
 /** More are left out: each may take a second to draw. */
@@ -16,8 +19,10 @@ export interface ContentWithModules {
 
 /** A clean text with the modules that it names, drawn where they are named. Of one that is not there visitors see nothing. */
 export async function withModules(call: Call, content: string): Promise<ContentWithModules> {
-  const parts = splitModules(content);
-  if (parts.length === 1) return { html: content, hasModules: false, isForEditors: false };
+  const parts = splitModules(withVideos(content, textsFor(call, productTexts)('playVideo')));
+  const [only] = parts;
+  if (parts.length === 1 && only && 'html' in only)
+    return { html: only.html, hasModules: false, isForEditors: false };
   const mayEdit = can(call.visitor.user, 'editPosts');
   const { shop, site, settings } = call;
   const pieces: string[] = [];

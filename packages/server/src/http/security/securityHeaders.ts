@@ -17,13 +17,20 @@ const POLICY = {
   'form-action': "'self'",
   'frame-ancestors': "'self'",
 };
-/** `scripts`: what stands in the page itself, and may run. */
-export function contentPolicy(scripts: readonly string[] = []): string {
+/** What a script of another site does beside running: it asks its own, and shows itself in a frame. */
+const FOR_SCRIPTS = new Set(['script-src', 'connect-src', 'frame-src']);
+
+/** `scripts`: what stands in the page itself, and may run. `elsewhere`: origins whose scripts may run too. */
+export function contentPolicy(scripts: readonly string[] = [], elsewhere: readonly string[] = []): string {
   const hashes = scripts
     .map((text) => ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`)
     .join('');
+  const others = elsewhere.map((origin) => ` ${origin}`).join('');
   return Object.entries(POLICY)
-    .map(([name, sources]) => `${name} ${sources}${name === 'script-src' ? hashes : ''}`)
+    .map(
+      ([name, sources]) =>
+        `${name} ${sources}${FOR_SCRIPTS.has(name) ? others : ''}${name === 'script-src' ? hashes : ''}`,
+    )
     .join('; ');
 }
 const PLAIN_POLICY = contentPolicy();

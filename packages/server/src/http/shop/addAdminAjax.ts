@@ -7,7 +7,7 @@ import type { ServerContext } from '../ServerContext.ts';
 import { answerSliderAction } from '../sliders/answerSliderAction.ts';
 import { isClosedTo } from '../../visitors/comingSoonBanner.ts';
 import { themeActions } from '../theme/index.ts';
-import { sendFault } from './ajaxFault.ts';
+import { createAjaxFaults } from './ajaxFault.ts';
 import { answerAjax } from './addAjaxRoutes.ts';
 
 const SHOP = 'woocommerce_';
@@ -15,12 +15,14 @@ const SLIDERS = /^revslider_ajax_/;
 
 /** The second door of the shop's calls, and the only one of the theme's and the modules'. */
 export function addAdminAjax(app: FastifyInstance, context: ServerContext): void {
+  const faults = createAjaxFaults();
   app.route({
     method: ['GET', 'POST'],
     url: '/wp-admin/admin-ajax.php',
-    errorHandler: sendFault,
+    errorHandler: faults.send,
     handler: async (request, reply) => {
       const call = await createCall(context, request, reply);
+      faults.learn(call.settings.site.language);
       const action = textField(call.fields, 'action') ?? '';
       const themed = Object.hasOwn(themeActions, action) ? themeActions[action] : undefined;
       const isShopClosed = isClosedTo(call.visitor.user, call.settings);

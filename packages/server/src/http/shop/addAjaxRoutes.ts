@@ -6,18 +6,20 @@ import { createCall } from '../call/createCall.ts';
 import { textField } from '../request/fields.ts';
 import { AJAX_PATH } from '../request/rewriteUrl.ts';
 import type { ServerContext } from '../ServerContext.ts';
-import { sendFault } from './ajaxFault.ts';
+import { createAjaxFaults } from './ajaxFault.ts';
 import { isClosedTo } from '../../visitors/comingSoonBanner.ts';
 import { ajaxEndpoints } from './ajax/index.ts';
 
 /** facts/woo-contract §1: by any method; what nobody knows is answered with nothing. */
 export function addAjaxRoutes(app: FastifyInstance, context: ServerContext): void {
+  const faults = createAjaxFaults();
   app.route({
     method: ['GET', 'POST'],
     url: AJAX_PATH,
-    errorHandler: sendFault,
+    errorHandler: faults.send,
     handler: async (request, reply) => {
       const call = await createCall(context, request, reply);
+      faults.learn(call.settings.site.language);
       return sendAnswer(reply, await answerAjax(textField(call.fields, 'wc-ajax') ?? '', call));
     },
   });

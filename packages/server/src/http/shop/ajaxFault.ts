@@ -1,3 +1,4 @@
+import { noticeTexts, translate } from '@vitrine/texts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../../db/isUnavailable.ts';
 import { escapeHtml } from '../../html/escapeHtml.ts';
@@ -39,14 +40,28 @@ const ANSWERS: Readonly<Record<string, (fault: Fault) => Answer>> = {
   woodmart_ajax_search: () => json({ suggestions: [] }),
 };
 
-/** Answers a call that failed, or came too large, in the words of its contract; a fault of ours is told to the log, by its number. */
-export function sendFault(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const status = statusOf(error);
-  if (status >= 500 && !isCutOff(request)) request.log.error({ err: error }, 'a call failed');
-  const fault = { message: messageOf(status, request.id), page: pageOf(request) };
-  const name = nameOf(request.query as Fields);
-  const answer = name.startsWith('revslider_') ? json(refuse(fault.message)) : answerOf(name)(fault);
-  return sendAnswer(reply, answer);
+export interface AjaxFaults {
+  /** What the shop speaks, by a call that could still be told it. */
+  readonly learn: (language: string) => void;
+  /** Answers a call that failed, or came too large, in the words of its contract; a fault of ours is told to the log, by its number. */
+  readonly send: (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+}
+
+/** A database that has just failed is not asked which language its shop speaks: that is known from the calls before. */
+export function createAjaxFaults(): AjaxFaults {
+  let language = 'en';
+  return {
+    learn: (spoken) => void (language = spoken),
+    send(error, request, reply) {
+      const status = statusOf(error);
+      if (status >= 500 && !isCutOff(request)) request.log.error({ err: error }, 'a call failed');
+      const message = translate(noticeTexts, faultMessage(status, request.id), language);
+      const fault = { message, page: pageOf(request) };
+      const name = nameOf(request.query as Fields);
+      const answer = name.startsWith('revslider_') ? json(refuse(fault.message)) : answerOf(name)(fault);
+      return sendAnswer(reply, answer);
+    },
+  };
 }
 
 const answerOf = (name: string) => (Object.hasOwn(ANSWERS, name) ? ANSWERS[name] : undefined) ?? plain;
@@ -67,7 +82,8 @@ const MESSAGES: Readonly<Record<number, string>> = {
   503: 'The shop cannot reach its data right now. Nothing is lost: please try again in a moment.',
 };
 
-const messageOf = (status: number, requestId: string): string =>
+/** In English: what visitors read is looked up by it. */
+export const faultMessage = (status: number, requestId: string): string =>
   MESSAGES[status] ??
   (status < 500
     ? 'What was sent could not be read. Please reload the page, and try again.'

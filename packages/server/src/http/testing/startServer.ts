@@ -17,7 +17,7 @@ const views: SiteViews = {
   player: '',
   assets: { styles: [], scripts: [] },
   icon: { svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>', ground: '#ffffff' },
-  globalsScript: () => '',
+  inlineScripts: () => [],
   renderPage: ({ content }) => JSON.stringify(content),
   renderFragment: ({ content }) => JSON.stringify(content),
   compileModule: () => ({ momentMs: 0, frame: () => ({}), score: () => null }),

@@ -1,7 +1,8 @@
 import { escapeHtml } from '../../html/escapeHtml.ts';
 import { addNotice } from '../../notices/notices.ts';
 import type { Shop } from '../../Shop.ts';
-import { addToWishlist } from '../../wishlist/addToWishlist.ts';
+import { addToNewGroup, addToWishlist } from '../../wishlist/addToWishlist.ts';
+import type { WishlistChanged } from '../../wishlist/changeWishlist.ts';
 import { addToGuestWishlist, removeFromGuestWishlist } from '../../wishlist/guestWishlist.ts';
 import { moveItems } from '../../wishlist/moveItems.ts';
 import { readGuestWishlist } from '../../wishlist/readWishlist.ts';
@@ -10,21 +11,25 @@ import { createGroup, deleteGroup, renameGroup, setDefaultGroup } from '../../wi
 import type { Call } from '../call/Call.ts';
 import { hasSharedNonce } from '../call/nonce.ts';
 import { type Fields, idField, listField, textField } from '../request/fields.ts';
-import { guestWishes, writeGuestWishes } from './wishlistCookies.ts';
+import { guestWishes, writeGuestWishes, writeUserWishes } from './wishlistCookies.ts';
 
 /** What a form of the wishlist page, or of a product's, says. */
 interface Wishes {
   readonly productIds: readonly number[];
   readonly groupId: number | undefined;
+  /** One of this title, which is made first. */
+  readonly isForNewGroup: boolean;
   readonly toGroupId: number;
   readonly title: string;
 }
 
-type Done = { readonly ok: boolean; readonly message?: string };
-type UserAction = (shop: Shop, userId: number, wishes: Wishes) => Promise<Done>;
+type UserAction = (shop: Shop, userId: number, wishes: Wishes) => Promise<WishlistChanged>;
 
 const USER: Readonly<Record<string, UserAction>> = {
-  add: (shop, userId, { productIds, groupId }) => addToWishlist(shop, userId, productIds[0] ?? 0, groupId),
+  add: (shop, userId, { productIds: [productId = 0], groupId, isForNewGroup, title }) =>
+    isForNewGroup
+      ? addToNewGroup(shop, userId, productId, title)
+      : addToWishlist(shop, userId, productId, groupId),
   remove: (shop, userId, { productIds, groupId }) => removeFromWishlist(shop, userId, productIds, groupId),
   move: (shop, userId, { productIds, groupId = 0, toGroupId }) =>
     moveItems(shop, userId, productIds, { from: groupId, to: toGroupId }),
@@ -48,8 +53,8 @@ export async function changeWishes(call: Call, action: string): Promise<void> {
   if (visitor.user) {
     const act = Object.hasOwn(USER, action) ? USER[action] : undefined;
     const done = await act?.(shop, visitor.user.id, wishes);
-    if (done && !done.ok)
-      await addNotice(shop, String(visitor.user.id), 'error', escapeHtml(done.message ?? ''));
+    if (done?.ok) writeUserWishes(call, done.wishlist);
+    else if (done) await addNotice(shop, String(visitor.user.id), 'error', escapeHtml(done.message));
     return;
   }
   const act = Object.hasOwn(GUEST, action) ? GUEST[action] : undefined;
@@ -64,6 +69,7 @@ const readWishes = (fields: Fields): Wishes => ({
     idField({ id }, 'id'),
   ),
   groupId: idField(fields, 'group_id') || undefined,
+  isForNewGroup: textField(fields, 'group_id') === 'new',
   toGroupId: idField(fields, 'to_group_id'),
   title: textField(fields, 'title') ?? '',
 });

@@ -5,10 +5,11 @@ import { imageView } from './imageView.ts';
 
 /** Posts as lists show them. */
 export const postCards = ({ links }: Call, items: PostPage['items']): readonly PostCardView[] =>
-  items.map(({ title, slug, excerpt, image, publishedAt }) => ({
+  items.map(({ title, slug, excerpt, image, publishedAt, categories }) => ({
     title,
     url: links.post(slug),
     excerptHtml: excerpt,
     image: imageView(image),
     publishedAt,
+    categories: categories.map((term) => ({ label: term.name, url: links.postCategory(term.slug) })),
   }));

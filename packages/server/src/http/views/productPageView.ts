@@ -1,36 +1,49 @@
-import type { ChoiceView, ProductPageView, ReviewFormView } from '@vitrine/contract/shop';
+import type { ChoiceView, ProductPageView } from '@vitrine/contract/shop';
 import type { ProductPageData } from '../../catalogue/findProductPage.ts';
 import type { Product } from '../../catalogue/Product.ts';
 import { listProducts } from '../../catalogue/list/listProducts.ts';
-import { listReviews } from '../../catalogue/reviews/listReviews.ts';
+import { withVideos } from '../../html/videoMarks.ts';
 import type { Call } from '../call/Call.ts';
 import { imageView } from './imageView.ts';
 import { productCards } from './productCards.ts';
 import { shownPrices } from './shownPrices.ts';
+import { type RefusedReview, reviewsView } from './reviewsView.ts';
 import { quantityView, stockView } from './stockView.ts';
+import { categoryTrail } from './trails.ts';
 import { choiceName, variationView } from './variationView.ts';
 import { productTexts, type Texts } from '@vitrine/texts';
 import { textsFor } from '../call/textsFor.ts';
 
 const RELATED = 4;
-const REVIEWS = 20;
 
-/** Everything on a product's page; the same for every visitor. */
-export async function productPageView(call: Call, data: ProductPageData): Promise<ProductPageView | null> {
+export interface ShownProduct {
+  readonly view: ProductPageView;
+  /** The address asks for a page of reviews that there is. */
+  readonly isThere: boolean;
+}
+
+/** Everything on a product's page; the same for every visitor, unless somebody typed what was refused. */
+export async function productPageView(
+  call: Call,
+  data: ProductPageData,
+  refused: RefusedReview | null,
+): Promise<ShownProduct | null> {
   const { product, price, images, members, upsells } = data;
   const { shop, links } = call;
   const [card] = await productCards(call, [{ product, price, image: images[0] ?? null }]);
   if (!card) return null;
   const shown = (await shownPrices(call))(product);
-  const reviews = await listReviews(shop, { productId: product.id, perPage: REVIEWS });
+  const { isThere, ...reviews } = await reviewsView(call, product, refused);
   const grouped = await productCards(call, members);
-  return {
+  const view: ProductPageView = {
     ...card,
     ...quantityView(product),
-    descriptionHtml: product.description,
+    trail: await categoryTrail(call, data.categories),
+    descriptionHtml: withVideos(product.description, textsFor(call, productTexts)('playVideo')),
     shortDescriptionHtml: product.shortDescription,
     galleryLayout: call.settings.gallery.layout,
     isGalleryPlayed: call.settings.gallery.autoplay,
+    hasStickyBar: call.settings.product.stickyBar,
     gallery: images.slice(1).flatMap((media) => imageView(media) ?? []),
     categories: data.categories.map(({ name, slug }) => ({ label: name, url: links.category(slug) })),
     tags: data.tags.map(({ name, slug }) => ({ label: name, url: links.tag(slug) })),
@@ -46,18 +59,11 @@ export async function productPageView(call: Call, data: ProductPageData): Promis
       const member = members[index]?.product;
       return member ? [{ product: one, stock: stockView(member), ...quantityView(member), min: 0 }] : [];
     }),
-    reviews: reviews.items.map(({ id, author, rating, html, isVerified, createdAt }) => ({
-      id,
-      author,
-      rating,
-      html,
-      isVerified,
-      createdAt,
-    })),
-    reviewForm: reviewForm(call, product),
+    ...reviews,
     related: await related(call, data),
     upsells: await productCards(call, upsells),
   };
+  return { view, isThere };
 }
 
 const choicesOf = (product: Product): readonly ChoiceView[] =>
@@ -78,12 +84,6 @@ async function related(call: Call, { product, categories }: ProductPageData) {
   const { items } = await listProducts(call.shop, query);
   const others = items.filter((item) => item.product.id !== product.id);
   return productCards(call, others.slice(0, RELATED));
-}
-
-function reviewForm({ settings, links }: Call, product: Product): ReviewFormView {
-  const { on, onlyBuyers, needRating } = settings.reviews;
-  const state = !on || !product.reviewsAllowed ? 'closed' : onlyBuyers ? 'buyersOnly' : 'open';
-  return { state, needsRating: needRating, action: links.product(product.slug) };
 }
 
 function measures({ weightG, lengthMm, widthMm, heightMm }: Product, t: Texts<typeof productTexts.en>) {

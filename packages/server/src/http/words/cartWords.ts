@@ -85,7 +85,8 @@ const WORDS: Words = {
 };
 
 /** Whether there are words for it: another version of the shop may have queued what this one does not know. */
-export const isKnown = ({ code }: { readonly code: string }): boolean => Object.hasOwn(WORDS, code);
+export const isKnown = (said: { readonly code: string }): said is CartNotice =>
+  Object.hasOwn(WORDS, said.code);
 
 /** For pages: HTML of ours. */
 export function cartHtml(said: CartNotice, context: WordsContext): string {

@@ -1,8 +1,7 @@
-import type { ShopLinks, ShopSettings } from '@vitrine/contract/shop';
+import type { ShopSettings } from '@vitrine/contract/shop';
 import type { Cart } from '../../cart/Cart.ts';
-import { escapeHtml } from '../../html/escapeHtml.ts';
 import { availablePayments } from '../payments/index.ts';
-import type { CheckoutError } from './checkAddress.ts';
+import type { CheckoutRefusal } from './CheckoutRefusal.ts';
 import type { OrderRequest } from './OrderRequest.ts';
 
 /** What keeps a cart from being an order; stock and coupons are asked when their rows are locked. */
@@ -10,35 +9,23 @@ export function checkCart(
   cart: Cart,
   request: OrderRequest,
   settings: ShopSettings,
-  links: ShopLinks,
-): readonly CheckoutError[] {
-  if (cart.lines.length === 0)
-    return [
-      {
-        field: null,
-        html: `Sorry, your session has expired. <a href="${escapeHtml(links.shop)}" class="wc-backward">Return to shop</a>`,
-      },
-    ];
+): readonly CheckoutRefusal[] {
+  if (cart.lines.length === 0) return [{ field: null, said: { code: 'cart_empty' } }];
   return [...checkShipping(cart), ...checkPayment(cart, request, settings)];
 }
 
-function checkShipping({ needsShipping, packages }: Cart): readonly CheckoutError[] {
-  if (!needsShipping || packages.every(({ chosen }) => chosen !== null)) return [];
-  return [
-    {
-      field: 'shipping_method',
-      html: 'No shipping method has been selected. Please double check your address, or contact us if you need any help.',
-    },
-  ];
-}
+const checkShipping = ({ needsShipping, packages }: Cart): readonly CheckoutRefusal[] =>
+  !needsShipping || packages.every(({ chosen }) => chosen !== null)
+    ? []
+    : [{ field: 'shipping_method', said: { code: 'shipping_needed' } }];
 
 function checkPayment(
   cart: Cart,
   { paymentMethod }: OrderRequest,
   settings: ShopSettings,
-): readonly CheckoutError[] {
+): readonly CheckoutRefusal[] {
   if (!cart.needsPayment) return [];
-  if (paymentMethod === '') return [{ field: 'payment_method', html: 'No payment method provided.' }];
+  if (paymentMethod === '') return [{ field: 'payment_method', said: { code: 'payment_needed' } }];
   if (availablePayments(settings, cart).some(({ id }) => id === paymentMethod)) return [];
-  return [{ field: 'payment_method', html: 'Invalid payment method.' }];
+  return [{ field: 'payment_method', said: { code: 'payment_wrong' } }];
 }

@@ -1,4 +1,4 @@
-import type { ShopLinks, ShopSettings } from '@vitrine/contract/shop';
+import type { ShopSettings } from '@vitrine/contract/shop';
 import { findUser } from '../../accounts/findUser.ts';
 import type { Cart } from '../../cart/Cart.ts';
 import { mendCart } from '../../cart/mendCart.ts';
@@ -10,8 +10,8 @@ import type { Shop } from '../../Shop.ts';
 import { lockPurchase, type Purchase } from '../lockPurchase.ts';
 import { shortagesOf, type StockLine } from '../stock.ts';
 import { shortageNotices, stockLinesOf } from '../stockLines.ts';
-import type { CheckoutRefusal } from './checkAddress.ts';
 import { checkCart } from './checkCart.ts';
+import type { CheckoutRefusal } from './CheckoutRefusal.ts';
 import type { OrderRequest } from './OrderRequest.ts';
 
 export type Checked =
@@ -28,7 +28,6 @@ export async function checkPurchase(
   shop: Shop,
   request: OrderRequest,
   settings: ShopSettings,
-  links: ShopLinks,
 ): Promise<Checked> {
   const { customerId, billing, shipping } = request;
   await setCustomer(shop, customerId, { billing, shipping });
@@ -40,7 +39,7 @@ export async function checkPurchase(
   if (left.length > 0) return { ok: false, errors: left.map(about) };
   const lines = stockLinesOf(cart);
   const errors = [
-    ...checkCart(cart, request, settings, links),
+    ...checkCart(cart, request, settings),
     ...shortageNotices(shortagesOf(lines, purchase.products)).map(about),
   ];
   return errors.length > 0 ? { ok: false, errors } : { ok: true, cart, purchase, lines };

@@ -3,16 +3,15 @@ import type { Refused } from '../../input/FieldError.ts';
 import { checkRegistration, register, type Registration } from '../../accounts/register.ts';
 import { sendReset } from '../../accounts/requestReset.ts';
 import { saveAddress } from '../../accounts/saveAddress.ts';
-import { escapeHtml } from '../../html/escapeHtml.ts';
 import { newAccountMail } from '../../accounts/accountMails.ts';
 import { queueMail } from '../../mails/queueMail.ts';
 import type { Shop } from '../../Shop.ts';
-import type { CheckoutError } from './checkAddress.ts';
+import type { CheckoutRefusal } from './CheckoutRefusal.ts';
 import type { OrderRequest } from './OrderRequest.ts';
 
 export type Buyer =
   | { readonly ok: true; readonly userId: number | null }
-  | { readonly ok: false; readonly errors: readonly CheckoutError[] };
+  | { readonly ok: false; readonly errors: readonly CheckoutRefusal[] };
 
 /** The account's fields by the names that the checkout form has for them. */
 const FIELDS: Readonly<Record<string, string>> = {
@@ -33,7 +32,7 @@ const refusalOf = ({ errors }: Refused): Extract<Buyer, { ok: false }> => ({
   ok: false,
   errors: errors.map(({ field, message }) => ({
     field: field === null ? null : (FIELDS[field] ?? null),
-    html: escapeHtml(message),
+    said: { code: 'account_refused', message },
   })),
 });
 

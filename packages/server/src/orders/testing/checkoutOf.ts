@@ -1,5 +1,5 @@
-import { cartHtml } from '../../http/words/cartWords.ts';
-import type { CheckoutRefusal } from '../checkout/checkAddress.ts';
+import { checkoutError } from '../../http/words/checkoutWords.ts';
+import type { CheckoutRefusal } from '../checkout/CheckoutRefusal.ts';
 import type { ShopSettings } from '@vitrine/contract/shop';
 import { testLinks, testSettings } from '../../cart/testing/cartOf.ts';
 import { type Address, NO_ADDRESS } from '../../pricing/Address.ts';
@@ -48,8 +48,7 @@ export const buy = (
 const words = { settings: withOwner, links: testLinks };
 
 /** What the buyer reads. */
-export const wordsOf = (refusal: CheckoutRefusal): string =>
-  'said' in refusal ? cartHtml(refusal.said, words) : refusal.html;
+export const wordsOf = (refusal: CheckoutRefusal): string => checkoutError(refusal, words).html;
 
 /** The order, when it must have worked. */
 export async function bought(...args: Parameters<typeof buy>) {

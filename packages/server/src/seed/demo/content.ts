@@ -193,7 +193,10 @@ const shopItems: readonly MenuItem[] = [
     category('Candles', 'candles'),
     category('For rooms', 'for-rooms'),
   ]),
-  category('Gifts', 'gifts'),
+  {
+    ...category('Gifts', 'gifts'),
+    html: '<p>Wrapped in paper, with a card that you write yourself.</p>',
+  },
 ];
 
 export const demoMenus: readonly {
@@ -205,7 +208,7 @@ export const demoMenus: readonly {
     slug: 'main',
     name: 'Main menu',
     items: [
-      item('Shop', '/shop/', shopItems),
+      { ...item('Shop', '/shop/', shopItems), isMega: true },
       ...shopItems.slice(0, 5).map(({ title, url }) => item(title, url)),
       item('Journal', '/blog/'),
       item('About', '/about/'),

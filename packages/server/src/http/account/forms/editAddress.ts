@@ -4,6 +4,7 @@ import { checkAddress } from '../../../orders/checkout/checkAddress.ts';
 import { hasNonce } from '../../call/nonce.ts';
 import { wholeAddress } from '../../checkout/readAddress.ts';
 import { textField } from '../../request/fields.ts';
+import { checkoutError } from '../../words/checkoutWords.ts';
 import { type Form, goTo, sayStale } from '../FormOutcome.ts';
 
 /** Which of the two stands in the address of the page. */
@@ -17,8 +18,9 @@ export const editAddressForm: Form = async (call) => {
     return sayStale();
   const kind = /\/edit-address\/shipping\b/.test(request.originalUrl) ? 'shipping' : 'billing';
   const address = wholeAddress(fields, kind);
-  const errors = checkAddress(address, kind);
-  if (errors.length > 0) return { notices: errors.map(({ html }) => ({ kind: 'error', html })) };
+  const refusals = checkAddress(address, kind);
+  if (refusals.length > 0)
+    return { notices: refusals.map((each) => ({ kind: 'error', html: checkoutError(each, call).html })) };
   await saveAddress(shop, user.id, kind, address);
   await addNotice(shop, String(user.id), 'success', 'Address changed successfully.');
   return goTo(`${links.account}edit-address/`);

@@ -1,6 +1,7 @@
 import type { Handlers } from '../ApiCall.ts';
 import { apiKeyHandlers } from './apiKeys.ts';
 import { attributeHandlers } from './attributes.ts';
+import { commentHandlers } from './comments.ts';
 import { couponHandlers } from './coupons.ts';
 import { csvHandlers } from './csv.ts';
 import { documentHandlers } from './documents.ts';
@@ -28,6 +29,7 @@ import { wishlistHandlers } from './wishlist.ts';
 export const handlers: Handlers = {
   ...apiKeyHandlers,
   ...attributeHandlers,
+  ...commentHandlers,
   ...couponHandlers,
   ...csvHandlers,
   ...documentHandlers,

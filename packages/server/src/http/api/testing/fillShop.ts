@@ -30,7 +30,12 @@ export async function fillShop(shop: TestShop, client: ApiClient): Promise<void>
   await client('createModule', { body: { alias: 'hero', document: moduleText() } });
   await client('createDocument', { body: { kind: 'page', slug: 'home', document: { content: [] } } });
   await client('createMenu', { body: { slug: 'main', name: 'Main', items: [] } });
-  await client('createPost', { body: { title: 'A post' } });
+  const { body: post } = await client('createPost', { body: { title: 'A post' } });
+  const said = { author: 'Ann', email: 'ann@example.com', content: 'Good', status: 'hold' };
+  await shop.queries
+    .insertInto('comments')
+    .values({ ...said, post_id: post.id, created_at: shop.now() })
+    .execute();
   await client('createPage', { body: { title: 'A page' } });
   await client('createTerm', { params: { taxonomy: 'product_cat' }, body: { name: 'Cups' } });
   await client('createCoupon', { body: { code: 'spring' } });

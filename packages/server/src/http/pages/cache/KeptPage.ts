@@ -7,7 +7,9 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** A page as it was drawn, for everybody. */
 export interface DrawnPage {
-  readonly html: string;
+  readonly body: string;
+  /** Of what is no HTML. */
+  readonly type?: string | undefined;
   /** What it may load, as a header says it. */
   readonly policy: string;
   /** What it is made of. */
@@ -17,6 +19,7 @@ export interface DrawnPage {
 /** The same, ready to be sent: each way to write it is made once, when it is first asked for. */
 export interface KeptPage {
   readonly etag: string;
+  readonly type: string | undefined;
   readonly policy: string;
   readonly bytes: number;
   readonly bodyIn: (encoding: Encoding) => Promise<Buffer>;
@@ -31,11 +34,12 @@ const WRITERS: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>> = {
   identity: async (body) => body,
 };
 
-export function keepPage({ html, policy }: DrawnPage): KeptPage {
-  const body = Buffer.from(html);
+export function keepPage({ body: text, type, policy }: DrawnPage): KeptPage {
+  const body = Buffer.from(text);
   const made = new Map<Encoding, Promise<Buffer>>();
   return {
-    etag: etagOf(html),
+    etag: etagOf(text),
+    type,
     policy,
     bytes: body.length,
     bodyIn(encoding) {
@@ -46,6 +50,6 @@ export function keepPage({ html, policy }: DrawnPage): KeptPage {
   };
 }
 
-/** Weak, because the same page goes out compressed in several ways. */
-export const etagOf = (html: string): string =>
-  `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+/** Weak, because the same text goes out compressed in several ways. */
+export const etagOf = (text: string): string =>
+  `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;

@@ -1,17 +1,42 @@
 import { describe, expect, it } from 'vitest';
 import { databaseKinds } from '../../../db/testing/databases.ts';
+import type { Shop } from '../../../Shop.ts';
 import { openTestShop } from '../../../testing/testShop.ts';
 import { createPageCache } from './createPageCache.ts';
 import type { DrawnPage } from './KeptPage.ts';
+
+/** The shop, where the first question about a tag that is asked after `start` is answered only at `end`. */
+function holdFirst({ kind, queries, now }: Shop, tag: string) {
+  let isHolding = false;
+  let end = (): void => {};
+  const mayEnd = new Promise<void>((done) => (end = done));
+  let begin = (): void => {};
+  const hasBegun = new Promise<void>((done) => (begin = done));
+  const executeQuery: typeof queries.executeQuery = async (query) => {
+    if (isHolding && 'parameters' in query && query.parameters.includes(tag)) {
+      isHolding = false;
+      begin();
+      await mayEnd;
+    }
+    return queries.executeQuery(query);
+  };
+  const slow = new Proxy(queries, {
+    get: (target, name) => {
+      const value: unknown = name === 'executeQuery' ? executeQuery : Reflect.get(target, name, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  return { shop: { kind, now, queries: slow }, start: () => (isHolding = true), hasBegun, end };
+}
 
 describe.each(databaseKinds)('kept pages on %s', async (kind) => {
   const shop = await openTestShop(kind);
 
   /** A cache with a page that says how often it was drawn. */
-  function startCache(tags: DrawnPage['tags'] = ['shop'], mostBytes?: number) {
-    const cache = createPageCache(shop, mostBytes);
+  function startCache(tags: DrawnPage['tags'] = ['shop'], mostBytes?: number, its: Shop = shop) {
+    const cache = createPageCache(its, mostBytes);
     let drawn = 0;
-    const draw = async (): Promise<DrawnPage> => ({ html: `drawn ${++drawn}`, policy: '', tags });
+    const draw = async (): Promise<DrawnPage> => ({ body: `drawn ${++drawn}`, policy: '', tags });
     const ask = async (name = '/a/') => String(await (await cache.of(name, draw))?.bodyIn('identity'));
     return { cache, ask };
   }
@@ -32,6 +57,21 @@ describe.each(databaseKinds)('kept pages on %s', async (kind) => {
     const { ask } = startCache();
     const all = await Promise.all(Array.from({ length: 50 }, () => ask()));
     expect(new Set(all)).toEqual(new Set(['drawn 1']));
+  });
+
+  it('are drawn anew once, also for who still asks whether they are old while another has them drawn', async () => {
+    const product = await shop.product();
+    const tag = `product:${product}` as const;
+    const held = holdFirst(shop, tag);
+    const { ask } = startCache([tag], undefined, held.shop);
+    await ask();
+    await shop.queries.updateTable('products').set({ regular_price: 7 }).where('id', '=', product).execute();
+    held.start();
+    const first = ask();
+    await held.hasBegun;
+    expect(await ask()).toBe('drawn 2');
+    held.end();
+    expect(await first).toBe('drawn 2');
   });
 
   it('are drawn anew once something that they are made of has changed, and not for anything else', async () => {
@@ -86,7 +126,7 @@ describe.each(databaseKinds)('kept pages on %s', async (kind) => {
     let end = (): void => {};
     const hasBegun = new Promise<void>((done) => (begin = done));
     const mayEnd = new Promise<void>((done) => (end = done));
-    const page = (html: string): DrawnPage => ({ html, policy: '', tags: ['shop'] });
+    const page = (body: string): DrawnPage => ({ body, policy: '', tags: ['shop'] });
     const before = cache.of('/a/', async () => {
       begin();
       await mayEnd;
@@ -133,6 +173,6 @@ describe.each(databaseKinds)('kept pages on %s', async (kind) => {
   it('are kept of nothing that is for one visitor alone, and the next one draws', async () => {
     const { cache } = startCache();
     expect(await cache.of('/own/', async () => null)).toBeNull();
-    expect(await cache.of('/own/', async () => ({ html: 'x', policy: '', tags: [] }))).not.toBeNull();
+    expect(await cache.of('/own/', async () => ({ body: 'x', policy: '', tags: [] }))).not.toBeNull();
   });
 });

@@ -73,10 +73,16 @@ export function createPageCache(shop: Shop, mostBytes = MOST_BYTES): PageCache {
     return fresh;
   }
 
+  /** While it was asked whether the kept page is old, another visitor may have had it drawn anew. */
+  function findJustKept(name: string, versions: PageVersions): Entry | null {
+    const entry = entries.get(name);
+    return entry && shop.now() < entry.untilMs && isSame(WHOLE_TAGS, entry.versions, versions) ? entry : null;
+  }
+
   return {
     async of(name, draw) {
       const versions = await readVersions(shop, WHOLE_TAGS);
-      const fresh = await findFresh(name, versions);
+      const fresh = (await findFresh(name, versions)) ?? findJustKept(name, versions);
       if (fresh) return fresh.page;
       // Whoever asks after a change does not wait for a page that was begun before it.
       const work = `${name} ${WHOLE_TAGS.map((tag) => versions.get(tag)).join()}`;

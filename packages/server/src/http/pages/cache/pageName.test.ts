@@ -17,6 +17,8 @@ it.each([
   ['/shop/?orderby=price', '/shop/?orderby=price'],
   ['/shop/?per_page=48&orderby=price', '/shop/?orderby=price&per_page=48'],
   ['/shop/?utm_source=a&orderby=price&fbclid=b', '/shop/?orderby=price'],
+  ['/product/cup/?cpage=2&utm_source=mail', '/product/cup/?cpage=2'],
+  ['/blog/how/?cpage=2&utm_source=mail', '/blog/how/?cpage=2'],
 ])('a page is kept for %s as %s', (url, name) => expect(nameOf(url)).toBe(name));
 
 it.each([
@@ -28,7 +30,15 @@ it.each([
   '/shop/?filter_color=red',
   '/shop/?constructor=1',
   '/product/cup/?orderby=price',
-  '/product/cup/?reviewed=true',
+  '/product/cup/?reviewed=held',
+  '/product/cup/?cpage=01',
+  '/product/cup/?cpage=2&orderby=price',
+  '/blog/how/?cpage=0',
+  '/blog/how/?cpage=12345',
+  '/blog/how/?cpage=2&cpage=3',
+  '/blog/how/?replytocom=2',
+  '/blog/how/?commented=held',
+  '/shop/?cpage=2',
   '/?s=cup&post_type=product',
   '/cart/',
   '/checkout/order-received/12/',

@@ -6,7 +6,7 @@ const TRACKING =
   /^(?:utm_\w+|[gdw]clid|gbraid|wbraid|fbclid|msclkid|yclid|twclid|ttclid|igshid|li_fat_id|mc_[ce]id|_ga|_gl|srsltid|sbjs_\w+)$/;
 
 /**
- * By what a page may be kept: its path, and its order and size where it is a list. Null for what is never kept: forms, visitors' own pages, and
+ * By what a page may be kept: its path, its order and size where it is a list, and which page of the comments below a post or of the reviews of a product. Null for what is never kept: forms, visitors' own pages, and
  * addresses with fields that nobody knows, since anybody can make them up without end.
  */
 export function pageName({ request, settings }: Call): string | null {
@@ -18,6 +18,8 @@ export function pageName({ request, settings }: Call): string | null {
   if ([pages.cart, pages.checkout, pages.account, pages.compare, pages.wishlist].includes(first)) return null;
   const fields = [...new URLSearchParams(query)].filter(([name]) => !TRACKING.test(name));
   if (fields.length === 0) return path;
+  if (['blog', 'product'].includes(first) && isCommentPage(fields))
+    return `${path}?${new URLSearchParams(fields)}`;
   const isList = [pages.shop, 'product-category', 'product-tag'].includes(first);
   const chosen = Object.fromEntries(fields);
   const isKnown = Object.entries(chosen).every(
@@ -26,6 +28,10 @@ export function pageName({ request, settings }: Call): string | null {
   if (!isList || !isKnown || fields.length > Object.keys(chosen).length) return null;
   return `${path}?${new URLSearchParams(Object.entries(chosen).sort())}`;
 }
+
+/** Few posts and products have many of them; a page that is not there is not kept. */
+const isCommentPage = (fields: readonly (readonly [string, string])[]): boolean =>
+  fields.length === 1 && fields[0]?.[0] === 'cpage' && /^[1-9]\d{0,3}$/.test(fields[0][1]);
 
 /** Fields of a list with few values: what visitors narrow it by has no end of them. */
 const KEPT_FIELDS: Readonly<Record<string, ReadonlySet<string>>> = {

@@ -1,6 +1,6 @@
 import { Negotiator } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { knowsEtag, SHARED } from '../sendShared.ts';
+import { HTML, knowsEtag, SHARED } from '../sendShared.ts';
 import type { Encoding, KeptPage } from './KeptPage.ts';
 
 const ENCODINGS: Encoding[] = ['br', 'gzip', 'identity'];
@@ -17,7 +17,7 @@ export async function sendKept(
   if (knowsEtag(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
   const encoding = encodingFor(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.type('text/html; charset=utf-8').send(await page.bodyIn(encoding));
+  return reply.type(page.type ?? HTML).send(await page.bodyIn(encoding));
 }
 
 const encodingFor = (accepted: string | string[] | undefined): Encoding =>

@@ -52,10 +52,13 @@ async function changeCart(call: Call): Promise<boolean> {
     )
   )
     return false;
+  const isCoupon = textField(fields, 'apply_coupon') !== undefined;
+  // Scripts send the form without a button to have it drawn anew.
+  if (!isCoupon && textField(fields, 'update_cart') === undefined) return false;
   // Enter in the coupon's field presses the form's first button, which is another: what is written there counts.
   const code = textField(fields, 'coupon_code')?.trim();
   if (code) await applyCoupon(shop, customerId, code, settings, visitorAddress(call));
-  if (textField(fields, 'apply_coupon') !== undefined) return true;
+  if (isCoupon) return true;
   const rates = listField(fields, 'shipping_method');
   if (rates.length > 0) await chooseShipping(shop, customerId, rates);
   if (await setQuantities(shop, customerId, quantitiesOf(call)))

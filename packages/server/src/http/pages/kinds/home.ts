@@ -10,6 +10,7 @@ import { type DrawnFrame, drawModule } from '../../sliders/drawModule.ts';
 import { imageView } from '../../views/imageView.ts';
 import { postCards } from '../../views/postCards.ts';
 import { productCards } from '../../views/productCards.ts';
+import { organizationThing, websiteThing } from '../jsonLd/siteThings.ts';
 import { moduleHead } from '../moduleHead.ts';
 import type { PageHandler } from '../PageResult.ts';
 import { showPage } from '../showPage.ts';
@@ -36,6 +37,7 @@ export const homePage: PageHandler = async (call) => {
     title: site.tagline || site.title,
     description: site.tagline,
     canonical: call.links.home,
+    things: [organizationThing(call), websiteThing(call)],
     ...(hero && { headHtml: moduleHead(call, hero) }),
     isShared: true,
     tags: ['catalogue', 'posts', 'modules'],

@@ -4,7 +4,7 @@ import type { PageHandler } from '../PageResult.ts';
 import { cartPage } from './cart.ts';
 import { checkoutPage } from './checkout.ts';
 import { comparePage } from './compare.ts';
-import { blogPage } from './content.ts';
+import { blogPage, postCategoryPage } from './blog.ts';
 import { homePage } from './home.ts';
 import { categoryPage, searchPage, shopPage, tagPage } from './list.ts';
 import { productPage } from './product.ts';
@@ -18,6 +18,7 @@ export const pageKinds = ({ pages }: ShopSettings): ReadonlyMap<string, PageHand
     ['product-category', categoryPage],
     ['product-tag', tagPage],
     ['blog', blogPage],
+    ['category', postCategoryPage],
     ['-search', searchPage],
     [pages.shop, shopPage],
     [pages.cart, cartPage],

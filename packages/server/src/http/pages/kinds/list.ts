@@ -13,6 +13,8 @@ import { maySearch, refuseSearch } from '../../call/maySearch.ts';
 import { textsFor } from '../../call/textsFor.ts';
 import { idField } from '../../request/fields.ts';
 import { productCards } from '../../views/productCards.ts';
+import { categoryTrail, homeTrail, shopTrail } from '../../views/trails.ts';
+import { listThing } from '../jsonLd/graphOf.ts';
 import { LIST_SIZE, LIST_SIZES, listSorts } from '../list/listSorts.ts';
 import { isNarrowed, type NarrowedList, narrowedList } from '../list/NarrowedList.ts';
 import { without } from '../list/toggleFilters.ts';
@@ -20,13 +22,17 @@ import { viewFilters } from '../list/viewFilters.ts';
 import { allCategoriesUrl, shownCategory, viewListCategories } from '../list/viewListCategories.ts';
 import type { PageHandler, PageResult } from '../PageResult.ts';
 import { showPage } from '../showPage.ts';
+import { productFeed } from './feed.ts';
 
-type Heading = Pick<ListView, 'title'> &
+type Heading = Pick<ListView, 'title' | 'trail'> &
   Partial<Pick<ListView, 'descriptionHtml' | 'search' | 'isTotalCapped'>>;
 
 /** `/shop/`, `/shop/page/2/`. */
 export const shopPage: PageHandler = (call, path) =>
-  show(call, path, narrowedList(call, call.links.shop), { title: textsFor(call, listTexts)('shop') });
+  show(call, path, narrowedList(call, call.links.shop), {
+    title: textsFor(call, listTexts)('shop'),
+    trail: homeTrail(call),
+  });
 
 /** The last part of the address is the category's own slug; those before it are what it is in. */
 export const categoryPage: PageHandler = async (call, path) => {
@@ -36,7 +42,8 @@ export const categoryPage: PageHandler = async (call, path) => {
   if (!term) return null;
   const { name: title, description: descriptionHtml } = term;
   const list = narrowedList(call, call.links.category(term.slug), { category: term.slug });
-  return show(call, paging, list, { title, descriptionHtml });
+  const trail = (await categoryTrail(call, [term])).slice(0, -1);
+  return show(call, paging, list, { title, trail, descriptionHtml });
 };
 
 export const tagPage: PageHandler = async (call, path) => {
@@ -44,7 +51,7 @@ export const tagPage: PageHandler = async (call, path) => {
   const term = own.length === 1 ? await findTerm(call.shop, TAG, own[0] ?? '') : null;
   if (!term) return null;
   const list = narrowedList(call, call.links.tag(term.slug), { tag: term.slug });
-  return show(call, paging, list, { title: term.name });
+  return show(call, paging, list, { title: term.name, trail: shopTrail(call) });
 };
 
 /** `/?s=cup&post_type=product`. The best thousand are looked through; in a category, the best thousand of that. */
@@ -65,7 +72,12 @@ export const searchPage: PageHandler = async (call, path) => {
   const page = pageOf(call, path) ?? 1;
   const products = await readPage(call, list, shown, page);
   const content = await viewList(call, list, { ...shown, ids: all.ids }, products, page);
-  return showPage(call, 'list', { ...content, title, search, isTotalCapped }, { title, isShared: true });
+  return showPage(
+    call,
+    'list',
+    { ...content, title, search, isTotalCapped, trail: homeTrail(call) },
+    { title, isShared: true },
+  );
 };
 
 const splitPaging = (path: readonly string[]) => {
@@ -98,10 +110,19 @@ async function show(
     title: heading.title,
     canonical: page > 1 && !isNarrowed(list.filters) ? `${list.base}page/${page}/` : list.base,
     isUnlisted: isNarrowed(list.filters),
+    feeds: [productFeed(call)],
+    things: isNarrowed(list.filters) ? [] : [thingOf(content)],
     isShared: true,
     tags: ['catalogue'],
   });
 }
+
+const thingOf = ({ products, paging, perPage, total }: ListView) =>
+  listThing(
+    products.map(({ name, url }) => ({ label: name, url })),
+    (paging.page - 1) * perPage,
+    total,
+  );
 
 const readPage = (
   call: Call,
@@ -131,6 +152,7 @@ async function viewList(
   const sorts = listSorts(filters.search !== undefined);
   return {
     title: '',
+    trail: [],
     descriptionHtml: '',
     search: '',
     products: await productCards(call, items),

@@ -1,6 +1,6 @@
 import { showPage } from '../showPage.ts';
 import { listField, textField } from '../../request/fields.ts';
-import { viewWishlist, wishlistFor } from '../../theme/readWishlistView.ts';
+import { placeIn, viewWishlist, wishlistFor, wishlistUrl } from '../../theme/readWishlistView.ts';
 import { changeWishes } from '../../theme/changeWishes.ts';
 import { type PageHandler, redirect } from '../PageResult.ts';
 import { wishlistTexts } from '@vitrine/texts';
@@ -13,9 +13,8 @@ export const wishlistPage: PageHandler = async (call, path) => {
   const action = byLink ?? textField(call.fields, 'wishlist_action');
   if (action !== undefined) {
     await changeWishes(call, action);
-    return redirect(call.links.wishlist);
+    return redirect(wishlistUrl(call, placeIn(call.fields)));
   }
-  return showPage(call, 'wishlist', await viewWishlist(call, await wishlistFor(call)), {
-    title: textsFor(call, wishlistTexts)('title'),
-  });
+  const content = await viewWishlist(call, await wishlistFor(call), placeIn(call.fields));
+  return showPage(call, 'wishlist', content, { title: textsFor(call, wishlistTexts)('title') });
 };

@@ -10,6 +10,6 @@ import type { AjaxEndpoint } from './AjaxEndpoint.ts';
 export const quickView: AjaxEndpoint = async (call) => {
   const product = await findProduct(call.shop, idField(call.fields, 'product_id'));
   const data = product && (await findProductPage(call.shop, product.slug));
-  const content = data && (await productPageView(call, data));
-  return content ? drawForAll(call, 'quickView', content) : nothing;
+  const shown = data && (await productPageView(call, data, null));
+  return shown ? drawForAll(call, 'quickView', shown.view) : nothing;
 };

@@ -21,7 +21,7 @@ const formOf = (
   return form;
 };
 
-/** Media, posts, pages, menus, modules, page documents. */
+/** Media, posts, comments, pages, menus, modules, page documents. */
 export function describeContent(api: () => TestApi): void {
   const as = (role: 'editor' | 'shop_manager' = 'editor') => api().as(role);
 
@@ -52,6 +52,37 @@ export function describeContent(api: () => TestApi): void {
     expect((await as()('readMedia', { params })).body).toEqual(changed.body);
     expect((await as()('deleteMedia', { params, match: changed.tag })).status).toBe(204);
     expect(existsSync(join(uploads, made.body.file))).toBe(false);
+  });
+
+  it('comments on posts are moderated, and closed by the post', async () => {
+    const { shop } = api();
+    const post = await as()('createPost', { body: { title: 'Talked about' } });
+    const { id: post_id, commentsOpen } = post.body;
+    expect(commentsOpen).toBe(true);
+    const said = { author: 'Ann', email: 'ann@example.com', content: 'Good <b>', status: 'hold' };
+    const { id } = await shop.queries
+      .insertInto('comments')
+      .values({ ...said, post_id, created_at: shop.now() })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const params = { id };
+    const listed = await as()('listComments', { query: { status: 'hold', postId: post_id } });
+    expect(listed.body).toMatchObject({ total: 1, items: [{ id, text: 'Good <b>', parentId: null }] });
+    const { tag } = await as()('readComment', { params });
+    const approved = await as()('moderateComment', { params, match: tag, body: { status: 'approved' } });
+    expect(approved.body.status).toBe('approved');
+    expect((await as()('readPost', { params: { id: post_id } })).body.commentCount).toBe(1);
+    expect((await as()('moderateComment', { params, match: tag, body: { status: 'spam' } })).status).toBe(
+      412,
+    );
+    const closed = await as()('updatePost', {
+      params: { id: post_id },
+      match: '*',
+      body: { commentsOpen: false },
+    });
+    expect(closed.body.commentsOpen).toBe(false);
+    expect((await as()('deleteComment', { params, match: approved.tag })).status).toBe(204);
+    expect((await as()('readComment', { params })).status).toBe(404);
   });
 
   it.each([

@@ -23,6 +23,7 @@ const FOR = {
     listProducts readFacets readProduct listVariations readVariation listAttributes readAttribute
     listTerms readTerm createTerm updateTerm deleteTerm
     listPosts readPost createPost updatePost deletePost
+    listComments readComment moderateComment deleteComment
     listPages readPage createPage updatePage deletePage
     listMenus readMenu createMenu replaceMenu deleteMenu
     listMedia uploadMedia readMedia updateMedia deleteMedia
