@@ -1,4 +1,4 @@
 export { shopCss } from './css/shopCss.ts';
-export { globalsScript } from './frame/globalsScript.ts';
+export { inlineScripts } from './frame/inlineScripts.ts';
 export { renderFragment } from './page/renderFragment.tsx';
 export { renderPage } from './page/renderPage.tsx';

@@ -9,7 +9,7 @@ export function EditAddress({ view }: { view: EditAddressView }): ReactElement {
   const t = useTexts(accountTexts);
   return (
     <form method="post" className="edit-address narrow-form" aria-label={view.title}>
-      <div className="woocommerce-address-fields field-grid">
+      <div className="woocommerce-address-fields woocommerce-address-fields__field-wrapper field-grid">
         {view.fields.map((field) => (
           <Field key={field.name} field={field} />
         ))}

@@ -1,6 +1,7 @@
 import type { OrderRowView, OrdersView } from '@vitrine/contract/shop';
 import type { ReactElement } from 'react';
 import { DateText } from '../html/DateText.tsx';
+import { Icon } from '../icon/Icon.tsx';
 import { OrderAgain } from './OrderAgain.tsx';
 import { Pagination } from '../list/Pagination.tsx';
 import { Amount } from '../price/Amount.tsx';
@@ -17,6 +18,9 @@ export function Orders({ view }: { view: OrdersView }): ReactElement {
   if (view.orders.length === 0) {
     return (
       <div className="empty-state">
+        <span className="empty-mark">
+          <Icon name="cart" />
+        </span>
         <p className="woocommerce-info">{t('noOrders')}</p>
         <a className="woocommerce-Button button" href={links.shop}>
           {t('browse')}

@@ -3,6 +3,11 @@ export const accountCss = `
 .side-menu a { display: flex; align-items: center; min-height: 2.75rem; padding-inline: 0.9rem; border-radius: 2rem; color: var(--ink); text-decoration: none; }
 .side-menu a:hover, .side-menu [aria-current] { background: var(--tint); }
 .side-menu [aria-current] { color: var(--accent); font-weight: 600; }
+@media (max-width: 39.99rem) {
+  .side-menu { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0.5rem; }
+  .side-menu a { height: 100%; border: 1px solid var(--line); border-radius: 0.7rem; background: var(--surface); overflow-wrap: anywhere; }
+  .side-menu [aria-current] { border-color: var(--accent); background: var(--tint); }
+}
 @media (min-width: 64rem) { .side-menu { flex-direction: column; margin-inline-start: -0.9rem; } }
 .woocommerce-MyAccount-content { min-width: 0; }
 .account-forms { display: grid; gap: 1.5rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); align-items: start; max-width: 62rem; }
@@ -16,7 +21,7 @@ mark { background: none; color: inherit; font-weight: 600; }
 .password-input { position: relative; display: block; }
 .show-password-input { position: absolute; inset-inline-end: 0.5rem; inset-block: 0.4rem; border: 0; background: none; cursor: pointer; }
 .stacks td:last-child { text-align: end; }
-.stacks .button { min-height: 2.4rem; }
+.stacks .button { min-height: 2.75rem; }
 @media (max-width: 39.99rem) {
   .stacks thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   .stacks, .stacks tbody { display: block; }

@@ -3,6 +3,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { useShop } from '../shop/ShopContext.ts';
 import { productTexts } from '@vitrine/texts';
 import { useTexts } from '../shop/useTexts.ts';
+import { withFields } from './withFields.ts';
 
 interface WishlistButtonProps {
   productId: number;
@@ -11,20 +12,15 @@ interface WishlistButtonProps {
   hasText?: boolean;
 }
 
-/** Puts a product on the wishlist by script; the button of one that is there is a link to the list. */
-export function WishlistButton({
-  productId,
-  name,
-  hasText = false,
-}: WishlistButtonProps): ReactElement | null {
-  const { links, wishlistKey, keepsByScript } = useShop();
+/** Puts a product on the wishlist where it stands; without a script its address does the same, and leads to the list. */
+export function WishlistButton({ productId, name, hasText = false }: WishlistButtonProps): ReactElement {
+  const { links, wishlistKey } = useShop();
   const t = useTexts(productTexts);
-  // Without its script it would lead to a list that the product is not on.
-  if (!keepsByScript) return null;
+  const fields = { wishlist_action: 'add', product_id: productId, key: wishlistKey };
   return (
     <div className={`wd-wishlist-btn wd-action-btn wd-style-${hasText ? 'text' : 'icon'} wd-wishlist-icon`}>
       <a
-        href={links.wishlist}
+        href={withFields(links.wishlist, fields)}
         data-key={wishlistKey}
         data-product-id={productId}
         data-added-text={t('browseWishlist')}

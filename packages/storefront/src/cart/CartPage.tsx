@@ -1,5 +1,6 @@
 import type { CartPageView } from '@vitrine/contract/shop';
 import type { ReactElement } from 'react';
+import { Icon } from '../icon/Icon.tsx';
 import { ProductRow } from '../list/ProductRow.tsx';
 import { useShop } from '../shop/ShopContext.ts';
 import { CartForm } from './CartForm.tsx';
@@ -33,7 +34,12 @@ function EmptyCart(): ReactElement {
   const t = useTexts(cartTexts);
   return (
     <div className="empty-state">
-      <p className="cart-empty woocommerce-info">{t('empty')}</p>
+      <span className="empty-mark">
+        <Icon name="cart" />
+      </span>
+      <div className="wc-empty-cart-message">
+        <p className="cart-empty woocommerce-info">{t('empty')}</p>
+      </div>
       <p className="return-to-shop">
         <a className="button wc-backward" href={links.shop}>
           {t('returnToShop')}

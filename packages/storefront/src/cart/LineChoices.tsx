@@ -8,7 +8,10 @@ export function LineChoices({ choices }: { choices: readonly LabelledText[] }): 
     <dl className="variation">
       {choices.map(({ label, value }) => (
         <div key={label}>
-          <dt>{label}:</dt> <dd>{value}</dd>
+          <dt>{label}:</dt>{' '}
+          <dd>
+            <bdi>{value}</bdi>
+          </dd>
         </div>
       ))}
     </dl>

@@ -10,12 +10,12 @@ export const cartCss = `
 .shop_table thead th { color: var(--quiet); font-size: 0.92rem; font-weight: 600; }
 .shop_table :is(.product-subtotal, .product-total, .amount-cell) { text-align: end; font-variant-numeric: tabular-nums; }
 a.remove {
-  display: grid; place-items: center; width: 2.5rem; height: 2.5rem; border-radius: 50%; color: var(--quiet);
+  display: grid; place-items: center; width: 2.75rem; height: 2.75rem; border-radius: 50%; color: var(--quiet);
   font-size: 1.4rem; --leading: 1; text-decoration: none;
 }
 a.remove:hover { background: var(--tint); color: var(--bad); }
 .product-remove { width: 3.2rem; }
-.product-thumbnail { width: 5.5rem; }
+.product-thumbnail { width: 6.5rem; }
 .product-thumbnail :is(img, svg) { display: block; width: 5rem; height: 5rem; object-fit: cover; border-radius: 0.7rem; background: var(--picture); color: var(--line-strong); }
 td.product-name { overflow-wrap: anywhere; font-weight: 600; }
 td.product-name > a { color: var(--ink); text-decoration: none; }
@@ -29,17 +29,22 @@ td.product-name > a:hover { text-decoration: underline; }
 .coupon .button { white-space: nowrap; }
 .cart_totals, .order-box { padding: clamp(1.1rem, 3vw, 1.9rem); border: 1px solid var(--line); border-radius: var(--radius); background: var(--surface); }
 .cart_totals h2, .order-box h2 { font-size: 1.3rem; margin-block-end: 0.4rem; }
-.cart_totals :is(th, td), .review-table tfoot :is(th, td) { vertical-align: top; }
-.cart_totals td, .review-table tfoot td { text-align: end; font-variant-numeric: tabular-nums; }
-.cart_totals th { font-weight: 400; color: var(--quiet); width: 34%; }
-.order-total :is(th, td) { border-block-end: 0; color: var(--ink); font-size: 1.1rem; font-weight: 650; }
+/* What is asked has the row's end, what is chosen has a row: columns would halve the room of both. */
+:is(.cart_totals .shop_table, .review-table), :is(.cart_totals, .review-table) :is(thead, tbody, tfoot) { display: block; }
+:is(.cart_totals, .review-table) tr { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; justify-content: space-between; padding-block: 0.9rem; border-block-end: 1px solid var(--line); }
+:is(.cart_totals, .review-table) :is(th, td) { padding: 0; border: 0; }
+:is(.cart_totals, .review-table) td:last-child { max-width: 100%; text-align: end; font-variant-numeric: tabular-nums; }
+:is(.cart_totals, .review-table tfoot) th { font-weight: 400; color: var(--quiet); }
+:is(.cart_totals, .review-table) .order-total { border: 0; }
+:is(.cart_totals, .review-table) .shipping :is(th, td:last-child) { flex: 1 1 100%; text-align: start; }
+:is(.cart_totals, .review-table) .order-total :is(th, td) { color: var(--ink); font-size: 1.1rem; font-weight: 650; }
 .includes_tax { display: block; color: var(--quiet); font-weight: 400; font-size: 0.85rem; }
-.woocommerce-shipping-methods { display: grid; gap: 0.5rem; margin: 0; padding: 0; list-style: none; }
-.woocommerce-shipping-methods li { display: flex; gap: 0.6rem; justify-content: end; align-items: center; }
-.woocommerce-shipping-methods label { font-weight: 400; }
-.woocommerce-shipping-methods li input { order: 1; }
+.woocommerce-shipping-methods { display: grid; margin: 0; padding: 0; list-style: none; }
+.woocommerce-shipping-methods li { display: flex; gap: 0.6rem; align-items: center; min-height: 2.25rem; }
+.woocommerce-shipping-methods label { flex: 1; padding-block: 0.4rem; font-weight: 400; }
+@media (pointer: coarse) { .woocommerce-shipping-methods li { min-height: 2.75rem; } }
 .woocommerce-shipping-destination { margin: 0.5rem 0 0; color: var(--quiet); font-size: 0.92rem; }
-.update-totals { margin-block-start: 0.75rem; min-height: 2.4rem; }
+.update-totals { margin-block-start: 0.75rem; min-height: 2.75rem; }
 .woocommerce-remove-coupon { margin-inline-start: 0.5rem; font-size: 0.92rem; }
 .wc-proceed-to-checkout { padding-block-start: 1rem; }
 @media (max-width: 47.99rem) {

@@ -29,9 +29,7 @@ function LoginHint({ mustLogIn }: { mustLogIn: boolean }): ReactElement {
   return (
     <p className="woocommerce-form-login-toggle page-note">
       {mustLogIn ? t('mustLogIn') : t('returning')}{' '}
-      <a className="showlogin" href={url}>
-        {mustLogIn ? t('logIn') : t('clickToLogIn')}
-      </a>
+      <a href={url}>{mustLogIn ? t('logIn') : t('clickToLogIn')}</a>
     </p>
   );
 }

@@ -11,7 +11,7 @@ export function CouponForm({ nonce }: { nonce: string }): ReactElement {
   const cart = useTexts(cartTexts);
   return (
     <details className="coupon-details woocommerce-form-coupon-toggle">
-      <summary className="showcoupon">{t('haveCoupon')}</summary>
+      <summary>{t('haveCoupon')}</summary>
       <form className="checkout_coupon woocommerce-form-coupon coupon" method="post" action={links.checkout}>
         <label htmlFor="coupon_code" className="screen-reader-text">
           {cart('coupon')}

@@ -62,6 +62,7 @@ function OtherAddress({ checkout }: { checkout: CheckoutView }): ReactElement {
   return (
     <div className="woocommerce-shipping-fields opens">
       <OpeningTick
+        aroundId="ship-to-different-address"
         id="ship-to-different-address-checkbox"
         name="ship_to_different_address"
         isOn={checkout.shipsElsewhere}
@@ -79,6 +80,8 @@ function OtherAddress({ checkout }: { checkout: CheckoutView }): ReactElement {
 }
 
 interface OpeningTickProps {
+  /** Of what is around it, where scripts look for it by that. */
+  aroundId?: string;
   id: string;
   name: string;
   isOn: boolean;
@@ -86,9 +89,9 @@ interface OpeningTickProps {
 }
 
 /** What follows it shows when it is ticked: by style, without a script. */
-function OpeningTick({ id, name, isOn, children }: OpeningTickProps): ReactElement {
+function OpeningTick({ aroundId, id, name, isOn, children }: OpeningTickProps): ReactElement {
   return (
-    <label className="woocommerce-form__label-for-checkbox checkbox check-label" htmlFor={id}>
+    <label id={aroundId} className="woocommerce-form__label-for-checkbox checkbox check-label" htmlFor={id}>
       <input
         id={id}
         className="input-checkbox opener"

@@ -10,6 +10,8 @@ form.checkout { display: grid; gap: clamp(1.5rem, 4vw, 3.5rem); grid-template-co
 .coupon-details { margin-block-end: 1.75rem; }
 .coupon-details summary { min-height: 2.75rem; padding-block: 0.5rem; color: var(--accent); cursor: pointer; }
 .coupon-details form { max-width: 26rem; padding-block: 0.5rem; }
+/* Existing scripts hide it for a link of theirs to show: here it is shown by what is around it. */
+.coupon-details[open] > .checkout_coupon { display: block !important; }
 .payment_methods { display: grid; gap: 0.6rem; margin: 0 0 1.25rem; padding: 0; list-style: none; }
 .wc_payment_method { padding: 0.75rem 1rem; border: 1px solid var(--line); border-radius: 0.7rem; }
 .wc_payment_method:has(:checked) { border-color: var(--accent); background: var(--tint); }
@@ -19,13 +21,16 @@ form.checkout { display: grid; gap: clamp(1.5rem, 4vw, 3.5rem); grid-template-co
 .payment_box > :last-child { margin-block-end: 0; }
 #payment { padding-block-start: 1.25rem; }
 .place-order { margin: 0; }
-.review-table tfoot th { font-weight: 400; color: var(--quiet); }
-.review-table tfoot .order-total th { color: var(--ink); font-weight: 650; }
-.review-table .product-name { font-weight: 400; }
-.review-table :is(th, td):first-child { width: 46%; }
-.review-table td { vertical-align: top; }
-.review-table thead th { font-weight: 600; }
-.order_details:is(ul) { display: flex; flex-wrap: wrap; gap: 1rem 2.5rem; margin: 0 0 2rem; padding: 0; list-style: none; }
+.review-table td.product-name { flex: 1 1 0; min-width: 8rem; font-weight: 400; }
+.order_details:is(ul) {
+  display: flex; flex-wrap: wrap; gap: 1rem 2.5rem; max-width: 52rem; margin: 0 0 2rem; padding: 1.1rem 1.4rem; border: 1px solid var(--line);
+  border-radius: var(--radius); background: var(--surface); list-style: none;
+}
+@media (max-width: 39.99rem) {
+  .order_details:is(ul) { display: grid; gap: 0; padding-block: 0.4rem; }
+  .order_details:is(ul) li { display: flex; flex-wrap: wrap; gap: 0 1rem; align-items: baseline; justify-content: space-between; padding-block: 0.6rem; }
+  .order_details:is(ul) li + li { border-block-start: 1px solid var(--line); }
+}
 .order_details:is(ul) li { color: var(--quiet); font-size: 0.92rem; }
 .order_details:is(ul) strong { display: block; color: var(--ink); font-size: 1.05rem; overflow-wrap: anywhere; }
 .order-section { margin-block-end: 2.25rem; max-width: 52rem; }

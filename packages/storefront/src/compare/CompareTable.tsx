@@ -61,7 +61,11 @@ export function CompareTable({ table }: { table: CompareTableView }): ReactEleme
               <Row key={label} label={t(label)} values={table.products.map(draw)} />
             ))}
             {table.rows.map(({ label, values }) => (
-              <Row key={label} label={label} values={values.map((value) => value || '–')} />
+              <Row
+                key={label}
+                label={label}
+                values={values.map((value, index) => (value ? <bdi key={index}>{value}</bdi> : '–'))}
+              />
             ))}
           </tbody>
         </table>

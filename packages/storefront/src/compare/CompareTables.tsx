@@ -1,5 +1,6 @@
 import type { CompareTableView, CompareView } from '@vitrine/contract/shop';
 import type { ReactElement } from 'react';
+import { Icon } from '../icon/Icon.tsx';
 import { useShop } from '../shop/ShopContext.ts';
 import { CompareTable } from './CompareTable.tsx';
 import { compareTexts } from '@vitrine/texts';
@@ -40,6 +41,9 @@ function Nothing(): ReactElement {
   const t = useTexts(compareTexts);
   return (
     <div className="empty-state wd-empty-compare">
+      <span className="empty-mark">
+        <Icon name="compare" />
+      </span>
       <p className="lead">{t('nothing')}</p>
       <a className="button" href={links.shop}>
         {t('returnToShop')}

@@ -7,13 +7,24 @@ export const compareCss = `
 .wd-action-btn a:hover { background: var(--tint); color: var(--accent); }
 .wd-action-btn a.added { color: var(--accent); }
 .wd-action-btn a.loading { opacity: 0.5; }
+.wd-with-dropdown { position: relative; }
+.wd-dropdown-compare {
+  position: absolute; z-index: 6; inset-block-start: 100%; inset-inline-end: 0; min-width: 15rem; padding: 0.5rem; border: 1px solid var(--line);
+  border-radius: var(--radius); background: var(--surface); box-shadow: 0 1rem 2.5rem rgb(0 0 0 / 0.12); visibility: hidden; opacity: 0; transition: opacity 150ms;
+}
+.wd-with-dropdown:is(:hover, :focus-within):not(.wd-escaped) > .wd-dropdown-compare { visibility: visible; opacity: 1; }
+@media (scripting: none) { .wd-dropdown-compare { display: none; } }
+@media (prefers-reduced-motion: reduce) { .wd-dropdown-compare { transition: none; } }
+.wd-dropdown-compare ul { margin: 0; padding: 0; list-style: none; }
+.wd-dropdown-compare p { margin: 0; padding: 0.5rem 0.9rem; color: var(--quiet); }
+.wd-dropdown-compare a { justify-content: space-between; width: 100%; padding-inline: 0.9rem; }
 .wd-compare-table { margin-block-end: clamp(2rem, 5vw, 4rem); }
-.compare-head { display: flex; flex-wrap: wrap; gap: 0.5rem 1.5rem; align-items: baseline; justify-content: space-between; }
+.compare-head { display: flex; flex-wrap: wrap; gap: 0 1.5rem; align-items: baseline; justify-content: space-between; }
 .compare-head h2 { margin-block-end: 0.4em; }
 .scroll-x { overflow-x: auto; border: 1px solid var(--line); border-radius: var(--radius); background: var(--surface); }
 .wd-compare-table table { width: 100%; border-collapse: collapse; }
 .wd-compare-table :is(th, td) {
-  min-width: 11rem; padding: 0.9rem 1.1rem; border-block-end: 1px solid var(--line); text-align: start;
+  width: 20rem; min-width: 11rem; padding: 0.9rem 1.1rem; border-block-end: 1px solid var(--line); text-align: start;
   vertical-align: top; font-weight: 400;
 }
 .wd-compare-table tbody tr:last-child > * { border-block-end: 0; }
@@ -22,6 +33,7 @@ export const compareCss = `
 }
 .wd-compare-table thead th:not(:first-child) { position: relative; max-width: 20rem; }
 .wd-compare-table thead .price { display: block; margin-block-end: 0.75rem; }
+.wd-compare-table thead .button { padding-inline: 0.9rem; }
 .wd-compare-table p { margin: 0; }
 .compare-product { display: block; margin-block-end: 0.3rem; color: var(--ink); font-weight: 600; text-decoration: none; }
 .compare-product:hover span { text-decoration: underline; }
@@ -30,8 +42,16 @@ export const compareCss = `
   border-radius: 0.7rem; background: var(--picture); color: var(--line-strong);
 }
 .wd-compare-remove {
-  position: absolute; inset-block-start: 1.2rem; inset-inline-end: 1.2rem; display: grid; place-items: center;
-  width: 2.2rem; height: 2.2rem; border-radius: 50%; background: var(--surface); color: var(--ink);
+  position: absolute; inset-block-start: 1.1rem; inset-inline-start: calc(min(100% - 2.2rem, 11rem) + 1.1rem - 2.95rem); display: grid; place-items: center;
+  width: 2.75rem; height: 2.75rem; border-radius: 50%; background: var(--surface); color: var(--ink);
+}
+.wd-compare-remove-cat { display: inline-flex; align-items: center; min-height: 2.75rem; }
+/* The next product looks in at the edge: there is more to push into sight. */
+@media (max-width: 39.99rem) {
+  .wd-compare-table :is(th, td) { min-width: 10rem; padding-inline: 0.75rem; }
+  .wd-compare-table :is(tbody th, thead th:first-child) { width: 7.1rem; min-width: 7.1rem; font-size: 0.85rem; }
+  .wd-compare-table thead .button { padding-inline: 0.25rem; font-size: 0.9rem; }
+  .wd-compare-remove { inset-block-start: 0.9rem; inset-inline-start: auto; inset-inline-end: 0.8rem; background: radial-gradient(circle closest-side, var(--surface) 76%, transparent 80%); }
 }
 .wd-compare-remove:hover { color: var(--bad); }
 .pills { display: flex; flex-wrap: wrap; gap: 0.5rem; margin: 0 0 1.75rem; padding: 0; list-style: none; }

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { DateText } from '../html/DateText.tsx';
 import { Html } from '../html/Html.tsx';
 import { Picture } from '../html/Picture.tsx';
+import { PostCategories } from './PostCategories.tsx';
 
 interface PostGridProps {
   posts: readonly PostCardView[];
@@ -27,6 +28,7 @@ export function PostGrid({ posts, heading: Heading }: PostGridProps): ReactEleme
           </Heading>
           <p className="page-note">
             <DateText at={post.publishedAt} />
+            <PostCategories categories={post.categories} />
           </p>
           <Html html={post.excerptHtml} />
         </article>

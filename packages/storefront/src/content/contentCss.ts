@@ -2,7 +2,8 @@ export const contentCss = `
 .eyebrow { margin-block-end: 0.5rem; color: var(--accent); font-weight: 650; }
 /* What begins with a module begins at the header. */
 :is(.home, .site-page) main { padding-block-start: 0; }
-.text-page { max-width: 58rem; }
+/* Picture, text and comments share one edge. */
+.text-page { max-width: calc(46rem + 2 * var(--space)); }
 /* A module as wide as the page counts from the middle of what it is in; lines of text stay as long as they were. */
 .entry-content:has(> sr7-module) { max-width: none; }
 .entry-content:has(> sr7-module) > :not(sr7-module) { max-width: 46rem; }

@@ -9,6 +9,7 @@ export const baseCss = `
   --accent: #8a2b52; --on-accent: #ffffff; --tint: #f6e9ee; --glow: #f7d9c4;
   --line-strong: #cdc3ba; --field: #8b8492; --picture: #f1ebe4; --star: #b8741a; --good: #2c6a43; --bad: #b3261e;
   --space: clamp(1.25rem, 4vw, 2.5rem);
+  --bar: var(--ink); --on-bar: var(--paper);
   --radius: 1rem; --leading: 1.6;
 }
 @media (prefers-color-scheme: dark) {
@@ -16,6 +17,7 @@ export const baseCss = `
     --paper: #15121a; --surface: ${THEME_COLOURS.dark}; --ink: #f3eff6; --quiet: #b3abbf; --line: #352f3f;
     --accent: #f2a7c3; --on-accent: #2a0f1b; --tint: #33202b; --glow: #4a2c3c;
     --line-strong: #4c4458; --field: #837a90; --picture: #2a2532; --star: #f0b35a; --good: #86d3a0; --bad: #ffa79f;
+    --bar: #3b3446; --on-bar: var(--ink);
   }
 }
 *, *::before, *::after { box-sizing: border-box; }
@@ -38,6 +40,7 @@ a { color: var(--accent); text-underline-offset: 0.2em; }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; border-radius: 0.25rem; }
 .button:focus-visible, .pills a:focus-visible { border-radius: 2rem; }
 .wrap { width: 100%; max-width: 76rem; margin-inline: auto; padding-inline: var(--space); }
+@media (min-width: 100rem) { .wrap { max-width: 88rem; } }
 .lead { max-width: 38rem; color: var(--quiet); font-size: clamp(1.1rem, 1rem + 0.5vw, 1.3rem); }
 .icon { flex: none; }
 .screen-reader-text {
@@ -50,6 +53,6 @@ a { color: var(--accent); text-underline-offset: 0.2em; }
 }
 .skip:focus { top: 0; }
 /* Letters that are joined come apart, or run into each other, when they are spaced. */
-:is(:lang(ar), :lang(fa), :lang(ur), :lang(ps), :lang(ckb), :lang(sd), :lang(ug)) :is(h1, h2, h3, .brand) { letter-spacing: 0; }
+:is(:lang(ar), :lang(fa), :lang(ur), :lang(ps), :lang(ckb), :lang(sd), :lang(ug)) :is(h1, h2, h3, .brand, .search-divider) { letter-spacing: 0; }
 [dir=rtl] .along { display: inline-block; transform: scaleX(-1); }
 `;

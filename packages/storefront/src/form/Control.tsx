@@ -32,6 +32,7 @@ function Text({ field }: ControlProps): ReactElement {
   return (
     <input
       {...shared(field)}
+      {...stateMark(field.name)}
       {...useToggleWords(field.type)}
       type={field.type}
       className="input-text"
@@ -41,11 +42,22 @@ function Text({ field }: ControlProps): ReactElement {
   );
 }
 
+/** Scripts know the lists of countries and states by these. */
+function choiceClasses(name: string): string {
+  const kind = `${name.replace(/^[^_]*_/, '')}_select`;
+  return kind === 'country_select' ? `country_to_state ${kind}` : kind;
+}
+
+/** What a script that puts another field in the state's place takes over of its classes. */
+const stateMark = (name: string): object =>
+  DEPENDS_ON_COUNTRY.test(name) ? { 'data-input-classes': '' } : {};
+
 function Choice({ field }: ControlProps): ReactElement {
   return (
     <select
       {...shared(field)}
-      className={`${field.name.replace(/^[^_]*_/, '')}_select`}
+      className={choiceClasses(field.name)}
+      {...stateMark(field.name)}
       defaultValue={field.value}
     >
       {field.options?.map(({ value, label }) => (

@@ -47,8 +47,21 @@ export function RequiredMark(): ReactElement {
   );
 }
 
-function rowClasses({ width = 'wide', isRequired, error, type }: FieldView): string {
+/** Scripts ask for the totals anew when one of these has changed. */
+const PLACE = /^(?:billing|shipping)_(?:country|state|postcode|city|address_1|address_2)$/;
+
+/** What scripts look at before anything is sent. */
+const CHECKS: Readonly<Partial<Record<FieldView['type'], string>>> = {
+  email: 'validate-email',
+  tel: 'validate-phone',
+};
+
+function rowClasses({ name, width = 'wide', isRequired, error, type }: FieldView): string {
   const names = ['form-row', `form-row-${width}`];
+  if (PLACE.test(name)) names.push('address-field');
+  if (name.endsWith('_country')) names.push('update_totals_on_change');
+  const check = CHECKS[type];
+  if (check) names.push(check);
   if (isRequired) names.push('validate-required');
   if (error) names.push('woocommerce-invalid');
   if (type === 'checkbox') names.push('form-row-checkbox');

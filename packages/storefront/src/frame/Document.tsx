@@ -1,13 +1,16 @@
 import type { FrameView, PageKind } from '@vitrine/contract/shop';
 import type { ReactElement, ReactNode } from 'react';
 import { scriptJson } from '../html/scriptJson.ts';
+import { AddedPopup } from './AddedPopup.tsx';
 import { CartPanel } from './CartPanel.tsx';
 import { LoginPanel } from './LoginPanel.tsx';
 import { ComingSoonBanner } from './ComingSoonBanner.tsx';
 import { Footer } from './Footer.tsx';
 import { globalsScript } from './globalsScript.ts';
 import { Header } from './Header.tsx';
+import { HeaderBanner } from './HeaderBanner.tsx';
 import { StoreNotice } from './StoreNotice.tsx';
+import { Toolbar } from './Toolbar.tsx';
 import { THEME_COLOURS } from './themeColours.ts';
 import { frameTexts, tagOf } from '@vitrine/texts';
 import { useTexts } from '../shop/useTexts.ts';
@@ -26,14 +29,20 @@ export function Document({ frame, kind, children }: DocumentProps): ReactElement
     <html lang={tagOf(shop.language)} dir={direction}>
       <Head frame={frame} />
       <body className={bodyClasses(kind, isLoggedIn, direction)}>
+        {/* A script takes it away, and should it not come, the style sheet does. */}
+        {frame.parts.preloader && assets.scripts.length > 0 && (
+          <div className="wd-preloader" aria-hidden="true" />
+        )}
         <a className="skip" href="#main">
           {t('skip')}
         </a>
+        {!frame.isClosed && <HeaderBanner banner={frame.banner} isLive={assets.scripts.length > 0} />}
         <Header frame={frame} />
         <main id="main" tabIndex={-1}>
           {children}
         </main>
         <Footer frame={frame} />
+        <Toolbar frame={frame} />
         {/* Here it moves nothing: below the page without a script, over its foot with one. */}
         <StoreNotice notice={frame.storeNotice} waits={assets.scripts.length > 0} />
         <ComingSoonBanner banner={frame.comingSoon} />
@@ -54,13 +63,14 @@ function BesideThePage({ frame }: { frame: FrameView }): ReactElement {
   return (
     <>
       <CartPanel />
+      {frame.parts.addedPopup && <AddedPopup />}
       {!frame.isLoggedIn && <LoginPanel frame={frame} />}
     </>
   );
 }
 
 function Head({ frame }: { frame: FrameView }): ReactElement {
-  const { pageTitle, siteTitle, description, canonical, isUnlisted, jsonLd, assets } = frame;
+  const { pageTitle, siteTitle, description, canonical, isUnlisted, jsonLd, feeds, assets } = frame;
   return (
     <head>
       <meta charSet="utf-8" />
@@ -69,8 +79,13 @@ function Head({ frame }: { frame: FrameView }): ReactElement {
       {description && <meta name="description" content={description} />}
       <meta name="color-scheme" content="light dark" />
       {canonical && <link rel="canonical" href={canonical} />}
+      {frame.previousPage && <link rel="prev" href={frame.previousPage} />}
+      {frame.nextPage && <link rel="next" href={frame.nextPage} />}
       {(!canonical || isUnlisted) && <meta name="robots" content="noindex, follow" />}
       <PassedOn frame={frame} />
+      {feeds.map(({ label, url }) => (
+        <link key={url} rel="alternate" type="application/rss+xml" title={label} href={url} />
+      ))}
       {assets.icon && <link rel="icon" href={assets.icon} />}
       {assets.touchIcon && <link rel="apple-touch-icon" href={assets.touchIcon} />}
       {assets.manifest && <link rel="manifest" href={assets.manifest} />}

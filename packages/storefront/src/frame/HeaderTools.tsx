@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { CartCount } from '../cart/CartCount.tsx';
 import { CartSubtotal } from '../cart/CartSubtotal.tsx';
 import { CompareCount } from '../compare/CompareCount.tsx';
+import { CompareDropdown } from '../compare/CompareDropdown.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { useShop } from '../shop/ShopContext.ts';
 import { WishlistCount } from '../wishlist/WishlistCount.tsx';
@@ -44,11 +45,19 @@ export function WishlistLink({ counts }: CountsProps): ReactElement {
   );
 }
 
-export function CompareLink({ counts }: CountsProps): ReactElement {
+/** Of nobody yet: a script asks what this visitor compares. */
+const NOTHING_COMPARED = { nonce: '', tables: [] };
+
+export function CompareLink({
+  counts,
+  hasDropdown = false,
+}: CountsProps & { hasDropdown?: boolean }): ReactElement {
   const { links } = useShop();
   const t = useTexts(frameTexts);
   return (
-    <div className="wd-header-compare wd-tools-element wd-with-count">
+    <div
+      className={`wd-header-compare wd-tools-element wd-with-count${hasDropdown ? ' wd-with-dropdown' : ''}`}
+    >
       <a href={links.compare}>
         <span className="wd-tools-text screen-reader-text">{t('compare')}</span>{' '}
         <span className="wd-tools-icon">
@@ -56,6 +65,7 @@ export function CompareLink({ counts }: CountsProps): ReactElement {
           <CompareCount count={counts && counts.compare} />
         </span>
       </a>
+      {hasDropdown && <CompareDropdown compare={NOTHING_COMPARED} />}
     </div>
   );
 }

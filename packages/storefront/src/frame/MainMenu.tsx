@@ -1,6 +1,7 @@
 import type { FrameView, MenuItemView } from '@vitrine/contract/shop';
 import type { ReactElement } from 'react';
 import { frameTexts } from '@vitrine/texts';
+import { Html } from '../html/Html.tsx';
 import { useTexts } from '../shop/useTexts.ts';
 
 /** The site's menu on wide pages; lists below an item open when it is pointed at or holds the focus. */
@@ -8,30 +9,113 @@ export function MainMenu({ frame }: { frame: FrameView }): ReactElement {
   const t = useTexts(frameTexts);
   return (
     <nav className="wd-header-nav wd-header-main-nav" aria-label={t('mainMenu')}>
-      <MenuList items={frame.menu} path={frame.path} className="menu wd-nav wd-nav-main" />
+      <ul className="menu wd-nav wd-nav-main">
+        {frame.menu.map((item) =>
+          item.isMega && item.children.length > 0 ? (
+            <MegaItem key={item.label + item.url} item={item} path={frame.path} />
+          ) : (
+            <MenuItem key={item.label + item.url} item={item} path={frame.path} />
+          ),
+        )}
+      </ul>
     </nav>
   );
 }
 
-interface MenuListProps {
-  items: readonly MenuItemView[];
+interface MenuItemProps {
+  item: MenuItemView;
   path: string;
+}
+
+/** What is below it stands in columns as wide as the page, each with a heading. */
+function MegaItem({ item: { label, url, children }, path }: MenuItemProps): ReactElement {
+  return (
+    <li className="menu-item menu-item-has-children menu-mega-dropdown">
+      <MenuLink label={label} url={url} path={path} opens />
+      <ul className="sub-menu mega-menu">
+        {children.map((column) => (
+          <li key={column.label + column.url} className="mega-column">
+            <MenuLink label={column.label} url={column.url} path={path} />
+            {column.html ? (
+              <Html className="mega-html" html={column.html} />
+            ) : (
+              column.children.length > 0 && (
+                <ul className="mega-links">
+                  {column.children.map((link) => (
+                    <li key={link.label + link.url}>
+                      <MenuLink label={link.label} url={link.url} path={path} />
+                    </li>
+                  ))}
+                </ul>
+              )
+            )}
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+interface MenuLinkProps {
+  label: string;
+  url: string;
+  path: string;
+  /** Something is below it. */
+  opens?: boolean;
+}
+
+/** An item without an address is a heading; on wide pages it is what the keyboard opens its list by. */
+function MenuLink({ label, url, path, opens = false }: MenuLinkProps): ReactElement {
+  if (url === '')
+    return opens ? (
+      <button type="button" className="menu-heading">
+        {label}
+      </button>
+    ) : (
+      <span className="menu-heading">{label}</span>
+    );
+  return (
+    <a href={url} aria-current={url === path ? 'page' : undefined}>
+      {label}
+    </a>
+  );
+}
+
+interface MenuRowProps extends MenuItemProps {
+  /** Lists stand open there until a script closes them. */
+  isNarrow?: boolean;
+}
+
+function MenuItem({ item, path, isNarrow = false }: MenuRowProps): ReactElement {
+  const { label, url, children, html } = item;
+  const hasHtml = isNarrow && html !== undefined && html !== '';
+  const hasList = hasHtml || children.length > 0;
+  return (
+    <li className={hasList ? 'menu-item menu-item-has-children' : 'menu-item'}>
+      <MenuLink label={label} url={url} path={path} opens={hasList && !isNarrow} />
+      {hasHtml ? (
+        <ul className="sub-menu">
+          <li className="menu-html">
+            <Html className="mega-html" html={html} />
+          </li>
+        </ul>
+      ) : (
+        hasList && <MenuList items={children} path={path} isNarrow={isNarrow} className="sub-menu" />
+      )}
+    </li>
+  );
+}
+
+interface MenuListProps extends Omit<MenuRowProps, 'item'> {
+  items: readonly MenuItemView[];
   className: string;
 }
 
-export function MenuList({ items, path, className }: MenuListProps): ReactElement {
+export function MenuList({ items, className, ...row }: MenuListProps): ReactElement {
   return (
     <ul className={className}>
-      {items.map(({ label, url, children }) => (
-        <li
-          key={label + url}
-          className={children.length > 0 ? 'menu-item menu-item-has-children' : 'menu-item'}
-        >
-          <a href={url} aria-current={url === path ? 'page' : undefined}>
-            {label}
-          </a>
-          {children.length > 0 && <MenuList items={children} path={path} className="sub-menu" />}
-        </li>
+      {items.map((item) => (
+        <MenuItem key={item.label + item.url} item={item} {...row} />
       ))}
     </ul>
   );

@@ -38,6 +38,7 @@ export function MobileMenu({ frame }: { frame: FrameView }): ReactElement {
           <MenuList
             items={[...menu, { label: t('account'), url: frame.shop.links.account, children: [] }]}
             path={path}
+            isNarrow
             className={`mobile-pages-menu ${list}`}
           />
         </nav>
@@ -46,6 +47,7 @@ export function MobileMenu({ frame }: { frame: FrameView }): ReactElement {
             <MenuList
               items={categories.map(categoryItem)}
               path={path}
+              isNarrow
               className={`mobile-categories-menu ${list}`}
             />
           </nav>

@@ -19,7 +19,9 @@ export function SearchForm({ frame, place }: SearchFormProps): ReactElement {
   const id = `search-${place}`;
   const t = useTexts(frameTexts);
   return (
-    <div className="wd-search-form wd-header-search-form wd-display-form">
+    <div
+      className={`wd-search-form wd-header-search-form${frame.header.search === 'form' ? ' wd-display-form' : ''}`}
+    >
       <form
         {...asSearch}
         method="get"

@@ -11,7 +11,6 @@ interface SidePanelProps {
 
 /** Stands beside the page until a script opens it; without one it is never seen. */
 export function SidePanel({ title, className, children }: SidePanelProps): ReactElement {
-  const t = useTexts(frameTexts);
   return (
     <div
       {...asDialog}
@@ -21,13 +20,21 @@ export function SidePanel({ title, className, children }: SidePanelProps): React
       tabIndex={-1}
       hidden
     >
-      <div className="wd-heading">
-        <span className="title">{title}</span>
-        <div className="close-side-widget wd-action-btn wd-style-text wd-cross-icon">
-          <button type="button">{t('close')}</button>
-        </div>
-      </div>
+      <PanelHeading title={title} />
       {children}
+    </div>
+  );
+}
+
+/** The name of a panel, and a way out of it. */
+export function PanelHeading({ title }: { title: string }): ReactElement {
+  const t = useTexts(frameTexts);
+  return (
+    <div className="wd-heading">
+      <span className="title">{title}</span>
+      <div className="close-side-widget wd-action-btn wd-style-text wd-cross-icon">
+        <button type="button">{t('close')}</button>
+      </div>
     </div>
   );
 }

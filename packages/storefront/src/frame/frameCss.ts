@@ -1,12 +1,24 @@
 export const frameCss = `
+.header-banner { position: relative; background: var(--bar); color: var(--on-bar); }
+.header-banner-text { padding-block: 0.6rem; padding-inline-end: calc(var(--space) + 2.75rem); text-align: center; }
+.header-banner-text > :last-child { margin-block-end: 0; }
+.header-banner a { color: inherit; }
+.close-header-banner {
+  position: absolute; inset-block: 0; inset-inline-end: 0.25rem; width: 2.75rem; padding: 0; border: 0; background: none; color: inherit; cursor: pointer;
+}
+.close-header-banner .icon { width: 1.2rem; height: 1.2rem; vertical-align: middle; }
+.header-banner :focus-visible { outline-color: currentColor; outline-offset: -3px; }
+@media (scripting: none) { .close-header-banner { display: none; } }
 .whb-header { background: var(--surface); border-block-end: 1px solid var(--line); }
 .whb-flex-row { display: flex; align-items: center; gap: 0.5rem clamp(0.75rem, 3vw, 2.5rem); padding-block: 0.5rem; }
 .whb-closed .whb-flex-row { justify-content: space-between; }
 .whb-column { display: flex; align-items: center; gap: 0.15rem; }
 .whb-col-center { flex: 1; justify-content: center; }
+/* A header that nothing follows is still coming: what it shows would move until all of it is there. */
+.whb-header:not(:has(+ *)) .whb-column { display: none; }
 .whb-header-bottom .whb-flex-row { padding-block-start: 0; }
 .whb-header-bottom .whb-mobile-center { flex: 1; }
-@media (max-width: 1024px) { .whb-visible-lg { display: none; } }
+@media (max-width: 1024px) { .whb-visible-lg, .whb-hidden-mobile { display: none; } }
 @media (min-width: 1025px) { .whb-hidden-lg { display: none; } }
 .whb-mobile-center { flex: 1; min-width: 0; }
 .whb-header .whb-hidden-lg:first-of-type { margin-inline-start: -0.5rem; }
@@ -16,12 +28,16 @@ export const frameCss = `
 }
 .brand svg { flex: none; color: var(--accent); }
 .brand span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-.wd-tools-element a {
+/* Where the search is one tool more, a short name has no room beside its picture. */
+@media (max-width: 25.99rem) {
+  .whb-flex-row:has(.whb-mobile-right .wd-header-search) .whb-mobile-center .brand span { position: absolute; width: 1px; height: 1px; clip-path: inset(50%); }
+}
+.wd-tools-element :is(a, summary) {
   display: inline-flex; align-items: center; justify-content: center; gap: 1rem; min-width: 2.75rem; min-height: 2.75rem;
   border-radius: 2rem; color: var(--ink); text-decoration: none;
 }
-.wd-tools-element a:hover { background: var(--tint); }
-.wd-tools-element a:focus-visible { border-radius: 2rem; outline-offset: 0; }
+.wd-tools-element :is(a, summary):hover { background: var(--tint); }
+.wd-tools-element :is(a, summary):focus-visible { border-radius: 2rem; outline-offset: 0; }
 .wd-tools-icon { position: relative; display: inline-grid; }
 .wd-tools-count {
   position: absolute; inset-block-start: -0.45rem; inset-inline-end: -0.55rem; display: grid; place-items: center;
@@ -35,14 +51,24 @@ export const frameCss = `
 /* It comes after the page: nothing beside it may move then. */
 @media (scripting: enabled) { .wd-tools-sum { min-width: 5.5rem; } }
 @media (scripting: none) { .wd-tools-sum:not(:has(.amount)) { display: none; } }
+.wd-header-search summary { list-style: none; cursor: pointer; }
+.wd-header-search summary::-webkit-details-marker { display: none; }
+.wd-header-search .wd-search-place {
+  position: absolute; z-index: 6; inset-block-start: 100%; inset-inline-end: var(--space); width: min(34rem, 100% - 2 * var(--space)); padding: 0.75rem;
+  border: 1px solid var(--line); border-radius: var(--radius); background: var(--surface); box-shadow: 0 1rem 2.5rem rgb(0 0 0 / 0.12);
+}
 .wd-search-form { position: relative; width: 100%; max-width: 40rem; }
 @media (max-width: 1024px) { .wd-search-form { max-width: none; } }
 .searchform {
   display: flex; align-items: center; border: 1px solid var(--field); border-radius: 2rem; background: var(--paper);
 }
 .searchform:focus-within { outline: 3px solid var(--accent); outline-offset: 1px; }
-.searchform :is(input, select, button) { border: 0; background-color: transparent; min-height: 2.65rem; outline: none; }
+.searchform :is(input, select, button) { border: 0; background-color: transparent; min-height: 2.75rem; outline: none; }
 .searchform .s { flex: 1; min-width: 0; padding-inline: 1.1rem; border-radius: 2rem; appearance: none; }
+.searchform ::-webkit-search-cancel-button {
+  appearance: none; width: 0.85rem; height: 0.85rem; margin-inline: 0.5rem; cursor: pointer;
+  background: linear-gradient(45deg, transparent 46%, var(--quiet) 46% 54%, transparent 54%), linear-gradient(-45deg, transparent 46%, var(--quiet) 46% 54%, transparent 54%);
+}
 .searchform select { flex: 0 1 auto; width: auto; max-width: 11rem; border-inline-start: 1px solid var(--line); border-radius: 0; color: var(--ink); }
 .searchform .searchsubmit { display: grid; place-items: center; width: 2.9rem; padding: 0; cursor: pointer; color: var(--ink); }
 .searchform :is(select, button):focus-visible { box-shadow: inset 0 0 0 2px var(--accent); border-radius: 2rem; }
@@ -50,14 +76,15 @@ export const frameCss = `
 .wd-dropdown-results:not(.wd-opened) { display: none; }
 .wd-nav, .sub-menu { margin: 0; padding: 0; list-style: none; }
 .wd-nav-main { display: flex; flex-wrap: wrap; gap: 0.15rem; margin-inline-start: -0.9rem; }
-.wd-nav a, .sub-menu a {
+.wd-nav :is(a, .menu-heading), .sub-menu a {
   display: flex; align-items: center; min-height: 2.75rem; padding-inline: 0.9rem; border-radius: 2rem;
   color: var(--ink); text-decoration: none;
 }
-.wd-nav a:hover { background: var(--tint); }
+button.menu-heading { margin: 0; border: 0; background: none; font: inherit; text-align: start; cursor: pointer; }
+.wd-nav :is(a, button.menu-heading):hover { background: var(--tint); }
 .wd-nav [aria-current] { background: var(--tint); color: var(--accent); font-weight: 600; }
 .wd-nav-main .menu-item { position: relative; }
-.wd-nav-main > .menu-item-has-children > a::after {
+.wd-nav-main > .menu-item-has-children > :is(a, .menu-heading)::after {
   content: ''; width: 0.4rem; height: 0.4rem; margin: -0.15rem 0 0 0; margin-inline-start: 0.55rem;
   border: solid currentColor; border-width: 0 1.5px 1.5px 0; transform: rotate(45deg);
 }
@@ -67,6 +94,17 @@ export const frameCss = `
   box-shadow: 0 1rem 2.5rem rgb(0 0 0 / 0.12); visibility: hidden; opacity: 0; transition: opacity 150ms;
 }
 .wd-nav-main .menu-item:is(:hover, :focus-within) > .sub-menu { visibility: visible; opacity: 1; }
+.whb-flex-row { position: relative; }
+.wd-nav-main .menu-mega-dropdown { position: static; }
+.wd-nav-main .mega-menu {
+  inset-inline: var(--space); inset-block-start: calc(100% - 0.5rem); display: grid; grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr)); gap: 1rem; padding: 1.25rem;
+  max-height: calc(100dvh - 9rem); overflow: auto;
+}
+.mega-column > :is(a, .menu-heading) { display: flex; align-items: center; min-height: 2.5rem; padding-inline: 0.9rem; color: var(--ink); font-weight: 650; }
+.mega-links { margin: 0; padding: 0; list-style: none; }
+.mega-links a { min-height: 2.25rem; color: var(--quiet); }
+.mega-html { padding-inline: 0.9rem; color: var(--quiet); }
+.mega-html.mega-html a { display: inline; padding: 0; color: var(--accent); text-decoration: underline; }
 .wd-nav-main .sub-menu .sub-menu { inset-block-start: 0; inset-inline-start: 100%; }
 @media (prefers-reduced-motion: reduce) { .wd-nav-main .sub-menu { transition: none; } }
 .menu-details summary {
@@ -78,7 +116,9 @@ export const frameCss = `
   position: absolute; z-index: 6; inset-inline: 0; margin-block-start: 0.5rem; padding: 0.75rem var(--space) 1.25rem;
   border-block: 1px solid var(--line); background: var(--surface); box-shadow: 0 1rem 2rem rgb(0 0 0 / 0.12);
 }
-.menu-details .wd-nav a { margin-inline: -0.9rem; }
+.menu-details .wd-nav :is(a, .menu-heading) { margin-inline: -0.9rem; }
+.menu-details .mega-html { padding-inline: 0; }
+.menu-details .wd-nav .mega-html a { margin-inline: 0; }
 .menu-details .wd-nav a:focus-visible { outline-offset: -3px; border-radius: 2rem; }
 .menu-details .sub-menu { padding-inline-start: 1.1rem; }
 .menu-details nav + nav { margin-block-start: 0.5rem; padding-block-start: 0.5rem; border-block-start: 1px solid var(--line); }
@@ -87,15 +127,16 @@ export const frameCss = `
   display: grid; gap: 2rem; padding-block: clamp(2rem, 5vw, 3.5rem);
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
 }
-@media (min-width: 48rem) { .footer-columns { grid-template-columns: 2fr repeat(3, 1fr); } }
+@media (min-width: 40rem) { .footer-columns { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
+@media (min-width: 64rem) { .footer-columns { grid-template-columns: 2fr repeat(3, 1fr); } }
 .footer-brand p { max-width: 24rem; margin: 0.4rem 0 0; }
-@media (max-width: 47.99rem) { .footer-brand { grid-column: 1 / -1; } }
+@media (max-width: 63.99rem) { .footer-brand { grid-column: 1 / -1; } }
 .site-footer .widget-title { margin-block-end: 0.5rem; color: var(--ink); font-size: 1rem; letter-spacing: 0; }
 .site-footer .widget ul { margin: 0; padding: 0; list-style: none; }
 .site-footer .widget a { display: inline-flex; align-items: center; min-height: 2.1rem; color: var(--quiet); text-decoration: none; }
 .site-footer .widget a:hover { color: var(--ink); text-decoration: underline; }
 #coming-soon-footer-banner {
-  position: sticky; inset-block-end: 0; z-index: 4; padding: 0.75rem var(--space); background: var(--ink); color: var(--paper);
+  position: sticky; inset-block-end: 0; z-index: 4; padding: 0.75rem var(--space); background: var(--bar); color: var(--on-bar);
   text-align: center;
 }
 #coming-soon-footer-banner a { margin-inline-start: 0.75rem; color: inherit; }

@@ -5,15 +5,17 @@ export const liveCss = `
   position: fixed; z-index: 20; inset-block-start: 0; inset-inline: 0; background: var(--surface);
   border-block-end: 1px solid var(--line); box-shadow: 0 0.5rem 1.5rem rgb(0 0 0 / 0.08);
 }
-.whb-sticked.whb-sticky-clone .whb-sticky-row { position: static; box-shadow: none; border: 0; }
 .whb-sticky-row, .whb-clone { transition: transform 250ms ease; }
 .whb-scroll-slide.whb-sticky-real.whb-sticked .whb-sticky-row { animation: header-in 400ms ease; }
 @keyframes header-in { from { transform: translateY(-100%); } }
 .whb-clone { transform: translateY(-110%); visibility: hidden; transition: transform 400ms ease, visibility 0s 400ms; }
-.whb-clone .whb-header-bottom { display: none; }
+.whb-clone .wd-nav-main { margin: 0; gap: 0; }
+.whb-clone .wd-nav-main > .menu-item > :is(a, .menu-heading) { padding-inline: 0.7rem; }
+@media (max-width: 1199px) { .whb-clone .wd-nav-main > .menu-item > :is(a, .menu-heading) { padding-inline: 0.35rem; } }
+.whb-clone .wd-tools-sum { display: none; }
 .whb-sticked .whb-clone { transform: none; visibility: visible; transition: transform 400ms ease; }
-.whb-hide-on-scroll.whb-scroll-down :is(.whb-sticky-row, .whb-clone) { transform: translateY(-110%); }
-.whb-hide-on-scroll.whb-scroll-down :is(.whb-sticky-row, .whb-clone):focus-within { transform: none; }
+.whb-hide-on-scroll.whb-scroll-down.whb-sticked :is(.whb-sticky-row, .whb-clone) { transform: translateY(-110%); }
+.whb-hide-on-scroll.whb-scroll-down.whb-sticked :is(.whb-sticky-row, .whb-clone):focus-within { transform: none; }
 .wd-nav-main.wd-event-click .menu-item:not(.wd-opened):is(:hover, :focus-within) > .sub-menu { visibility: hidden; opacity: 0; }
 .wd-nav-main .menu-item.wd-opened > .sub-menu { visibility: visible; opacity: 1; }
 .wd-nav-main.wd-escaped .sub-menu.sub-menu { visibility: hidden; opacity: 0; }
@@ -46,7 +48,8 @@ export const liveCss = `
 .mobile-tab-title { flex: 1; display: grid; place-items: center; min-height: 3rem; font-weight: 600; color: var(--quiet); cursor: pointer; }
 .mobile-tab-title.wd-active { color: var(--ink); box-shadow: inset 0 -2px var(--accent); }
 .wd-side-hidden-nav .menu-item { display: flex; flex-wrap: wrap; align-items: center; }
-.wd-side-hidden-nav .menu-item > a { flex: 1; }
+.wd-side-hidden-nav .menu-item > :is(a, .menu-heading) { flex: 1; }
+.wd-side-hidden-nav .menu-item-has-children > .menu-heading { cursor: pointer; }
 .wd-side-hidden-nav .sub-menu { flex-basis: 100%; padding-inline-start: 0.9rem; }
 .wd-layout-drilldown .sub-menu { padding-inline-start: 0; animation: drilled 200ms ease; }
 @keyframes drilled { from { opacity: 0; transform: translateX(1.5rem); } }
@@ -68,7 +71,7 @@ export const liveCss = `
 .mini_cart_item img { grid-column: 1; grid-row: 1 / span 3; width: 4.5rem; height: 4.5rem; object-fit: cover; border-radius: 0.6rem; background: var(--picture); }
 .mini_cart_item .quantity, .mini_cart_item dl { grid-column: 2; margin: 0; color: var(--quiet); font-size: 0.92rem; }
 .mini_cart_item .remove {
-  grid-column: 3; grid-row: 1; display: grid; place-items: center; width: 2.5rem; height: 2.5rem; border-radius: 50%;
+  grid-column: 3; grid-row: 1; display: grid; place-items: center; width: 2.75rem; height: 2.75rem; margin-block-start: -0.5rem; border-radius: 50%;
   color: var(--quiet); font-size: 1.3rem; text-decoration: none;
 }
 .mini_cart_item .remove:hover { background: var(--tint); color: var(--bad); }
@@ -76,11 +79,16 @@ export const liveCss = `
 .woocommerce-mini-cart__buttons { display: grid; gap: 0.6rem; margin: 0; }
 .woocommerce-mini-cart__buttons .button { justify-content: center; text-align: center; }
 .woocommerce-mini-cart__empty-message { padding-block: 1.5rem; color: var(--quiet); text-align: center; }
-/* A choice sorts by itself; the button takes no place, and is there for the keyboard should the script not come. */
+/* A choice sorts, or counts anew, by itself; the button takes no place, and is there for the keyboard should the script not come. */
 @media (scripting: enabled) {
   .woocommerce-ordering { position: relative; }
   .woocommerce-ordering button[type=submit] { position: absolute; inset-block-start: 100%; inset-inline-end: 0; z-index: 2; }
   .woocommerce-ordering button[type=submit]:not(:focus) { opacity: 0; pointer-events: none; }
+}
+@media (scripting: enabled) {
+  .woocommerce-shipping-totals td { position: relative; }
+  .update-totals { position: absolute; inset-block-end: 0; inset-inline-end: 0; z-index: 2; }
+  .update-totals:not(:focus) { opacity: 0; pointer-events: none; }
 }
 .ajax_add_to_cart.loading { opacity: 0.65; pointer-events: none; }
 .ajax_add_to_cart.loading::after {
@@ -96,6 +104,12 @@ a.added_to_cart { display: flex; align-items: center; justify-content: center; f
 }
 a.autocomplete-suggestion { display: flex; align-items: center; gap: 0.8rem; padding: 0.55rem 0.9rem; color: var(--ink); text-decoration: none; }
 .autocomplete-suggestion img { display: block; width: 3rem; height: 3rem; object-fit: cover; border-radius: 0.5rem; background: var(--picture); }
+/* Beside a price a name would have a word a line. */
+@media (max-width: 30rem) {
+  a.autocomplete-suggestion:has(img) { display: grid; grid-template-columns: 3rem minmax(0, 1fr); gap: 0 0.8rem; }
+  .suggestion-thumb { grid-row: 1 / span 3; }
+  .autocomplete-suggestion:has(img) > :not(.suggestion-thumb) { grid-column: 2; }
+}
 .suggestion-title { flex: 1; min-width: 0; }
 .suggestion-title strong { color: var(--accent); }
 .suggestion-sku { color: var(--quiet); font-size: 0.85rem; }
@@ -103,6 +117,15 @@ a.autocomplete-suggestion { display: flex; align-items: center; gap: 0.8rem; pad
 .search-divider { padding: 0.7rem 0.9rem 0.3rem; color: var(--quiet); font-size: 0.82rem; font-weight: 700; text-transform: uppercase; letter-spacing: 0.05em; }
 .no-results { padding: 1rem 0.9rem; color: var(--quiet); }
 .view-all-results { padding: 0.8rem 0.9rem; border-block-start: 1px solid var(--line); color: var(--accent); font-weight: 600; text-align: center; cursor: pointer; }
+.wd-search-full-screen {
+  position: fixed; inset: 0; width: 100%; max-width: none; height: 100%; max-height: none; padding: clamp(1rem, 5vw, 3rem) var(--space); border: 0;
+  background: var(--paper); color: var(--ink); overflow: auto;
+}
+.wd-search-full-screen::backdrop { background: var(--paper); }
+.wd-search-full-screen .wd-dialog-close { position: static; display: flex; width: auto; border: 1px solid var(--field); border-radius: 2rem; margin: 0 0 clamp(1rem, 6vh, 4rem); margin-inline-start: auto; }
+.wd-search-full-screen .wd-search-form { max-width: 46rem; margin-inline: auto; }
+.wd-search-full-screen .searchform .s { min-height: 3.5rem; font-size: 1.2rem; }
+.wd-search-full-screen .wd-dropdown-results { position: static; margin-block-start: 1rem; max-height: none; box-shadow: none; }
 .search-loading .searchsubmit { animation: turning 700ms linear infinite; }
 .scrollToTop {
   position: fixed; z-index: 15; inset-block-end: 1.25rem; inset-inline-end: 1.25rem; display: grid; place-items: center; width: 3rem; height: 3rem;
@@ -111,7 +134,13 @@ a.autocomplete-suggestion { display: flex; align-items: center; gap: 0.8rem; pad
 }
 .scrollToTop.button-show { visibility: visible; opacity: 1; translate: none; transition: opacity 200ms, translate 200ms; }
 @media (scripting: enabled) and (max-width: 575px) {
-  .footer-widget-collapse .widget-title { display: flex; align-items: center; min-height: 2.75rem; }
+  .footer-columns.footer-widget-collapse { grid-template-columns: minmax(0, 1fr); gap: 0; }
+  .footer-widget-collapse .footer-brand { margin-block-end: 1.25rem; }
+  .footer-widget-collapse .widget { border-block-start: 1px solid var(--line); }
+  .footer-widget-collapse .widget-title { display: flex; align-items: center; min-height: 3.25rem; margin: 0; }
+  .footer-widget-collapse .widget-toggle { min-height: 3.25rem; }
+  .footer-widget-collapse .widget li:last-child { padding-block-end: 0.75rem; }
+  .site-footer.site-footer .widget a { display: flex; min-height: 2.75rem; }
   /* Should the script not come, they open by themselves. */
   .footer-widget-collapse .widget:not(.wd-live) ul { max-height: 0; overflow: clip; visibility: hidden; animation: footer-late 0s 6s forwards; }
 }
@@ -130,7 +159,9 @@ a.autocomplete-suggestion { display: flex; align-items: center; gap: 0.8rem; pad
   color: var(--ink); font: inherit; text-align: start; text-decoration: none; cursor: pointer;
 }
 @media (scripting: enabled) {
-  .wd-accordion .wc-tabs { display: none; }
+  .wd-accordion:not(:has(> .wd-accordion-item > .wc-tab[style*="display"])) .wc-tabs { display: none; }
+  /* Other scripts show one section at a time, by the row above them. */
+  .wd-accordion:has(> .wd-accordion-item > .wc-tab[style*="display"]) .wd-accordion-title { display: none; }
   .wd-accordion .wd-accordion-item { padding-block-end: 0; border-block-end: 1px solid var(--line); }
   .wd-accordion .wd-accordion-title-text { margin: 0; }
   .wd-accordion .wd-accordion-content { padding-block-end: 1.5rem; }
@@ -149,6 +180,6 @@ a.autocomplete-suggestion { display: flex; align-items: center; gap: 0.8rem; pad
 }
 .show-password-input.display-password::before { background: linear-gradient(45deg, transparent 46%, currentColor 46% 54%, transparent 54%); }
 @media (prefers-reduced-motion: reduce) {
-  .whb-sticky-row, .whb-clone, .wd-close-side, .wd-side-hidden, .scrollToTop { transition: none !important; animation: none !important; }
+  .whb-sticky-row, .whb-clone, .wd-close-side, .wd-side-hidden, .scrollToTop, .wd-layout-drilldown .sub-menu, .wd-nav-opener::after { transition: none !important; animation: none !important; }
 }
 `;

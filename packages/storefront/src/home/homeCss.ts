@@ -11,6 +11,7 @@ export const homeCss = `
 .home-section-head { display: flex; flex-wrap: wrap; gap: 0.25rem 1.5rem; align-items: baseline; justify-content: space-between; margin-block-end: 1.25rem; }
 .home-section-head h2 { margin: 0; }
 .home-section-head a { display: inline-flex; align-items: center; min-height: 2.75rem; }
+@media (min-width: 48rem) { .home-section .post-list { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
 .category-cards {
   display: grid; gap: clamp(0.9rem, 2vw, 1.75rem); margin: 0; padding: 0; list-style: none;
   grid-template-columns: repeat(var(--columns, 2), minmax(0, 1fr));

@@ -5,6 +5,8 @@ interface HtmlProps {
   html: string;
   as?: 'div' | 'li' | 'span';
   className?: string;
+  /** Of what visitors wrote, in whatever language. */
+  dir?: 'auto';
   /** Of a notice: the field that it is about. */
   'data-id'?: string | undefined;
 }

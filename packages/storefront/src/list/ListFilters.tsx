@@ -1,6 +1,7 @@
 import type { CategoryView, FilterChoiceView, FilterGroupView, ListView } from '@vitrine/contract/shop';
 import { listTexts } from '@vitrine/texts';
 import type { ReactElement } from 'react';
+import { PanelHeading } from '../frame/SidePanel.tsx';
 import { Picture } from '../html/Picture.tsx';
 import { filledTwentieths } from '../rating/filledTwentieths.ts';
 import { useDigits, useTexts } from '../shop/useTexts.ts';
@@ -9,8 +10,8 @@ import { PriceFilter } from './PriceFilter.tsx';
 import { relOf } from './relOf.ts';
 
 /**
- * What a list can be narrowed by. Beside it where there is room; else `details` open it. The
- * `details` are empty and stand before it: shut ones would hide it from wide pages too.
+ * What a list can be narrowed by. Beside it where there is room; else `details` open it, or with a script a panel beside
+ * the page. The `details` are empty and stand before it: shut ones would hide it from wide pages too.
  */
 export function ListFilters({ list }: { list: ListView }): ReactElement {
   const t = useTexts(listTexts);
@@ -26,12 +27,18 @@ export function ListFilters({ list }: { list: ListView }): ReactElement {
         </summary>
       </details>
       <div className="list-filters" id="list-filters" aria-label={t('filters')} tabIndex={-1}>
+        <PanelHeading title={t('filters')} />
         <div className="list-filters-body">
           {list.categories.length > 0 && <Categories list={list} />}
           {list.filters.price && <PriceFilter price={list.filters.price} />}
           {list.filters.groups.map((group) => (
             <Group key={group.id} group={group} />
           ))}
+        </div>
+        <div className="list-filters-foot close-side-widget">
+          <button type="button" className="button wide">
+            {list.total > 0 ? t('showResults', { count: list.total }) : t('noResults')}
+          </button>
         </div>
       </div>
     </>
@@ -128,7 +135,7 @@ function Choice({ choice }: { choice: FilterChoiceView }): ReactElement {
       aria-current={isChosen ? 'true' : undefined}
     >
       <Swatch choice={choice} />
-      {stars === undefined ? <span>{name}</span> : <Stars stars={stars} name={name} />}{' '}
+      {stars === undefined ? <bdi>{name}</bdi> : <Stars stars={stars} name={name} />}{' '}
       <span className="count">{digits(count)}</span>
     </a>
   );

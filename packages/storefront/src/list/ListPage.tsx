@@ -6,6 +6,7 @@ import { Html } from '../html/Html.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { useShop } from '../shop/ShopContext.ts';
 import { useDigits, useTexts } from '../shop/useTexts.ts';
+import { Breadcrumb } from '../trail/Breadcrumb.tsx';
 import { ListFilters } from './ListFilters.tsx';
 import { Pagination } from './Pagination.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
@@ -17,6 +18,7 @@ export function ListPage({ content: list }: { content: ListView }): ReactElement
   const hasFilters = list.categories.length > 0 || list.filters.groups.length > 0 || list.filters.price;
   return (
     <div className="wrap list-page">
+      <Breadcrumb trail={list.trail} here={list.title} />
       <header className="woocommerce-products-header">
         <h1 className="woocommerce-products-header__title page-title">{list.title}</h1>
         {list.descriptionHtml && <Html className="term-description" html={list.descriptionHtml} />}
@@ -84,7 +86,7 @@ function Chosen({ list: { filters } }: { list: ListView }): ReactElement | null 
             rel="nofollow"
             aria-label={t('removeFilter', { name })}
           >
-            {name}
+            <bdi>{name}</bdi>
             <Icon name="cross" />
           </a>
         </li>
@@ -132,6 +134,9 @@ function Nothing({ list: { search, filters } }: { list: ListView }): ReactElemen
   const isNarrowed = filters.chosen.length > 0;
   return (
     <div className="empty-state woocommerce-no-products-found">
+      <span className="empty-mark">
+        <Icon name="search" />
+      </span>
       <p className="woocommerce-info">
         {search && !isNarrowed ? t('nothingFound', { search }) : t('nothingMatches')}
       </p>

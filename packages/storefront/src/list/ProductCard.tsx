@@ -20,7 +20,8 @@ interface ProductCardProps {
 }
 
 /** As the grid's columns are: two, three, then four of a page that grows no more. */
-const CARD_SIZES = '(min-width: 76rem) 18rem, (min-width: 64rem) 25vw, (min-width: 40rem) 33vw, 50vw';
+const CARD_SIZES =
+  '(min-width: 100rem) 20rem, (min-width: 76rem) 18rem, (min-width: 64rem) 25vw, (min-width: 40rem) 33vw, 50vw';
 
 /** A product in a list. */
 export function ProductCard({ product, heading: Heading, actions }: ProductCardProps): ReactElement {

@@ -5,18 +5,27 @@ export const listCss = `
 @media (min-width: 64rem) { .with-side:has(> :nth-child(2)) { grid-template-columns: 14rem minmax(0, 1fr); } }
 .list-columns { display: grid; gap: 1rem; grid-template-columns: minmax(0, 1fr); align-items: start; }
 .list-main { min-width: 0; outline: none; scroll-margin-block-start: 6rem; transition: opacity 150ms; }
+.list-main[aria-busy=true] { opacity: 0.55; }
 .list-filters { outline: none; }
 .list-filters-toggle { justify-self: start; }
 .list-filters-toggle summary { list-style: none; }
 .list-filters-toggle summary::-webkit-details-marker { display: none; }
-@media (min-width: 64rem) {
+@media (min-width: 1025px) {
   .list-columns { grid-template-columns: 15rem minmax(0, 1fr); gap: clamp(1.5rem, 4vw, 3.5rem); }
   .list-filters-toggle { display: none; }
 }
-@media (max-width: 63.99rem) {
+@media (max-width: 1024px) {
   .list-filters-toggle:not([open]) + .list-filters { display: none; }
-  .list-filters { padding-inline: 1.1rem; border: 1px solid var(--line); border-radius: var(--radius); background: var(--surface); }
+  .list-filters:not(.wd-side-hidden) { padding-inline: 1.1rem; border: 1px solid var(--line); border-radius: var(--radius); background: var(--surface); }
 }
+/* Of the panel that a script makes of it. */
+.list-filters:not(.wd-side-hidden) > :is(.wd-heading, .list-filters-foot) { display: none; }
+.list-filters.wd-side-hidden .list-filters-body { flex: 1 0 auto; padding-inline: 1.25rem; }
+.list-filters.wd-side-hidden .filter-fold:last-child { border: 0; }
+.list-filters-foot {
+  position: sticky; inset-block-end: 0; z-index: 1; padding: 0.9rem 1.25rem; border-block-start: 1px solid var(--line); background: var(--surface);
+}
+.list-filters-foot.close-side-widget .button { background: var(--accent); color: var(--on-accent); font-weight: 650; }
 .filter-fold { border-block-end: 1px solid var(--line); padding-block-end: 1.1rem; }
 .filter-fold:not([open]) { padding-block-end: 0; }
 .filter-fold > summary { display: flex; align-items: center; justify-content: space-between; min-height: 3.25rem; list-style: none; cursor: pointer; }
@@ -54,6 +63,29 @@ export const listCss = `
 .swatch { flex: none; width: 1.3rem; height: 1.3rem; margin-inline-start: -0.3rem; overflow: hidden; border-radius: 50%; box-shadow: 0 0 0 1px var(--field); }
 .swatch img { display: block; width: 100%; height: 100%; object-fit: cover; }
 .price-filter { display: grid; gap: 0.9rem; }
+.price-range { position: relative; height: 2.75rem; --thumb: 1.5rem; }
+.price-range svg { position: absolute; inset-block: calc(50% - 2px); inset-inline: calc(var(--thumb) / 2); width: calc(100% - var(--thumb)); height: 4px; }
+[dir=rtl] .price-range svg { transform: scaleX(-1); }
+.price-range-line { fill: var(--line-strong); }
+.price-range-filled { fill: var(--accent); }
+.price-range label { position: absolute; inset: 0; pointer-events: none; }
+.price-range input {
+  display: block; width: 100%; height: 100%; min-height: 0; margin: 0; padding: 0; border: 0; background: none; appearance: none; pointer-events: none;
+}
+.price-range input:focus-visible { outline: none; }
+.price-range-from-above label:first-of-type { z-index: 1; }
+.price-range input::-webkit-slider-thumb {
+  appearance: none; width: var(--thumb); height: var(--thumb); border: 3px solid var(--accent); border-radius: 50%; background: var(--surface);
+  pointer-events: auto; cursor: pointer;
+}
+.price-range input::-moz-range-thumb {
+  box-sizing: border-box; width: var(--thumb); height: var(--thumb); border: 3px solid var(--accent); border-radius: 50%; background: var(--surface);
+  pointer-events: auto; cursor: pointer;
+}
+.price-range input::-moz-range-track { background: none; }
+.price-range input:focus-visible::-webkit-slider-thumb { outline: 3px solid var(--accent); outline-offset: 3px; }
+.price-range input:focus-visible::-moz-range-thumb { outline: 3px solid var(--accent); outline-offset: 3px; }
+@media (scripting: none) { .price-range { display: none; } }
 .price-fields { display: grid; grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr); gap: 0.5rem; align-items: center; color: var(--quiet); }
 .price-field { position: relative; font-weight: 400; }
 .price-symbol { position: absolute; inset-inline-start: 0.75rem; inset-block-start: 50%; transform: translateY(-50%); }
@@ -91,7 +123,11 @@ export const listCss = `
   grid-template-columns: repeat(var(--columns, 2), minmax(0, 1fr));
 }
 @media (min-width: 40rem) { .products { --columns: 3; } }
+/* A row has four products: three columns would leave one of them alone. */
+@media (min-width: 40rem) and (max-width: 63.99rem) { :is(.product-row, .home-section) .products { --columns: 2; } }
+@media (min-width: 48rem) and (max-width: 63.99rem) { :is(.product-row, .home-section) .products { --columns: 4; } }
 @media (min-width: 64rem) { .products { --columns: 4; } .list-columns .products { --columns: 3; } }
+@media (min-width: 100rem) { .list-columns .products { --columns: 4; } }
 .products .product { position: relative; display: flex; flex-direction: column; gap: 0.4rem; min-width: 0; }
 .woocommerce-loop-product__link { display: block; color: var(--ink); text-decoration: none; border-radius: var(--radius); }
 .product-image {
@@ -108,26 +144,37 @@ export const listCss = `
   position: absolute; z-index: 1; inset-block-start: 0.7rem; inset-inline-start: 0.7rem; padding: 0.1rem 0.7rem;
   border-radius: 2rem; background: var(--accent); color: var(--on-accent); font-size: 0.85rem; font-weight: 650;
 }
-.out-of-stock.product-label { background: var(--ink); color: var(--paper); }
+.out-of-stock.product-label { background: var(--bar); color: var(--on-bar); }
 .product-actions { display: flex; flex-wrap: wrap; gap: 0.4rem; align-items: center; margin-block-start: auto; padding-block-start: 0.5rem; }
 .product-actions > .wd-action-btn { position: absolute; inset-block-start: 0.5rem; inset-inline-end: 0.5rem; }
 .product-actions > .wd-compare-btn { inset-block-start: 3.5rem; }
 .product-actions > .wd-action-btn a { background: color-mix(in srgb, var(--surface) 82%, transparent); }
+.product-actions .button { flex: 1 1 auto; min-height: 2.75rem; padding-inline: 0.9rem; }
 @media (max-width: 39.99rem) {
-  .product-actions > .wd-action-btn { inset-block-start: 0.3rem; inset-inline-end: 0.3rem; }
-  .product-actions > .wd-compare-btn { inset-block-start: 2.75rem; }
-  .product-actions > .wd-action-btn a { min-width: 2.25rem; min-height: 2.25rem; }
+  /* A finger needs more than the picture can spare: the disc is smaller than what can be pressed. */
+  .product-actions > .wd-action-btn { inset-block-start: 0.1rem; inset-inline-end: 0.1rem; }
+  .product-actions > .wd-compare-btn { inset-block-start: 2.6rem; }
+  .product-actions > .wd-action-btn a {
+    background: radial-gradient(circle closest-side, color-mix(in srgb, var(--surface) 88%, transparent) 78%, transparent 82%);
+  }
+  .product-actions .button { padding-inline: 0.4rem; font-size: 0.95rem; }
+  .list-sizes { display: none; }
+  .woocommerce-ordering { flex: 1 1 100%; }
   .product-actions > .wd-action-btn .icon { width: 1.2rem; height: 1.2rem; }
 }
-.product-actions .button { flex: 1 1 auto; min-height: 2.75rem; padding-inline: 0.9rem; }
 .product-row { margin-block-start: clamp(3rem, 6vw, 5rem); }
 .woocommerce-pagination { margin-block-start: clamp(2rem, 5vw, 3.5rem); }
-ul.page-numbers { display: flex; flex-wrap: wrap; justify-content: center; gap: 0.25rem; margin: 0; padding: 0; list-style: none; }
+ul.page-numbers { display: flex; flex-wrap: wrap; justify-content: center; gap: 0.25rem clamp(0.05rem, 0.5vw, 0.25rem); margin: 0; padding: 0; list-style: none; }
 .page-numbers:is(a, span) {
-  display: grid; place-items: center; min-width: clamp(2.3rem, 11vw, 2.75rem); min-height: 2.75rem; padding-inline: 0.25rem; border-radius: 2rem;
+  display: grid; place-items: center; min-width: clamp(2.5rem, 12.2vw, 2.75rem); min-height: 2.75rem; padding-inline: 0.25rem; border-radius: 2rem;
   color: var(--ink); text-decoration: none; font-variant-numeric: tabular-nums;
 }
 a.page-numbers:hover { background: var(--tint); }
 .page-numbers.current { background: var(--accent); color: var(--on-accent); font-weight: 650; }
 .empty-state { display: grid; gap: 1.25rem; justify-items: start; padding-block: 1rem 3rem; }
+.empty-state p { margin: 0; }
+.empty-state .woocommerce-info { max-width: 38rem; padding: 0; border: 0; background: none; color: var(--quiet); font-size: clamp(1.1rem, 1rem + 0.5vw, 1.3rem); }
+.empty-mark { display: grid; place-items: center; width: 4.5rem; height: 4.5rem; border-radius: 50%; background: var(--tint); color: var(--accent); }
+.empty-mark .icon { width: 2rem; height: 2rem; }
+@media (pointer: coarse) { :is(.product-categories a, .all-categories, .filter-rows a, .filter-chips a, .chosen-filter, .clear-filters, .list-sizes a) { min-height: 2.75rem; } }
 `;

@@ -12,7 +12,7 @@ export const noticesCss = `
   float: inline-end; margin-inline-start: 1rem; min-height: 2rem; padding-inline: 1rem;
 }
 .woocommerce-store-notice {
-  margin: 0; padding: 0.6rem var(--space); background: var(--ink); color: var(--paper); text-align: center;
+  margin: 0; padding: 0.6rem var(--space); background: var(--bar); color: var(--on-bar); text-align: center;
 }
 .woocommerce-store-notice a { color: inherit; }
 .woocommerce-store-notice__dismiss-link { margin-inline-start: 0.75rem; }
@@ -20,7 +20,6 @@ export const noticesCss = `
 @media (scripting: enabled) {
   .woocommerce-store-notice:has(.woocommerce-store-notice__dismiss-link) { position: fixed; z-index: 25; inset-block-end: 0; inset-inline: 0; }
   .woocommerce-store-notice.waits { display: none; }
-  body:has(.woocommerce-store-notice:not(.waits, [hidden])) .scrollToTop { inset-block-end: 5.5rem; }
 }
 @media (scripting: none) {
   .woocommerce-store-notice__dismiss-link { display: none; }

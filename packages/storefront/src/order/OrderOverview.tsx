@@ -19,7 +19,7 @@ export function OrderOverview({ order }: { order: OrderView }): ReactElement {
       </Fact>
       {order.email && (
         <Fact className="email" label={t('email')}>
-          {order.email}
+          <bdi>{order.email}</bdi>
         </Fact>
       )}
       <Fact className="total" label={t('total')}>

@@ -19,7 +19,10 @@ export function PaymentInstructions({ order }: { order: OrderView }): ReactEleme
           <ul className="wc-bacs-bank-details order_details bacs_details">
             {details.map(({ label, value }) => (
               <li key={label}>
-                {label}: <strong>{value}</strong>
+                {label}:{' '}
+                <strong>
+                  <bdi>{value}</bdi>
+                </strong>
               </li>
             ))}
           </ul>

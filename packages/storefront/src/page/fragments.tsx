@@ -15,6 +15,7 @@ import { Price } from '../price/Price.tsx';
 import { QuickView } from '../product/QuickView.tsx';
 import { RecentlyViewed } from '../product/RecentlyViewed.tsx';
 import { Stock } from '../product/Stock.tsx';
+import { WishlistChooser } from '../wishlist/WishlistChooser.tsx';
 import { WishlistContent } from '../wishlist/WishlistContent.tsx';
 import { WishlistCount } from '../wishlist/WishlistCount.tsx';
 
@@ -37,6 +38,7 @@ export const fragments: {
   compareDropdown: (compare) => <CompareDropdown compare={compare} />,
   wishlistContent: (wishlist) => <WishlistContent wishlist={wishlist} />,
   wishlistCount: ({ count }) => <WishlistCount count={count} />,
+  wishlistChooser: (chooser) => <WishlistChooser chooser={chooser} />,
   quickView: (product) => <QuickView product={product} />,
   recentlyViewed: (products) => <RecentlyViewed products={products} />,
 };

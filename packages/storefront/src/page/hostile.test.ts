@@ -45,6 +45,15 @@ const fragments: readonly Omit<FragmentView, 'shop'>[] = [
   { name: 'orderReview', content: sampleCart() },
   { name: 'payment', content: sampleCheckout() },
   { name: 'wishlistContent', content: sampleWishlist() },
+  {
+    name: 'wishlistChooser',
+    content: {
+      productId: 1,
+      productName: 'a',
+      groups: [{ id: 1, name: 'a', isDefault: true, count: 0, hasProduct: false }],
+      nonce: '',
+    },
+  },
   { name: 'compareTable', content: sampleCompare() },
   { name: 'thumbnail', content: { url: '/a.webp', width: 1, height: 1, alt: 'a' } },
 ];

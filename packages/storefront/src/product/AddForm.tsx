@@ -1,6 +1,7 @@
 import type { ProductPageView } from '@vitrine/contract/shop';
 import type { ComponentType, ReactElement } from 'react';
 import { GroupedForm } from './GroupedForm.tsx';
+import { PRODUCT_FORM_ID } from './productFormId.ts';
 import { SimpleForm } from './SimpleForm.tsx';
 import { VariationsForm } from './VariationsForm.tsx';
 import { productTexts } from '@vitrine/texts';
@@ -25,10 +26,10 @@ export function AddForm({ product, idPrefix = '' }: AddFormProps): ReactElement 
   return <Form product={product} idPrefix={idPrefix} />;
 }
 
-function ExternalLink({ product }: { product: ProductPageView }): ReactElement {
+function ExternalLink({ product, idPrefix = '' }: AddFormProps): ReactElement {
   const t = useTexts(productTexts);
   return (
-    <p className="cart">
+    <p className="cart" id={idPrefix + PRODUCT_FORM_ID}>
       <a className="single_add_to_cart_button button alt" href={product.addUrl} rel="nofollow">
         {product.buttonText || t('buyProduct')}
       </a>

@@ -5,7 +5,7 @@ import { Picture } from '../html/Picture.tsx';
 import { useTexts } from '../shop/useTexts.ts';
 
 /** Half of a page that grows no more; all of a narrow one. */
-const MAIN_SIZES = '(min-width: 76rem) 38rem, (min-width: 48rem) 52vw, 100vw';
+const MAIN_SIZES = '(min-width: 100rem) 42rem, (min-width: 76rem) 38rem, (min-width: 48rem) 52vw, 100vw';
 
 /** What scrolls must be reached by keyboard too. */
 const focusable = { tabIndex: 0 };

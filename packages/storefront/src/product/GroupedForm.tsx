@@ -4,15 +4,27 @@ import { Hidden } from '../form/Hidden.tsx';
 import { AddButton } from '../buttons/AddButton.tsx';
 import { Price } from '../price/Price.tsx';
 import { QuantityInput } from '../quantity/QuantityInput.tsx';
+import { PRODUCT_FORM_ID } from './productFormId.ts';
 import { Stock } from './Stock.tsx';
 import { productTexts } from '@vitrine/texts';
 import { useTexts } from '../shop/useTexts.ts';
 
+interface GroupedFormProps {
+  product: ProductPageView;
+  idPrefix?: string;
+}
+
 /** Several products with a quantity each, added at once. */
-export function GroupedForm({ product }: { product: ProductPageView }): ReactElement {
+export function GroupedForm({ product, idPrefix = '' }: GroupedFormProps): ReactElement {
   const t = useTexts(productTexts);
   return (
-    <form className="cart grouped_form" action={product.url} method="post" encType="multipart/form-data">
+    <form
+      id={idPrefix + PRODUCT_FORM_ID}
+      className="cart grouped_form"
+      action={product.url}
+      method="post"
+      encType="multipart/form-data"
+    >
       <table className="woocommerce-grouped-product-list group_table">
         <caption className="screen-reader-text">{t('productsOfSet')}</caption>
         <tbody>

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { attributesOf } from '../testing/drawFragment.ts';
 import { drawPage } from '../testing/drawPage.ts';
 import { samplePage } from '../testing/samplePages.ts';
-import { sampleGrouped, sampleProduct, sampleVariable } from '../testing/sampleProducts.ts';
+import { sampleGrouped, sampleProduct, sampleReviewForm, sampleVariable } from '../testing/sampleProducts.ts';
 
 const draw = (product: ProductPageView) => drawPage(samplePage('product', product));
 const simple = draw(sampleProduct());
@@ -142,18 +142,54 @@ it('the page of a product has reviews where links lead to, and a form for one mo
   expect(get('a.woocommerce-review-link').getAttribute('href')).toBe('#reviews');
   get('#reviews ol.commentlist > li.review#li-comment-71 > #comment-71');
   expect(fields('form#commentform')).toEqual([
-    'rating',
+    ...Array(5).fill('rating'),
     'comment',
     'author',
     'email',
     'comment_post_ID',
     'comment_parent',
   ]);
-  expect(get('form#commentform').getAttribute('action')).toBe('/wp-comments-post.php');
+  expect(get('form#commentform').getAttribute('action')).toBe('/product/moon-jar/#comment-respond');
+  expect(get('#comment-71 .meta a').getAttribute('href')).toBe('/product/moon-jar/#comment-71');
+  expect(get('#comments nav .next').getAttribute('href')).toBe('/product/moon-jar/?cpage=2#reviews');
+});
+
+it('the stars of a review are one of a group of choices, each with its words', () => {
+  const { all, get } = simple;
+  const choices = all('fieldset.comment-form-rating input[type=radio][name=rating][required]');
+  expect(choices.map((choice) => choice.getAttribute('value'))).toEqual(['1', '2', '3', '4', '5']);
+  expect(get('label[for=rating-4]').textContent).toBe('4 stars: good');
+  const free = draw(sampleProduct({ reviewForm: sampleReviewForm({ needsRating: false }) }));
+  expect(free.all('input[name=rating][required]')).toHaveLength(0);
+  expect(free.get('label[for=rating-none] input').getAttribute('value')).toBe('');
+});
+
+it('a form for a review that was refused holds all that was typed, with what is wrong at its field', () => {
+  const values = {
+    rating: '4',
+    comment: 'Two\n</textarea>lines',
+    author: 'A "quoted" name',
+    email: 'nobody',
+  };
+  const errors = { email: 'Please enter a valid email address.', '': 'Please try again later.' };
+  const { get, all } = draw(sampleProduct({ reviewForm: sampleReviewForm({ values, errors }) }));
+  expect(get('#comment').textContent).toBe(values.comment);
+  expect(get('#author').getAttribute('value')).toBe(values.author);
+  expect(all('input[name=rating][checked]').map((choice) => choice.id)).toEqual(['rating-4']);
+  expect(attributesOf(get('#email'))).toMatchObject({
+    value: 'nobody',
+    'aria-invalid': 'true',
+    'aria-describedby': 'review-who email-error',
+  });
+  expect(get('#email-error').textContent).toBe(errors.email);
+  expect(all('#comment-respond [role=alert] li').map((item) => item.textContent)).toEqual(
+    Object.values(errors),
+  );
+  expect(get('#comment-respond [role=alert] a').getAttribute('href')).toBe('#email');
 });
 
 it('the page of a product has no reviews where they are closed', () => {
-  const reviewForm = { state: 'closed', needsRating: false, action: '/' } as const;
+  const reviewForm = sampleReviewForm({ state: 'closed' });
   const { all } = draw(sampleProduct({ reviewForm, reviews: [], reviewCount: 0 }));
   expect(all('#reviews, #tab-reviews')).toHaveLength(0);
 });
@@ -161,7 +197,7 @@ it('the page of a product has no reviews where they are closed', () => {
 it('the page of a product has buttons for wishlist and compare as scripts know them', () => {
   const wishlist = simple.get('.keep-buttons .wd-wishlist-btn.wd-action-btn.wd-wishlist-icon > a');
   expect(attributesOf(wishlist)).toMatchObject({
-    href: '/wishlist/',
+    href: '/wishlist/?wishlist_action=add&product_id=12&key=0123456789',
     'data-key': '0123456789',
     'data-product-id': '12',
     'data-added-text': 'Browse Wishlist',
@@ -170,7 +206,7 @@ it('the page of a product has buttons for wishlist and compare as scripts know t
     '.keep-buttons .wd-compare-btn.product-compare-button.wd-action-btn.wd-compare-icon > a',
   );
   expect(attributesOf(compare)).toMatchObject({
-    href: '/compare/',
+    href: '/compare/?compare_action=add&product_id=12',
     'data-id': '12',
     'data-added-text': 'Compare products',
   });

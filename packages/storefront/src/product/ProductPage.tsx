@@ -5,11 +5,13 @@ import { ProductRow } from '../list/ProductRow.tsx';
 import { Price } from '../price/Price.tsx';
 import { Rating } from '../rating/Rating.tsx';
 import { AddForm } from './AddForm.tsx';
-import { Breadcrumb } from './Breadcrumb.tsx';
+import { Breadcrumb } from '../trail/Breadcrumb.tsx';
 import { Gallery } from './Gallery.tsx';
 import { KeepButtons } from './KeepButtons.tsx';
 import { ProductMeta } from './ProductMeta.tsx';
 import { ProductTabs } from './ProductTabs.tsx';
+import { StickyBar } from './StickyBar.tsx';
+import { VariationTemplates } from './VariationTemplates.tsx';
 import { productTexts } from '@vitrine/texts';
 import { useTexts } from '../shop/useTexts.ts';
 
@@ -17,7 +19,7 @@ export function ProductPage({ content: product }: { content: ProductPageView }):
   const t = useTexts(productTexts);
   return (
     <div className="wrap">
-      <Breadcrumb product={product} />
+      <Breadcrumb trail={product.trail} here={product.name} />
       <div
         id={`product-${product.id}`}
         className={`product type-product post-${product.id} product-type-${product.type}`}
@@ -33,6 +35,8 @@ export function ProductPage({ content: product }: { content: ProductPageView }):
         <ProductRow className="related" title={t('related')} products={product.related} />
         <div className="recently-viewed-place" data-product-id={product.id} />
       </div>
+      {product.type === 'variable' && <VariationTemplates />}
+      <StickyBar product={product} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ProductPageView } from '@vitrine/contract/shop';
-import type { ReactElement, ReactNode } from 'react';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { Html } from '../html/Html.tsx';
 import { Reviews } from './Reviews.tsx';
 import { productTexts, type Texts } from '@vitrine/texts';
@@ -104,7 +104,14 @@ function AttributeTable({ attributes }: Pick<ProductPageView, 'attributes'>): Re
             <th scope="row" className="woocommerce-product-attributes-item__label">
               {label}
             </th>
-            <td className="woocommerce-product-attributes-item__value">{values.join(t('separator'))}</td>
+            <td className="woocommerce-product-attributes-item__value">
+              {values.map((value, index) => (
+                <Fragment key={value}>
+                  {index > 0 && t('separator')}
+                  <bdi>{value}</bdi>
+                </Fragment>
+              ))}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -1,15 +1,17 @@
 import type { ProductPageView, ReviewView } from '@vitrine/contract/shop';
+import { formatDay, reviewTexts } from '@vitrine/texts';
 import type { ReactElement } from 'react';
 import { DateText } from '../html/DateText.tsx';
 import { Html } from '../html/Html.tsx';
+import { Pagination } from '../list/Pagination.tsx';
 import { Rating } from '../rating/Rating.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
-import { productTexts } from '@vitrine/texts';
+import { useShop } from '../shop/ShopContext.ts';
 import { useTexts } from '../shop/useTexts.ts';
 
 export function Reviews({ product }: { product: ProductPageView }): ReactElement {
-  const { reviews } = product;
-  const t = useTexts(productTexts);
+  const { reviews, reviewPaging } = product;
+  const t = useTexts(reviewTexts);
   return (
     <div id="reviews" className="woocommerce-Reviews">
       <div id="comments">
@@ -22,6 +24,7 @@ export function Reviews({ product }: { product: ProductPageView }): ReactElement
         ) : (
           <p className="woocommerce-noreviews">{t('noReviews')}</p>
         )}
+        <Pagination paging={reviewPaging} label={t('pagination')} />
       </div>
       <ReviewForm product={product} />
     </div>
@@ -29,18 +32,23 @@ export function Reviews({ product }: { product: ProductPageView }): ReactElement
 }
 
 function Review({ review }: { review: ReviewView }): ReactElement {
-  const { id, author, rating, html, isVerified, createdAt } = review;
-  const t = useTexts(productTexts);
+  const { id, url, author, rating, html, isVerified, createdAt } = review;
+  const { language, timeZone } = useShop();
+  const t = useTexts(reviewTexts);
   return (
     <li className="review" id={`li-comment-${id}`}>
-      <article id={`comment-${id}`} className="comment_container">
+      <article id={`comment-${id}`} className="comment_container" tabIndex={-1}>
         <p className="meta">
-          <strong className="woocommerce-review__author">{author}</strong>{' '}
+          <strong className="woocommerce-review__author">
+            <bdi>{author}</bdi>
+          </strong>{' '}
           {isVerified && <em className="woocommerce-review__verified verified">{t('verified')}</em>}{' '}
-          <DateText className="woocommerce-review__published-date" at={createdAt} />
+          <a href={url} aria-label={t('linkTo', { author, day: formatDay(createdAt, language, timeZone) })}>
+            <DateText className="woocommerce-review__published-date" at={createdAt} />
+          </a>
         </p>
         {rating !== null && <Rating rating={rating * 100} />}
-        <Html className="description" html={html} />
+        <Html className="description" dir="auto" html={html} />
       </article>
     </li>
   );

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { Hidden } from '../form/Hidden.tsx';
 import { QuantityInput } from '../quantity/QuantityInput.tsx';
 import { useShop } from '../shop/ShopContext.ts';
+import { PRODUCT_FORM_ID } from './productFormId.ts';
 import { Stock } from './Stock.tsx';
 import { VariationPrices } from './VariationPrices.tsx';
 import { Html } from '../html/Html.tsx';
@@ -28,6 +29,7 @@ export function VariationsForm({ product, idPrefix = '' }: VariationsFormProps):
   return (
     <>
       <form
+        id={idPrefix + PRODUCT_FORM_ID}
         className="variations_form cart"
         action={url}
         method="post"

@@ -1,9 +1,4 @@
 export const productCss = `
-.woocommerce-breadcrumb { margin-block-end: 1.5rem; color: var(--quiet); font-size: 0.92rem; }
-.woocommerce-breadcrumb ol { display: flex; flex-wrap: wrap; gap: 0.25rem 0; margin: 0; padding: 0; list-style: none; }
-.woocommerce-breadcrumb li + li::before { content: '/'; margin-inline: 0.6rem; color: var(--line-strong); }
-.woocommerce-breadcrumb a { color: inherit; text-decoration: none; }
-.woocommerce-breadcrumb a:hover { text-decoration: underline; }
 .product-top { display: grid; gap: clamp(1.5rem, 5vw, 4.5rem); grid-template-columns: minmax(0, 1fr); }
 @media (min-width: 48rem) { .product-top { grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr); align-items: start; } }
 .woocommerce-product-gallery { position: relative; }
@@ -42,6 +37,8 @@ export const productCss = `
 [dir=rtl] .gallery-next::before { rotate: 45deg; translate: 0.15rem; }
 .product_title { font-size: clamp(1.8rem, 1.3rem + 2vw, 2.9rem); margin-block-end: 0.35em; overflow-wrap: anywhere; }
 .woocommerce-product-rating { display: flex; flex-wrap: wrap; gap: 0.5rem 0.75rem; align-items: center; margin-block-end: 0.75rem; }
+.woocommerce-product-rating .star-rating { align-self: center; }
+.woocommerce-review-link { margin-block: -0.55rem; padding-block: 0.55rem; }
 .price-line { font-size: clamp(1.25rem, 1.1rem + 0.6vw, 1.6rem); margin-block-end: 0.75rem; }
 .woocommerce-product-details__short-description { color: var(--quiet); font-size: 1.08rem; }
 .stock { margin: 0 0 0.9rem; font-weight: 600; }
@@ -54,18 +51,18 @@ form.cart .single_add_to_cart_button { flex: 1 1 10rem; max-width: 22rem; }
 .variations { width: 100%; max-width: 30rem; border-collapse: collapse; margin-block-end: 0.5rem; }
 .variations :is(th, td) { padding: 0 0 0.75rem; text-align: start; }
 .variations th { width: 1%; padding-inline-end: 1.25rem; white-space: nowrap; }
-.reset_variations { visibility: hidden; display: inline-flex; align-items: center; min-height: 2.5rem; }
+.reset_variations { visibility: hidden; display: inline-flex; align-items: center; min-height: 2.75rem; }
 @media (scripting: none) { .reset_variations { display: none; } }
 .variation-prices { margin-block: 0 1.25rem; }
-.variation-prices summary { cursor: pointer; min-height: 2.5rem; display: list-item; }
+.variation-prices summary { cursor: pointer; min-height: 2.75rem; padding-block: 0.55rem; display: list-item; }
 .variation-prices ul { margin: 0; padding: 0; list-style: none; max-width: 30rem; }
 .variation-prices li { display: flex; justify-content: space-between; gap: 1rem; padding-block: 0.35rem; border-block-end: 1px solid var(--line); }
 .group_table { width: 100%; border-collapse: collapse; margin-block-end: 1rem; }
-.group_table :is(th, td) { padding: 0.75rem 1rem 0.75rem 0; border-block-end: 1px solid var(--line); text-align: start; font-weight: 400; }
+.group_table :is(th, td) { padding-block: 0.75rem; padding-inline: 0 1rem; border-block-end: 1px solid var(--line); text-align: start; font-weight: 400; }
 .group_table td:first-child { width: 6.5rem; }
 .group_table td:last-child { padding-inline-end: 0; text-align: end; }
 .group_table .stock { margin: 0; font-size: 0.9rem; }
-.group_table .button { min-height: 2.4rem; padding-inline: 0.8rem; }
+.group_table .button { min-height: 2.75rem; padding-inline: 0.8rem; }
 .keep-buttons { display: flex; flex-wrap: wrap; gap: 0.25rem; margin-inline-start: -0.75rem; margin-block-end: 1.25rem; }
 .keep-buttons:has(> form) { margin-inline-start: 0; }
 .keep-buttons noscript { display: flex; flex-wrap: wrap; gap: 0.5rem; }
@@ -90,9 +87,34 @@ form.cart .single_add_to_cart_button { flex: 1 1 10rem; max-width: 22rem; }
 .woocommerce-Reviews { display: grid; gap: clamp(1.5rem, 5vw, 4rem); grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); align-items: start; }
 .commentlist { margin: 0; padding: 0; list-style: none; display: grid; gap: 1.5rem; }
 .comment_container { padding-block-end: 1.5rem; border-block-end: 1px solid var(--line); }
+.comment_container time { white-space: nowrap; }
 .comment_container .meta { margin-block-end: 0.25rem; }
 .comment_container :is(time, em) { color: var(--quiet); font-style: normal; font-size: 0.92rem; }
 .comment_container .description > :last-child { margin-block-end: 0; }
 .comment_container .description { margin-block-start: 0.5rem; overflow-wrap: anywhere; }
-#review_form { padding: clamp(1.1rem, 3vw, 2rem); border: 1px solid var(--line); border-radius: var(--radius); background: var(--surface); }
+.comment_container, #comment-respond { scroll-margin-block-start: 6rem; }
+.comment_container:target { outline: 2px solid var(--accent); outline-offset: 0.4rem; }
+.comment-form-rating { min-width: 0; margin: 0 0 1rem; padding: 0; border: 0; }
+.comment-form-rating legend { padding: 0; font-weight: 600; }
+.rating-choices { position: relative; display: inline-flex; padding-block-end: 1.6rem; font-size: 1.75rem; --leading: 1; }
+.rating-choice { position: static; display: grid; place-items: center; width: 2.5rem; height: 2.75rem; margin: 0; color: var(--line-strong); cursor: pointer; }
+.rating-choice > * { grid-area: 1 / 1; }
+.rating-choice::before { content: '★'; content: '★' / ''; grid-area: 1 / 1; }
+.rating-choice input { width: 2.25rem; height: 2.5rem; margin: 0; opacity: 0; cursor: inherit; }
+.rating-choice:is(:has(:checked), :has(~ .rating-choice :checked)) { color: var(--star); }
+@media (hover: hover) {
+  .rating-choices:hover .rating-choice { color: var(--star); }
+  .rating-choices .rating-choice:hover ~ .rating-choice { color: var(--line-strong); }
+}
+.rating-choice:has(:focus-visible) { outline: 2px solid var(--accent); outline-offset: -2px; border-radius: var(--radius); }
+.rating-words { position: absolute; inset-block-end: 0; inset-inline-start: 0; font-size: 0.92rem; font-weight: 400; white-space: nowrap; color: var(--quiet); opacity: 0; pointer-events: none; }
+.rating-choice:has(:checked) .rating-words { opacity: 1; }
+@media (hover: hover) {
+  .rating-choices:hover .rating-words { opacity: 0; }
+  .rating-choices .rating-choice:hover .rating-words { opacity: 1; }
+}
+@media (forced-colors: active) { .rating-choice input { opacity: 1; } }
+.rating-none { display: block; font-weight: 400; }
+#review_form > .comment-respond { margin-block-start: 0; }
+#comment-respond { margin-block-end: 1rem; }
 `;

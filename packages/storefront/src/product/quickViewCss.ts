@@ -16,7 +16,9 @@ export const quickViewCss = `
 .wd-quick-view h2 { margin-block-start: 0; padding-inline-end: 2.5rem; }
 .wd-quick-view-link { display: inline-flex; align-items: center; min-height: 2.75rem; font-weight: 600; }
 .product-actions > .quick-view { inset-block-start: 6.5rem; }
-@media (max-width: 40rem) { .product-actions > .quick-view { inset-block-start: 5.2rem; } }
+/* Where a card is half a phone wide, or a quarter of a tablet, three buttons hide what they are about, and the product itself is one press away. */
+@media (max-width: 39.99rem) { .product-actions > .quick-view { display: none; } }
+@media (max-width: 63.99rem) { :is(.product-row, .home-section) .product-actions > .quick-view { display: none; } }
 @media (min-width: 48rem) { .wd-quick-view .wd-dialog-inner { grid-template-columns: 1fr 1fr; } }
 @media (scripting: none) { .product-actions > .quick-view { display: none; } }
 `;

@@ -1,3 +1,4 @@
+import { sampleComments } from './sampleComments.ts';
 import {
   type CompareView,
   type HomeView,
@@ -81,6 +82,10 @@ const sampleFilters: ListFilterView = {
 export function sampleList(changes: Partial<ListView> = {}): ListView {
   return {
     title: 'Ceramics',
+    trail: [
+      { label: 'Home', url: '/' },
+      { label: 'Shop', url: '/shop/' },
+    ],
     descriptionHtml: '<p>Thrown, glazed and fired within a day’s walk of the shop.</p>',
     products: sampleCards,
     total: 57,
@@ -124,6 +129,7 @@ export function sampleHome(changes: Partial<HomeView> = {}): HomeView {
         excerptHtml: '<p>Iron filings from the farrier.</p>',
         image: sampleImage('cup-rust'),
         publishedAt: 0,
+        categories: [{ label: 'Glaze', url: '/category/glaze/' }],
       },
     ],
     postsUrl: '/blog/',
@@ -131,15 +137,29 @@ export function sampleHome(changes: Partial<HomeView> = {}): HomeView {
   };
 }
 
+const sampleWishlistPaging = pagingView(1, 2, (page) => `/wishlist/?list=1&paged=${page}`);
+
 export function sampleWishlist(changes: Partial<WishlistView> = {}): WishlistView {
   const items = sampleCards
     .slice(0, 3)
     .map((product) => ({ product, removeUrl: `/wishlist/?remove=${product.id}` }));
   return {
     groups: [
-      { id: 1, name: 'My wishlist', isDefault: true, items },
-      { id: 2, name: 'For Ines', isDefault: false, items: items.slice(0, 1) },
+      { id: 1, name: 'My wishlist', isDefault: true, items, count: 27, paging: sampleWishlistPaging },
+      {
+        id: 2,
+        name: 'For Ines',
+        isDefault: false,
+        items: items.slice(0, 1),
+        count: 1,
+        paging: pagingView(1, 1, () => '/wishlist/'),
+      },
     ],
+    lists: [
+      { id: 1, name: 'My wishlist' },
+      { id: 2, name: 'For Ines' },
+    ],
+    place: { list: 0, page: 1, url: '/wishlist/' },
     isGuest: false,
     isExpanded: true,
     nonce: 'aaaaaaaaaa',
@@ -266,22 +286,30 @@ export const samplePages = {
   'compare-empty': samplePage('compare', { tables: [], nonce: '' }),
   content: samplePage('content', {
     title: 'How a moon jar is made',
+    trail: [
+      { label: 'Home', url: '/' },
+      { label: 'Journal', url: '/blog/' },
+    ],
     html: '<p>It starts with two bowls.</p><h2>Joining</h2><p>They dry for a night, rim up.</p><ul><li>Clay</li><li>Patience</li></ul>',
     image: sampleImage('print-dunes', 'Dunes'),
     post: {
       publishedAt: Date.UTC(2026, 5, 1),
       author: 'Ines',
       categories: [{ label: 'Making', url: '/category/making/' }],
+      comments: sampleComments(),
     },
   }),
   posts: samplePage('posts', {
     title: 'Journal',
+    trail: [{ label: 'Home', url: '/' }],
+    descriptionHtml: '',
     posts: ['print-dunes', 'print-fjord', 'print-canyon'].map((name, index) => ({
       title: `A letter from the workshop, number ${index + 1}`,
       url: `/blog/letter-${index + 1}/`,
       excerptHtml: '<p>What the kiln gave back this week, and what it kept.</p>',
       image: sampleImage(name),
       publishedAt: Date.UTC(2026, 5, index + 1),
+      categories: index === 0 ? [] : [{ label: 'Making', url: '/category/making/' }],
     })),
     paging: pagingView(1, 1, (page) => `/blog/page/${page}/`),
   }),

@@ -1,4 +1,11 @@
-import type { ImageView, ProductCardView, ProductPageView, StockView } from '@vitrine/contract/shop';
+import {
+  type ImageView,
+  pagingView,
+  type ProductCardView,
+  type ProductPageView,
+  type ReviewFormView,
+  type StockView,
+} from '@vitrine/contract/shop';
 import { sampleLinks } from './sampleShop.ts';
 
 export function sampleImage(name: string, alt = ''): ImageView {
@@ -75,16 +82,32 @@ export const sampleCards: readonly ProductCardView[] = [
 
 const inStock: StockView = { status: 'instock', text: '7 in stock' };
 
+export const sampleReviewForm = (changes: Partial<ReviewFormView> = {}): ReviewFormView => ({
+  state: 'open',
+  needsRating: true,
+  action: '/product/moon-jar/#comment-respond',
+  values: { rating: '', comment: '', author: '', email: '' },
+  errors: {},
+  isHeld: false,
+  ...changes,
+});
+
 export function sampleProduct(changes: Partial<ProductPageView> = {}): ProductPageView {
   return {
     ...sampleCard(),
     min: 1,
     max: 7,
+    trail: [
+      { label: 'Home', url: '/' },
+      { label: 'Shop', url: '/shop/' },
+      { label: 'Ceramics', url: '/product-category/ceramics/' },
+    ],
     descriptionHtml:
       '<p>Two bowls, thrown one after the other and joined at the rim while the clay still gives. Where they meet, a line stays that you find with a finger sooner than with the eye.</p><p>Each one leans a little. That is how you know it from the next.</p>',
     shortDescriptionHtml: '<p>Thrown in two halves, joined at the belly, glazed in chalk white.</p>',
     galleryLayout: 'bottom',
     isGalleryPlayed: false,
+    hasStickyBar: true,
     gallery: [
       sampleImage('print-dunes', 'The jar beside a window'),
       sampleImage('moon-jar-iron'),
@@ -108,6 +131,7 @@ export function sampleProduct(changes: Partial<ProductPageView> = {}): ProductPa
     reviews: [
       {
         id: 71,
+        url: '/product/moon-jar/#comment-71',
         author: 'Ines',
         rating: 5,
         html: '<p>Heavier than it looks, and lovelier.</p>',
@@ -116,6 +140,7 @@ export function sampleProduct(changes: Partial<ProductPageView> = {}): ProductPa
       },
       {
         id: 72,
+        url: '/product/moon-jar/#comment-72',
         author: 'Tomás',
         rating: 4,
         html: '<p>The line around the middle is what I keep looking at. It arrived well packed.</p>',
@@ -123,7 +148,8 @@ export function sampleProduct(changes: Partial<ProductPageView> = {}): ProductPa
         createdAt: Date.UTC(2026, 3, 2),
       },
     ],
-    reviewForm: { state: 'open', needsRating: true, action: '/wp-comments-post.php' },
+    reviewPaging: pagingView(1, 2, (page) => `/product/moon-jar/?cpage=${page}#reviews`),
+    reviewForm: sampleReviewForm(),
     related: sampleCards.slice(1, 5),
     upsells: [],
     ...changes,

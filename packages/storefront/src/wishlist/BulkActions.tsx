@@ -1,4 +1,4 @@
-import type { WishlistGroupView } from '@vitrine/contract/shop';
+import type { WishlistView } from '@vitrine/contract/shop';
 import type { ReactElement } from 'react';
 import { wishlistTexts } from '@vitrine/texts';
 import { useTexts } from '../shop/useTexts.ts';
@@ -7,7 +7,7 @@ import { useGiven } from '../shop/useGiven.ts';
 interface BulkActionsProps {
   groupId: number;
   /** Lists that the chosen products can go to. */
-  others: readonly WishlistGroupView[];
+  others: WishlistView['lists'];
 }
 
 /** What is done with the products that were chosen. */
@@ -16,6 +16,11 @@ export function BulkActions({ groupId, others }: BulkActionsProps): ReactElement
   const given = useGiven();
   return (
     <div className="wd-wishlist-bulk-actions">
+      {/* A script does it. */}
+      <label className="check-label wd-wishlist-select-all" htmlFor={`wishlist-all-${groupId}`}>
+        <input type="checkbox" id={`wishlist-all-${groupId}`} />
+        <span>{t('selectAll')}</span>
+      </label>
       <button type="submit" className="button quiet" name="wishlist_action" value="remove">
         {t('removeSelected')}
       </button>

@@ -1,18 +1,21 @@
-import type { WishlistGroupView } from '@vitrine/contract/shop';
+import type { WishlistGroupView, WishlistView } from '@vitrine/contract/shop';
 import type { ReactElement } from 'react';
 import { Hidden } from '../form/Hidden.tsx';
-import { useShop } from '../shop/ShopContext.ts';
 import { wishlistTexts } from '@vitrine/texts';
 import { useTexts } from '../shop/useTexts.ts';
 
+interface GroupSettingsProps {
+  group: WishlistGroupView;
+  wishlist: WishlistView;
+}
+
 /** The list's name, whether new products go to it, and its end. The default one stays. */
-export function GroupSettings({ group, nonce }: { group: WishlistGroupView; nonce: string }): ReactElement {
-  const { links } = useShop();
+export function GroupSettings({ group, wishlist }: GroupSettingsProps): ReactElement {
   const t = useTexts(wishlistTexts);
   const id = `wishlist-name-${group.id}`;
   return (
-    <form method="post" action={links.wishlist} className="wd-wishlist-group-settings">
-      <Hidden values={{ key: nonce, group_id: group.id }} />
+    <form method="post" action={wishlist.place.url} className="wd-wishlist-group-settings">
+      <Hidden values={{ key: wishlist.nonce, group_id: group.id }} />
       <div className="inline-fields">
         <label htmlFor={id}>{t('listName')}</label>
         <input id={id} name="title" defaultValue={group.name} required maxLength={100} />

@@ -49,3 +49,20 @@ it('the wishlist says that it is empty, and where to go', () => {
   const { get } = drawFragment('wishlistContent', sampleWishlist({ groups: [], isExpanded: false }));
   expect(get('.wd-empty-wishlist a').getAttribute('href')).toBe('/shop/');
 });
+
+it('a long list has pages, which lead to it alone', () => {
+  const { get } = drawFragment('wishlistContent', sampleWishlist());
+  expect(get('.woocommerce-pagination .next').getAttribute('href')).toBe('/wishlist/?list=1&paged=2');
+});
+
+it('forms and scripts of the wishlist lead back to where the visitor is', () => {
+  const place = { list: 1, page: 2, url: '/wishlist/?list=1&paged=2' };
+  const { body, get } = drawFragment('wishlistContent', sampleWishlist({ place }));
+  expect(attributesOf(get('.wd-wishlist-content'))).toMatchObject({
+    'data-ajax_page': '2',
+    'data-list': '1',
+  });
+  expect(new Set([...body.querySelectorAll('form')].map((form) => form.getAttribute('action')))).toEqual(
+    new Set([place.url]),
+  );
+});

@@ -2,8 +2,8 @@ import type { WishlistGroupView, WishlistItemView, WishlistView } from '@vitrine
 import type { ReactElement } from 'react';
 import { Hidden } from '../form/Hidden.tsx';
 import { Icon } from '../icon/Icon.tsx';
+import { Pagination } from '../list/Pagination.tsx';
 import { ProductCard } from '../list/ProductCard.tsx';
-import { useShop } from '../shop/ShopContext.ts';
 import { BulkActions } from './BulkActions.tsx';
 import { GroupSettings } from './GroupSettings.tsx';
 import { wishlistTexts } from '@vitrine/texts';
@@ -17,11 +17,10 @@ interface WishlistGroupProps {
 
 /** One list: its products to choose from, what can be done with the chosen ones, and with the list itself. */
 export function WishlistGroup({ group, wishlist }: WishlistGroupProps): ReactElement {
-  const { links } = useShop();
   const t = useTexts(wishlistTexts);
-  const { isExpanded, nonce, groups } = wishlist;
+  const { isExpanded, nonce, lists, place } = wishlist;
   const given = useGiven();
-  const others = groups.filter(({ id }) => id !== group.id);
+  const others = lists.filter(({ id }) => id !== group.id);
   return (
     <section className="wd-wishlist-group" data-group-id={group.id}>
       <h2 className={isExpanded ? 'wd-wishlist-group-title' : 'screen-reader-text'}>
@@ -29,19 +28,20 @@ export function WishlistGroup({ group, wishlist }: WishlistGroupProps): ReactEle
         {isExpanded && group.isDefault && <span className="wd-default-group">{t('defaultGroup')}</span>}
       </h2>
       {group.items.length > 0 ? (
-        <form method="post" action={links.wishlist} className="wd-wishlist-bulk">
+        <form method="post" action={place.url} className="wd-wishlist-bulk">
           <Hidden values={{ key: nonce, group_id: group.id }} />
           <ul className="products">
             {group.items.map((item) => (
               <Item key={item.product.id} item={item} groupId={group.id} />
             ))}
           </ul>
+          <Pagination paging={group.paging} label={t('pagesOf', { name: given(group.name) })} />
           <BulkActions groupId={group.id} others={isExpanded ? others : []} />
         </form>
       ) : (
         <p className="page-note">{t('nothing')}</p>
       )}
-      {isExpanded && <GroupSettings group={group} nonce={nonce} />}
+      {isExpanded && <GroupSettings group={group} wishlist={wishlist} />}
     </section>
   );
 }

@@ -19,6 +19,9 @@ interface Answer {
 /** How long somebody who types an address is left alone. */
 const TYPED_MS = 1000;
 const PLACE = /_(country|state|postcode|city|address_1|address_2)$/;
+const DECIDES = /^(?:shipping_method|payment_method$|ship_to_different_address$)/;
+
+type Field = HTMLInputElement | HTMLSelectElement;
 
 /** The checkout: delivery and totals follow what is filled in, the order is sent without leaving the page, and faults stand at their fields. */
 export const checkoutForm: Part = {
@@ -54,7 +57,7 @@ export const checkoutForm: Part = {
           mine.signal,
         );
         if (answer.reload) return location.reload();
-        if (answer.fragments) putFragments(answer.fragments);
+        if (answer.fragments) putFragments(changedOf(answer.fragments));
         if (answer.messages) showFaults(form as HTMLFormElement, answer.messages);
         tellBody('updated_checkout', answer);
       } catch {
@@ -71,8 +74,10 @@ export const checkoutForm: Part = {
       fields.set('woocommerce_checkout_update_totals', 'Update totals');
       try {
         const response = await fetch((form as HTMLFormElement).action, { method: 'POST', body: fields });
-        if (response.ok)
-          swapFrom(await response.text(), [`#${prefix}_state_field`, `#${prefix}_postcode_field`]);
+        if (!response.ok) return;
+        swapFrom(await response.text(), [`#${prefix}_state_field`, `#${prefix}_postcode_field`]);
+        // The list is this country's from now on, not the one that the page was drawn with.
+        form.querySelector(`[name=${prefix}_state_of]`)?.remove();
       } catch {
         // The button for the totals draws them too.
       }
@@ -83,6 +88,16 @@ export const checkoutForm: Part = {
       delayMs: TYPED_MS,
       mostMs: 5 * TYPED_MS,
     });
+    /** Whatever of these decides what there is to pay. */
+    function follow(changed: readonly Field[]): void {
+      const names = changed.map(({ name }) => name);
+      const country = names.find((name) => name.endsWith('_country'));
+      if (country !== undefined) void followCountry(country.replace('_country', '')).then(update);
+      else if (names.some((name) => PLACE.test(name) || DECIDES.test(name))) {
+        soon.dispose();
+        void update();
+      }
+    }
     form.addEventListener('input', ({ target }) => {
       if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
       clearFault(target);
@@ -91,18 +106,10 @@ export const checkoutForm: Part = {
     form.addEventListener('change', ({ target }) => {
       if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
       clearFault(target);
-      if (target.name.endsWith('_country'))
-        void followCountry(target.name.replace('_country', '')).then(update);
-      else if (
-        PLACE.test(target.name) ||
-        target.name.startsWith('shipping_method') ||
-        target.name === 'payment_method' ||
-        target.name === 'ship_to_different_address'
-      ) {
-        soon.dispose();
-        void update();
-      }
+      follow([target]);
     });
+    // Who was faster than the script, or came back to a form that the browser has filled in, has chosen already.
+    follow([...form.querySelectorAll<Field>('input, select')].filter(isOther));
     // Other scripts ask for it so.
     onBody('update_checkout', () => void update());
 
@@ -136,6 +143,28 @@ export const checkoutForm: Part = {
     });
   },
 };
+
+/**
+ * Without what stands there already: a button that somebody is about to press must not be replaced by its like. What is ticked is the
+ * visitor's own doing.
+ */
+const changedOf = (fragments: Fragments): Fragments =>
+  Object.fromEntries(
+    Object.entries(fragments).filter(([selector, html]) => {
+      const template = document.createElement('template');
+      template.innerHTML = html;
+      return unticked(template.content.firstElementChild) !== unticked(document.querySelector(selector));
+    }),
+  );
+
+/** Whether it says something else than the server drew. */
+const isOther = (field: Field): boolean =>
+  field instanceof HTMLSelectElement
+    ? [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected) &&
+      field.querySelector('option[selected]') !== null
+    : field.value !== field.defaultValue || field.checked !== field.defaultChecked;
+
+const unticked = (element: Element | null): string => element?.outerHTML.replaceAll(' checked=""', '') ?? '';
 
 const texts = (fields: FormData): URLSearchParams =>
   new URLSearchParams(

@@ -42,6 +42,11 @@ describe('a header that stays', () => {
     const make = { ...plain, hides: true };
     expect(headerState(make, { ...place, topPx: 900, lastPx: 950 }).way).toBe('up');
     expect(headerState(make, { ...place, topPx: 5000, lastPx: 4900 }).way).toBe('up');
+    expect(headerState(make, { ...place, topPx: 4999.5, lastPx: 4900 }).way).toBe('up');
     expect(headerState(make, { ...place, topPx: 0, lastPx: 20 }).way).toBeNull();
+  });
+
+  it('is not hidden where it no longer stays, however far the page has jumped', () => {
+    expect(headerState({ ...plain, hides: true }, { ...place, topPx: 50, lastPx: 2000 }).way).toBeNull();
   });
 });

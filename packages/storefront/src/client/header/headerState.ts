@@ -11,7 +11,7 @@ export interface HeaderMake {
 }
 
 interface Measured {
-  /** Null: no row of it is sticky. */
+  /** From the header's own top; null: no row of it is sticky. */
   readonly rowTopPx: number | null;
   readonly headerPx: number;
   readonly bannerPx: number;
@@ -45,10 +45,11 @@ export function headerState(
   const isStuck = topPx > afterPx;
   if (!hides) return { isStuck, way: null };
   if (topPx <= 0) return { isStuck, way: null };
-  // Pages that bounce at their foot seem to scroll down there.
-  if (topPx >= bottomPx) return { isStuck, way: 'up' };
+  // Pages that bounce at their foot seem to scroll down there; where they end may be between two pixels.
+  if (topPx > bottomPx - 1) return { isStuck, way: 'up' };
   const hidesPx = afterPx + (sticks ? STICK_HIDES_AFTER_PX : HIDES_AFTER_PX);
   if (topPx > lastPx) return { isStuck, way: topPx > hidesPx ? 'down' : undefined };
-  if (topPx < lastPx) return { isStuck, way: isStuck ? 'up' : undefined };
+  // One that does not stay any more is where it stands in the page, and must not be hidden there.
+  if (topPx < lastPx) return { isStuck, way: isStuck ? 'up' : null };
   return { isStuck, way: undefined };
 }

@@ -24,7 +24,7 @@ export const mobileMenu: Part = {
 
     for (const item of panel.querySelectorAll<HTMLElement>('.menu-item-has-children')) {
       const list = item.querySelector<HTMLElement>(':scope > .sub-menu');
-      const link = item.querySelector<HTMLAnchorElement>(':scope > a');
+      const link = item.querySelector<HTMLElement>(':scope > :is(a, .menu-heading)');
       if (!list || !link) continue;
       const isDrilled = item.closest('.wd-layout-drilldown') !== null;
       const button = document.createElement('button');
@@ -33,11 +33,14 @@ export const mobileMenu: Part = {
       button.setAttribute('aria-label', openText.replace('{name}', link.textContent ?? ''));
       button.setAttribute('aria-expanded', 'false');
       link.after(button);
-      const open = isDrilled ? drillsDown(panel, item, list, link) : dropsDown(item, list, button);
+      const open = isDrilled
+        ? drillsDown(panel, item, list, link.matches('a') ? link : button)
+        : dropsDown(item, list, button);
       list.hidden = true;
       button.addEventListener('click', open.toggle);
       levels.push(open.reset);
-      if (panel.classList.contains('wd-opener-item'))
+      // What leads nowhere has nothing else to do.
+      if (panel.classList.contains('wd-opener-item') || link.matches('.menu-heading'))
         link.addEventListener('click', (event) => {
           event.preventDefault();
           open.toggle();
@@ -78,11 +81,12 @@ function dropsDown(item: HTMLElement, list: HTMLElement, button: HTMLElement): L
 }
 
 /** The list takes the place of the one that it stands in, with a way back. */
-function drillsDown(panel: HTMLElement, item: HTMLElement, list: HTMLElement, link: HTMLElement): Level {
+function drillsDown(panel: HTMLElement, item: HTMLElement, list: HTMLElement, opener: HTMLElement): Level {
   const { backText = '', backPagesText = '', backCategoriesText = '' } = panel.dataset;
   const above = item.parentElement;
   const isFirst = above?.classList.contains('wd-nav-mobile');
-  const name = above?.closest('.menu-item')?.querySelector(':scope > a')?.textContent ?? '';
+  const name =
+    above?.closest('.menu-item')?.querySelector(':scope > :is(a, .menu-heading)')?.textContent ?? '';
   const isCategories = item.closest('.mobile-categories-menu') !== null;
   const back = document.createElement('li');
   back.className = 'wd-drilldown-back';
@@ -103,17 +107,34 @@ function drillsDown(panel: HTMLElement, item: HTMLElement, list: HTMLElement, li
     for (const beside of above?.children ?? []) if (beside !== item) beside.toggleAttribute('hidden', isOpen);
     for (const each of item.children) if (each !== list) each.toggleAttribute('hidden', isOpen);
   }
+  const whole = item.closest<HTMLElement>('.wd-nav-mobile');
+  const change = (isOpen: boolean): void => {
+    if (whole) resized(whole, () => set(isOpen));
+  };
   button.addEventListener('click', () => {
-    set(false);
-    link.focus();
+    change(false);
+    opener.focus();
   });
   return {
     toggle() {
-      set(true);
+      change(true);
       button.focus();
     },
     reset: () => set(false),
   };
+}
+
+/** From the height of the level before to that of the next. */
+function resized(whole: HTMLElement, change: () => void): void {
+  const before = whole.offsetHeight;
+  for (const running of whole.getAnimations()) running.cancel();
+  change();
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const frames = [before, whole.offsetHeight].map((heightPx) => ({
+    height: `${heightPx}px`,
+    overflow: 'hidden',
+  }));
+  whole.animate(frames, { duration: MOBILE_MENU_SLIDE_MS, easing: 'ease' });
 }
 
 function closeRow(text: string): HTMLElement {

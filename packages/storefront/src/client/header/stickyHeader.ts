@@ -1,4 +1,4 @@
-import { browserClock, debounce } from '@vitrine/browser';
+import { browserClock, debounce, observeResize } from '@vitrine/browser';
 import type { Part } from '../page/Part.ts';
 import { RESIZE_DEBOUNCE_MS } from '../limits.ts';
 import { headerState, type HeaderMake, stickyAfterPx } from './headerState.ts';
@@ -15,18 +15,17 @@ export const stickyHeader: Part = {
       hides: header.classList.contains('whb-hide-on-scroll'),
     };
     const shown = header.classList.contains('whb-sticky-clone') ? cloneOf(main, header) : main;
+    const banner = document.querySelector<HTMLElement>('.header-banner');
     let afterPx = 0;
     let lastPx = 0;
     let isAsked = false;
 
     function measure(): void {
       const row = header.querySelector<HTMLElement>('.whb-sticky-row');
-      const banner = document.querySelector<HTMLElement>('.header-banner');
-      const isStuck = header.classList.contains('whb-sticked');
-      // A row that is fixed says nothing of where it was.
-      if (isStuck && !make.slides) return;
+      // A row that is fixed says nothing of where it was, nor does the header of its height.
+      header.classList.remove('whb-sticked', 'whb-sticky-prepared');
       afterPx = stickyAfterPx(make, {
-        rowTopPx: row ? row.getBoundingClientRect().top + scrollY : null,
+        rowTopPx: row ? row.getBoundingClientRect().top - header.getBoundingClientRect().top : null,
         headerPx: main.offsetHeight,
         bannerPx: banner?.offsetHeight ?? 0,
       });
@@ -58,6 +57,8 @@ export const stickyHeader: Part = {
     measure();
     follow();
     addEventListener('resize', settled.run);
+    // It may be closed.
+    if (banner) observeResize(banner, settled.run);
     addEventListener(
       'scroll',
       () => {
@@ -70,11 +71,17 @@ export const stickyHeader: Part = {
   },
 };
 
-/** A second header with copies of what stands in the first; an id may stand in a page once. */
+/**
+ * A second header with copies of what stands in the first: one row, with the main menu in its middle on wide pages. An id may stand in a
+ * page once.
+ */
 function cloneOf(main: HTMLElement, header: HTMLElement): HTMLElement {
   const clone = main.cloneNode(true) as HTMLElement;
   clone.className = 'whb-sticky-header whb-clone whb-main-header';
   clone.inert = true;
+  const menu = clone.querySelector('.wd-header-main-nav');
+  if (menu) clone.querySelector('.whb-general-header .whb-col-center')?.replaceChildren(menu);
+  clone.querySelector('.whb-header-bottom')?.remove();
   for (const each of clone.querySelectorAll('[id], [for]')) {
     for (const name of ['id', 'for']) {
       const value = each.getAttribute(name);

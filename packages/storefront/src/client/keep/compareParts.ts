@@ -1,9 +1,10 @@
 import { putFragments } from '../cart/putFragments.ts';
 import type { Part } from '../page/Part.ts';
 import { pageObject } from '../page/pageObjects.ts';
+import { hidesByEscape } from '../header/hidesByEscape.ts';
 import { opensPlainly } from '../panels/opensPlainly.ts';
 import { askTheme } from './askTheme.ts';
-import { markAdded, markLoading, showCount } from './keepButton.ts';
+import { markKept, markLoading, showCount } from './keepButton.ts';
 import { compareAlso, comparedIds } from './keptCookies.ts';
 
 const HEADER = '.wd-header-compare';
@@ -24,10 +25,31 @@ export const compareButtons: Part = {
   },
 };
 
+let asked: Promise<void> | null = null;
+
+/** The list below the header's link: it was drawn for everybody, and is asked for when somebody looks at it. */
+export const compareDropdown: Part = {
+  start(element) {
+    hidesByEscape(element, () => element.querySelector<HTMLElement>(':scope > a'));
+    if (comparedIds().length > 0) asked ??= askCompared();
+  },
+};
+
+async function askCompared(): Promise<void> {
+  try {
+    const { fragments } = await askTheme('woodmart_get_fragment_product_category_compare', {});
+    if (!fragments) throw new Error('The shop answered without fragments.');
+    putFragments(fragments);
+  } catch {
+    // spec/3 §8.
+    console.error('something wrong loading compare data');
+  }
+}
+
 /** Pages are the same for everybody: what this visitor compares is marked afterwards, also on what comes later. */
 export const comparedMark: Part = {
   start(button) {
-    if (comparedIds().includes(button.dataset['id'] ?? '')) markAdded(button);
+    if (comparedIds().includes(button.dataset['id'] ?? '')) markKept(button, true);
   },
 };
 
@@ -52,7 +74,7 @@ async function add(button: HTMLElement, id: string): Promise<void> {
 
 function markEach(id: string): void {
   for (const each of document.querySelectorAll<HTMLElement>(BUTTON))
-    if (each.dataset['id'] === id) markAdded(each);
+    if (each.dataset['id'] === id) markKept(each, true);
 }
 
 /** The page of tables: products and whole tables go without loading it again. */

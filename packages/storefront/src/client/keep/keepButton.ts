@@ -1,11 +1,13 @@
-/** Which products a button is of, and what it says when they are kept: as compare and wishlist buttons have it. */
-export function markAdded(button: HTMLElement): void {
-  button.classList.remove('loading');
-  button.classList.add('added');
-  button.removeAttribute('aria-busy');
+/** Of a compare or wishlist button: whether its product is kept, and what it says then. */
+export function markKept(button: HTMLElement, isKept: boolean): void {
+  markLoading(button, false);
   const words = button.querySelector('span');
-  const { addedText } = button.dataset;
-  if (words && addedText) words.textContent = addedText;
+  const { dataset } = button;
+  if (words) {
+    dataset['addText'] ??= words.textContent ?? '';
+    words.textContent = (isKept ? dataset['addedText'] : undefined) ?? dataset['addText'];
+  }
+  button.classList.toggle('added', isKept);
 }
 
 export function markLoading(button: HTMLElement, isLoading: boolean): void {

@@ -55,6 +55,5 @@ export function wishAlso(id: string): number {
   return count;
 }
 
-/** Customers' wishes are on the server, which leaves their number. */
-export const wishCount = (isCustomer: boolean): number =>
-  isCustomer ? Number(Cookies.get(nameOf(`${WISH_COUNT}_logged`)) ?? 0) : wishedIds().length;
+/** By which a page knows whether what it has kept of a customer's lists is still so; undefined: nobody has said. */
+export const wishHash = (): string | undefined => Cookies.get(nameOf('woodmart_wishlist_hash'));

@@ -27,6 +27,12 @@ export interface PageObjects {
     };
     readonly fields: Readonly<Record<string, string>>;
   };
+  /** Ours: only where the owner wants something of it. */
+  readonly vitrine_elsewhere: {
+    readonly counter_url: string;
+    readonly site_id: string;
+    readonly widget_url: string;
+  };
   readonly woodmart_settings: {
     readonly ajaxurl: string;
     readonly ajax_search_delay: string;
@@ -34,6 +40,12 @@ export interface PageObjects {
     readonly add_to_cart_action: string;
     readonly add_to_cart_action_timeout?: string;
     readonly add_to_cart_action_timeout_number?: string;
+    readonly header_banner_version?: string;
+    readonly banner_version_cookie_expires?: string;
+    readonly ajax_scroll?: string;
+    readonly ajax_scroll_class?: string;
+    readonly ajax_scroll_offset?: string;
+    readonly preloader_delay?: string;
     readonly collapse_footer_widgets?: string;
     readonly menu_item_hover_to_click_on_responsive?: string;
     readonly is_multisite?: string;
@@ -41,7 +53,13 @@ export interface PageObjects {
     readonly cookie_path?: string;
     readonly cookie_secure_param?: string;
     readonly compare_page_nonce?: string;
+    readonly wishlist_expanded?: string;
+    readonly wishlist_show_popup?: string;
+    readonly wishlist_hash_name?: string;
+    readonly wishlist_fragment_name?: string;
     readonly wishlist_page_nonce?: string;
+    readonly wishlist_fragments_nonce?: string;
+    readonly wishlist_rename_group_notice?: string;
     readonly wishlist_remove_notice?: string;
   };
 }

@@ -1,22 +1,32 @@
 import { cartButtons } from '../cart/cartButtons.ts';
 import { cartFragments } from '../cart/cartFragments.ts';
 import { clickMenus } from '../header/clickMenus.ts';
+import { headerBanner } from '../header/headerBanner.ts';
 import { mobileMenu } from '../header/mobileMenu.ts';
 import { stickyHeader } from '../header/stickyHeader.ts';
-import { compareButtons, comparedMark, comparePage } from '../keep/compareParts.ts';
-import { wishedMark, wishlistButtons, wishlistPage } from '../keep/wishlistParts.ts';
+import { compareButtons, compareDropdown, comparedMark, comparePage } from '../keep/compareParts.ts';
+import { wishedMark, wishlistButtons } from '../keep/wishlistButtons.ts';
+import { addedPopup } from '../panels/addedPopup.ts';
 import { cartPanel } from '../panels/cartPanel.ts';
 import { loginPanel } from '../panels/loginPanel.ts';
 import { quickView } from '../product/quickView.ts';
 import { recentlyViewed, viewedMark } from '../product/recentlyViewed.ts';
+import { stickyBar } from '../product/stickyBar.ts';
+import { searchTool } from '../search/searchTool.ts';
 import { accordion } from '../small/accordion.ts';
 import { comingSoonBanner } from '../small/comingSoonBanner.ts';
+import { elsewhere } from '../small/elsewhere.ts';
 import { footerWidget } from '../small/footerWidgets.ts';
+import { lazyBackground } from '../small/lazyBackground.ts';
 import { passwordToggle } from '../small/passwordToggle.ts';
+import { preloader } from '../small/preloader.ts';
 import { quantityMinimum } from '../small/quantityMinimum.ts';
+import { scrollbar } from '../small/scrollbar.ts';
 import { scrollToTop } from '../small/scrollToTop.ts';
 import { sortOrder } from '../small/sortOrder.ts';
+import { stickyAnchors } from '../small/stickyAnchors.ts';
 import { storeNotice } from '../small/storeNotice.ts';
+import { videoPlaceholder } from '../small/videoPlaceholder.ts';
 import type { Part } from './Part.ts';
 
 export interface PartRow {
@@ -30,22 +40,31 @@ export interface PartRow {
 
 /** All that moves on the shop's pages, one row each. */
 export const PARTS: readonly PartRow[] = [
+  { selector: '.wd-preloader', when: 'now', load: () => preloader },
   { selector: 'body', when: 'now', load: () => cartButtons },
   { selector: 'body', when: 'now', load: () => cartFragments },
   { selector: 'body', when: 'now', load: () => compareButtons },
   { selector: '.wd-compare-btn a[data-id]', when: 'now', load: () => comparedMark },
+  { selector: '.wd-header-compare.wd-with-dropdown', when: 'touched', load: () => compareDropdown },
   { selector: '.wd-compare-page', when: 'now', load: () => comparePage },
   { selector: 'body', when: 'now', load: () => wishlistButtons },
   { selector: '.wd-wishlist-btn a[data-product-id]', when: 'now', load: () => wishedMark },
-  { selector: '.wd-wishlist-content', when: 'now', load: () => wishlistPage },
+  {
+    selector: '.wd-wishlist-content',
+    when: 'now',
+    load: async () => (await import('../keep/wishlistPage.ts')).wishlistPage,
+  },
   { selector: 'body', when: 'now', load: () => quickView },
   { selector: '.recently-viewed-place', when: 'now', load: () => viewedMark },
   { selector: '.recently-viewed-place', when: 'seen', load: () => recentlyViewed },
   { selector: '.cart-widget-side', when: 'now', load: () => cartPanel },
+  { selector: 'dialog.wd-added-popup:not([open])', when: 'now', load: () => addedPopup },
   { selector: '.login-form-side', when: 'now', load: () => loginPanel },
+  { selector: '.header-banner', when: 'now', load: () => headerBanner },
   { selector: '.whb-header:is(.whb-sticky-real,.whb-sticky-clone)', when: 'now', load: () => stickyHeader },
   { selector: '.menu-details', when: 'now', load: () => mobileMenu },
   { selector: '.wd-nav-main', when: 'now', load: () => clickMenus },
+  { selector: 'details.wd-header-search', when: 'now', load: () => searchTool },
   {
     selector: 'form.woodmart-ajax-search',
     when: 'touched',
@@ -81,6 +100,17 @@ export const PARTS: readonly PartRow[] = [
     when: 'now',
     load: async () => (await import('../attribution/attribution.ts')).attribution,
   },
+  {
+    selector: '.list-page',
+    when: 'now',
+    load: async () => (await import('../list/index.ts')).liveList,
+  },
+  {
+    selector: '.price-range',
+    when: 'now',
+    load: async () => (await import('../list/index.ts')).priceRange,
+  },
+  { selector: 'body', when: 'now', load: () => stickyAnchors },
   { selector: '.wd-accordion', when: 'now', load: () => accordion },
   { selector: '.woocommerce-store-notice', when: 'now', load: () => storeNotice },
   { selector: 'a.coming-soon-footer-banner-dismiss', when: 'now', load: () => comingSoonBanner },
@@ -92,5 +122,14 @@ export const PARTS: readonly PartRow[] = [
   { selector: 'input.qty:not(.product-quantity input.qty)', when: 'now', load: () => quantityMinimum },
   { selector: 'form.woocommerce-ordering select', when: 'now', load: () => sortOrder },
   { selector: '.footer-widget-collapse .widget', when: 'now', load: () => footerWidget },
+  { selector: '.wd-sticky-btn', when: 'now', load: () => stickyBar },
+  { selector: 'a.wd-video-placeholder', when: 'now', load: () => videoPlaceholder },
+  {
+    selector: '.e-con.e-parent:not(.e-lazyloaded, .e-no-lazyload)',
+    when: 'seen',
+    load: () => lazyBackground,
+  },
+  { selector: 'body', when: 'now', load: () => scrollbar },
+  { selector: 'body', when: 'now', load: () => elsewhere },
   { selector: 'a.scrollToTop', when: 'now', load: () => scrollToTop },
 ];

@@ -1,10 +1,10 @@
-import { browserClock, scrollToElement } from '@vitrine/browser';
+import { browserClock, type Disposer, scrollToElement } from '@vitrine/browser';
 
 const easeInOut = (progress: number): number => (1 - Math.cos(Math.PI * progress)) / 2;
 
-/** Brings an element to the top of the window in so long; at once for those who want little motion. */
-export function scrollOver(element: Element, durationMs: number, offsetPx = 0): void {
-  scrollToElement({
+/** Brings an element to the top of the window in so long; at once for those who want little motion. Hands back how to stop. */
+export function scrollOver(element: Element, durationMs: number, offsetPx = 0): Disposer {
+  return scrollToElement({
     container: window,
     clock: browserClock,
     element,

@@ -2,7 +2,10 @@ import { NEW_PARTS } from './Part.ts';
 
 /** Parts of a page as the server has just drawn it, put in place of those that stand here. Whatever had the focus has it again. */
 export function swapFrom(html: string, selectors: readonly string[]): boolean {
-  const drawn = new DOMParser().parseFromString(html, 'text/html');
+  return swapParts(new DOMParser().parseFromString(html, 'text/html'), selectors);
+}
+
+export function swapParts(drawn: Document, selectors: readonly string[]): boolean {
   const focused = document.activeElement?.id;
   let isFound = false;
   for (const selector of selectors) {
@@ -12,7 +15,8 @@ export function swapFrom(html: string, selectors: readonly string[]): boolean {
     if (next && standing) standing.replaceWith(document.adoptNode(next));
     else if (standing) standing.replaceChildren();
   }
-  if (focused && document.activeElement?.id !== focused) document.getElementById(focused)?.focus();
+  if (focused && document.activeElement?.id !== focused)
+    document.getElementById(focused)?.focus({ preventScroll: true });
   if (isFound) document.dispatchEvent(new Event(NEW_PARTS));
   return isFound;
 }

@@ -1,6 +1,7 @@
 import { onBody } from '../events/bodyEvents.ts';
 import type { Part } from '../page/Part.ts';
 import { pageObject } from '../page/pageObjects.ts';
+import { closeLater } from './closeLater.ts';
 import { closePanel, isOpen, openPanel } from './sidePanel.ts';
 import { opensPlainly } from './opensPlainly.ts';
 
@@ -16,18 +17,13 @@ export const cartPanel: Part = {
       event.preventDefault();
       openPanel(panel, opener);
     });
-    let timer: ReturnType<typeof setTimeout> | undefined;
     onBody('added_to_cart', () => {
       if (settings?.add_to_cart_action !== 'widget') return;
       const pressed = document.activeElement;
       openPanel(panel, pressed instanceof HTMLElement ? pressed : null);
-      clearTimeout(timer);
-      if (settings.add_to_cart_action_timeout !== 'yes') return;
-      const seconds = Number(settings.add_to_cart_action_timeout_number) || 3;
-      timer = setTimeout(() => {
-        // Whoever is at it is not interrupted.
-        if (isOpen(panel) && !panel.matches(':hover') && document.activeElement === panel) closePanel();
-      }, seconds * 1000);
+      closeLater(panel, () => {
+        if (isOpen(panel)) closePanel();
+      });
     });
   },
 };

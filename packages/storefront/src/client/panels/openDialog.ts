@@ -7,7 +7,11 @@ export function openDialog(dialog: HTMLDialogElement, opener: HTMLElement): void
   const close = (): void => dialog.close();
   document.addEventListener('added_to_cart', close, true);
   dialog.addEventListener('click', ({ target }) => {
-    if (target === dialog || (target instanceof Element && target.closest('.wd-dialog-close'))) close();
+    if (
+      target === dialog ||
+      (target instanceof Element && target.closest('.wd-dialog-close, .wd-dialog-close-button'))
+    )
+      close();
   });
   dialog.addEventListener('close', () => {
     document.removeEventListener('added_to_cart', close, true);

@@ -29,15 +29,13 @@ export const gallery: Part = {
         behavior: isCalm ? 'instant' : 'smooth',
       });
     }
-    const follow = debounce(
-      () => {
-        const nearest = slides.map((slide) =>
-          Math.abs(slide.offsetLeft - strip.offsetLeft - strip.scrollLeft),
-        );
-        mark(nearest.indexOf(Math.min(...nearest)));
-      },
-      { clock: browserClock, delayMs: 60 },
-    );
+    function markShown(): void {
+      const ways = slides.map((slide) =>
+        Math.abs(slide.offsetLeft - (strip?.offsetLeft ?? 0) - (strip?.scrollLeft ?? 0)),
+      );
+      mark(ways.indexOf(Math.min(...ways)));
+    }
+    const follow = debounce(markShown, { clock: browserClock, delayMs: 60 });
     strip.addEventListener('scroll', follow.run, { passive: true });
     for (const [index, thumb] of thumbs.entries())
       thumb.addEventListener('click', (event) => {
@@ -57,7 +55,8 @@ export const gallery: Part = {
       root.style.setProperty('--gallery-height', `${strip.offsetHeight / 2}px`);
       strip.after(button);
     }
-    mark(0);
+    // A link to a picture, or a finger that was faster than the script, may have led on already.
+    markShown();
     if (root.dataset['autoplay'] === 'yes') playsOn(root, () => show(current + 1));
   },
 };

@@ -1,6 +1,8 @@
 import { askBody, tellBody } from '../events/bodyEvents.ts';
 import type { Part } from '../page/Part.ts';
 import { pageObject } from '../page/pageObjects.ts';
+import { sendPlainly } from '../page/sendPlainly.ts';
+import { sayRefusal } from '../page/sayRefusal.ts';
 import { inTurn } from '../cart/cartQueue.ts';
 import { sayInCart } from '../cart/liveRegion.ts';
 import { askShop } from '../cart/shopAjax.ts';
@@ -29,7 +31,7 @@ export const productForm: Part = {
       inTurn(async () => {
         try {
           const refusal = await add(item);
-          if (refusal) return refuse(refusal);
+          if (refusal) return sayRefusal(refusal.message);
           const answer = await askShop(params.wc_ajax_url, 'get_refreshed_fragments', {});
           clearNotices();
           tellBody('added_to_cart', answer.fragments, answer.cart_hash ?? '', button);
@@ -88,24 +90,3 @@ async function add(item: Item): Promise<Refusal | null> {
 const notices = (): HTMLElement | null => document.querySelector('.woocommerce-notices-wrapper');
 
 const clearNotices = (): void => notices()?.replaceChildren();
-
-function refuse({ message }: Refusal): void {
-  const said = document.createElement('div');
-  said.className = 'woocommerce-error';
-  said.setAttribute('role', 'alert');
-  said.textContent = message;
-  notices()?.replaceChildren(said);
-  said.scrollIntoView({ block: 'nearest' });
-}
-
-/** By the browser itself, with the value of the button that was pressed. */
-function sendPlainly(form: HTMLFormElement, submitter: HTMLElement | null): void {
-  if (submitter instanceof HTMLButtonElement && submitter.name) {
-    const field = document.createElement('input');
-    field.type = 'hidden';
-    field.name = submitter.name;
-    field.value = submitter.value;
-    form.append(field);
-  }
-  HTMLFormElement.prototype.submit.call(form);
-}

@@ -1,6 +1,7 @@
 import { markLoading } from '../keep/keepButton.ts';
 import { NEW_PARTS, type Part } from '../page/Part.ts';
 import { pageObject } from '../page/pageObjects.ts';
+import { whenStyled } from '../page/whenStyled.ts';
 import { openDialog } from '../panels/openDialog.ts';
 import { opensPlainly } from '../panels/opensPlainly.ts';
 
@@ -21,6 +22,7 @@ async function show(link: HTMLAnchorElement): Promise<void> {
   try {
     const dialog = await fetchDialog(link.dataset['id'] ?? '');
     document.body.append(dialog);
+    await whenStyled(dialog);
     openDialog(dialog, link);
     document.dispatchEvent(new Event(NEW_PARTS));
   } catch {

@@ -1,0 +1,23 @@
+import Cookies from 'js-cookie';
+import { BANNER_DAYS } from '../limits.ts';
+import type { Part } from '../page/Part.ts';
+import { pageObject } from '../page/pageObjects.ts';
+
+/** The line above the header, until it is closed; another version of it is shown again. */
+export const headerBanner: Part = {
+  start(banner) {
+    const settings = pageObject('woodmart_settings');
+    const version = banner.dataset['version'] ?? settings?.header_banner_version ?? '1';
+    banner.querySelector('.close-header-banner')?.addEventListener('click', () => {
+      Cookies.set(`woodmart_tb_banner_${version}`, 'closed', {
+        expires: Number(settings?.banner_version_cookie_expires) || BANNER_DAYS,
+        path: settings?.cookie_path ?? '/',
+        secure: settings?.cookie_secure_param === '1',
+        sameSite: 'lax',
+      });
+      banner.hidden = true;
+      // What had the focus is gone: reading goes on below it.
+      document.querySelector<HTMLElement>('.whb-header a')?.focus({ preventScroll: true });
+    });
+  },
+};

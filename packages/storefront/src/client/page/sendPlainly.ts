@@ -1,0 +1,11 @@
+/** By the browser itself, with the value of the button that was pressed. */
+export function sendPlainly(form: HTMLFormElement, submitter: HTMLElement | null): void {
+  if (submitter instanceof HTMLButtonElement && submitter.name) {
+    const field = document.createElement('input');
+    field.type = 'hidden';
+    field.name = submitter.name;
+    field.value = submitter.value;
+    form.append(field);
+  }
+  HTMLFormElement.prototype.submit.call(form);
+}
