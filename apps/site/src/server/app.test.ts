@@ -221,7 +221,18 @@ describe('live reload', () => {
     const dev = await createApp({ ...options, dev: true });
     expect((await dev.inject('/')).body).toContain('src="/__dev/reload.js"');
     expect((await dev.inject('/nowhere')).body).toContain('src="/__dev/reload.js"');
-    expect((await dev.inject('/__dev/reload.js')).body).toContain("new EventSource('/__dev/reload')");
+    const { body } = await dev.inject('/__dev/reload.js');
+    expect(body).toContain('new EventSource(');
+    expect(() => new Function(body)).not.toThrow();
     await dev.close();
+  });
+
+  test('keeps no stop waiting: its streams end with the server', async () => {
+    const dev = await createApp({ ...options, dev: true });
+    const address = await dev.listen({ host: '127.0.0.1', port: 0 });
+    const stream = await fetch(`${address}/__dev/reload`);
+    const text = stream.text();
+    await dev.close();
+    expect(await text).toContain('"id"');
   });
 });

@@ -28,7 +28,7 @@ export interface AppOptions {
   open: OpenShop;
   /** Where uploads are kept. */
   uploads: UploadStore;
-  /** Whether pages reload themselves when the server has started anew; default false. */
+  /** Whether open pages show by themselves what a new start of the server has changed; default false. */
   dev?: boolean;
   /** Default: nothing is logged. */
   logger?: FastifyServerOptions['logger'];
@@ -55,7 +55,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 export async function composeApp(options: AppOptions): Promise<App> {
   const { open, logger = false, trustProxy, metricsToken, siteUrl } = options;
   const app = Fastify({ ...fastifyOptions, logger, ...(trustProxy && { trustProxy }) });
-  if (options.dev) addLiveReload(app);
+  if (options.dev) addLiveReload(app, [options.embedFile, options.demoDir]);
   // Brotli's own default costs many times the time of this one for pages that are rendered on request.
   await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
   await app.register(fastifyStatic, { serve: false });

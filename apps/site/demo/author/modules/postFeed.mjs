@@ -116,7 +116,7 @@ export const postFeed = () =>
           sortDir: 'DESC',
           fetchType: 'cat_tag',
           types: 'post',
-          category: 'journal',
+          category: 'kiln-notes',
           tags: '',
         },
       },

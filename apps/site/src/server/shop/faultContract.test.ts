@@ -102,6 +102,21 @@ describe('a call that fails', async () => {
     },
   );
 
+  it('is told in the language of the shop, as the calls before it knew it', async () => {
+    const { queries } = open.shop;
+    const speak = async (language: string) => {
+      const value = JSON.stringify({ site: { language } });
+      await queries.deleteFrom('settings').execute();
+      await queries.insertInto('settings').values({ name: 'shop', value, updated_at: 1 }).execute();
+      await ask('/?wc-ajax=get_refreshed_fragments', '');
+    };
+    const told = async () => (await ask('/?wc-ajax=apply_coupon', `a=${'x'.repeat(1_100_000)}`)).body;
+    await speak('ar');
+    expect(await told()).toContain('هذا أكثر مما يمكننا استقباله دفعة واحدة.');
+    await speak('en');
+    expect(await told()).toContain('That was more than we can take at once.');
+  });
+
   it.each(CALLS)('because of a fault is told to the script of %s, and to the log', async (url, check) => {
     await open.close();
     logged.length = 0;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { SiteViews } from '@vitrine/server';
-import { globalsScript, renderFragment, renderPage, shopCss } from '@vitrine/storefront';
+import { inlineScripts, renderFragment, renderPage, shopCss } from '@vitrine/storefront';
 import type { FastifyInstance } from 'fastify';
 import { compileViews } from '../modules/compileViews.ts';
 import { siteIcon } from './siteIcon.ts';
@@ -16,7 +16,7 @@ const SCRIPTS = '/shop-scripts/';
 export const shopViews: SiteViews = {
   renderFragment,
   renderPage,
-  globalsScript,
+  inlineScripts,
   compileModule: compileViews,
   player: '/vitrine.js',
   assets: { styles: [SHEET], scripts: [] },

@@ -1,0 +1,145 @@
+import { databaseKinds } from '@vitrine/server/testing';
+import { describe, expect, it } from 'vitest';
+import { register } from './testing/accountForms.ts';
+import type { Seen } from './testing/createShopper.ts';
+import { setSettings } from './testing/setSettings.ts';
+import { startTestSite } from './testing/startTestSite.ts';
+
+type Objects = Readonly<Record<string, Readonly<Record<string, string>> | undefined>>;
+
+/** The objects that stand in a page for scripts. */
+function objectsIn({ body }: Seen): Objects {
+  const written = [...body.matchAll(/^(?:.*<script>)?window\["(\w+)"\]=(.*?);(?:<\/script>.*)?$/gm)];
+  return Object.fromEntries(written.map(([, name = '', json = '{}']) => [name, JSON.parse(json)]));
+}
+
+const EVERYWHERE = [
+  'woocommerce_params',
+  'wc_cart_fragments_params',
+  'wc_add_to_cart_params',
+  'woodmart_settings',
+  'wc_order_attribution',
+];
+
+describe.each(databaseKinds)('what existing scripts find on pages, on %s', async (kind) => {
+  const { shop, visitor } = await startTestSite(kind);
+  const id = await shop.product({ name: 'Jug', slug: 'jug' });
+  const jar = await shop.product({ name: 'Jar', slug: 'jar', type: 'variable' });
+  await shop.product({ type: 'variation', parentId: jar });
+  const guest = visitor();
+  await guest.ask('add_to_cart', { product_id: id });
+  const customer = visitor();
+  await register(customer, `scripts-${kind}@example.com`);
+  const ofGuest = async (path: string) => Object.keys(objectsIn(await guest.get(path)));
+  const ofCustomer = async (path: string) => Object.keys(objectsIn(await customer.get(path)));
+
+  it('is on each page what its scripts ask for, and nothing else', async () => {
+    const address = ['wc_country_select_params', 'wc_address_i18n_params'];
+    const password = 'wc_password_strength_meter_params';
+    const own: readonly (readonly [Promise<string[]>, readonly string[]])[] = [
+      [ofGuest('/shop/'), []],
+      [ofGuest('/product/jug/'), ['wc_single_product_params']],
+      [ofGuest('/product/jar/'), ['wc_single_product_params', 'wc_add_to_cart_variation_params']],
+      [ofGuest('/cart/'), ['wc_cart_params']],
+      [ofGuest('/checkout/'), ['wc_checkout_params', ...address, password]],
+      [ofGuest('/my-account/'), [password]],
+      [ofGuest('/nowhere/'), []],
+      [ofCustomer('/my-account/'), []],
+      [ofCustomer('/my-account/edit-account/'), [password]],
+      [ofCustomer('/my-account/edit-address/billing/'), address],
+    ];
+    for (const [found, wanted] of own)
+      expect((await found).sort()).toEqual([...EVERYWHERE, ...wanted].sort());
+  });
+
+  it('is a table of states to choose from, and of what each country asks for', async () => {
+    const { wc_country_select_params: select, wc_address_i18n_params: address } = objectsIn(
+      await guest.get('/checkout/'),
+    );
+    const states = JSON.parse(select?.['countries'] ?? '') as Record<string, Record<string, string>>;
+    expect(states['US']?.['CA']).toBe('California');
+    expect(states['FR']).toBeUndefined();
+    const locale = JSON.parse(address?.['locale'] ?? '') as Record<string, object>;
+    expect(locale).toMatchObject({
+      default: { state: { required: false }, postcode: { required: true }, address_2: { required: false } },
+      US: { state: { required: true } },
+      HK: { state: { required: true }, postcode: { required: false } },
+    });
+    expect(locale['FR']).toBeUndefined();
+    expect(JSON.parse(address?.['locale_fields'] ?? '')).toMatchObject({
+      state: '#billing_state_field, #shipping_state_field',
+    });
+  });
+
+  it('says on the cart’s own page that it is one, and how guests buy', async () => {
+    expect(objectsIn(await guest.get('/cart/'))['wc_add_to_cart_params']?.['is_cart']).toBe('1');
+    expect(objectsIn(await guest.get('/shop/'))['wc_add_to_cart_params']?.['is_cart']).toBe('');
+    const { wc_checkout_params: checkout } = objectsIn(await guest.get('/checkout/'));
+    expect(checkout).toMatchObject({ is_checkout: '1', option_guest_checkout: 'yes' });
+  });
+
+  it('has templates for what is chosen of a product in several makes', async () => {
+    const page = (await guest.get('/product/jar/')).page();
+    expect(page.getElementById('tmpl-variation-template')?.textContent).toContain(
+      '{{{ data.variation.price_html }}}',
+    );
+    expect(page.getElementById('tmpl-unavailable-variation-template')).not.toBeNull();
+  });
+
+  it('the cart’s form without a button only shows the cart, whatever is in its fields', async () => {
+    const page = await guest.get('/cart/');
+    const key = /name="cart\[(\w+)\]/.exec(page.body)?.[1] ?? '';
+    const fields = {
+      'woocommerce-cart-nonce': page.value('woocommerce-cart-nonce'),
+      [`cart[${key}][qty]`]: 5,
+    };
+    const shown = await guest.post('/cart/', { ...fields, coupon_code: 'nonsense' });
+    expect(shown.status).toBe(200);
+    expect(shown.body).not.toContain('nonsense');
+    expect((await guest.post('/cart/', { ...fields, update_cart: 'Update cart' })).status).toBe(303);
+    expect((await guest.get('/cart/')).value(`cart[${key}][qty]`)).toBe('5');
+  });
+
+  it('a state that a script has listed counts, whichever list the page was drawn with', async () => {
+    const page = await guest.get('/checkout/');
+    const order = (country: string, listed: string) =>
+      guest.ask('checkout', {
+        billing_first_name: 'Ada',
+        billing_last_name: 'Moss',
+        billing_country: country,
+        billing_address_1: '1 Street',
+        billing_city: 'Town',
+        billing_state: 'CA',
+        billing_state_of: listed,
+        billing_postcode: country === 'US' ? '94016' : '09124',
+        billing_phone: '0102030405',
+        billing_email: '',
+        payment_method: 'cod',
+        'woocommerce-process-checkout-nonce': page.value('woocommerce-process-checkout-nonce'),
+      });
+    const answer = (await order('IT', 'US')).json<{ messages: string }>();
+    expect(answer.messages).toContain('billing_email');
+    expect(answer.messages).not.toContain('billing_state');
+  });
+
+  it('other sites are told nothing, and allowed nothing, unless the owner names them', async () => {
+    const before = await guest.get('/product/jug/');
+    expect(objectsIn(before)['vitrine_elsewhere']).toBeUndefined();
+    await setSettings(shop, {
+      counter: { url: 'https://count.example/hit', siteId: '7' },
+      contactWidget: { url: 'https://chat.example/loader.js?id=1' },
+    });
+    const after = await guest.get('/product/jug/');
+    expect(objectsIn(after)['vitrine_elsewhere']).toEqual({
+      counter_url: 'https://count.example/hit',
+      site_id: '7',
+      widget_url: 'https://chat.example/loader.js?id=1',
+    });
+    const rules = (seen: Seen) => (seen.headers.get('content-security-policy') ?? '').split('; ');
+    const scripts = rules(after).find((rule) => rule.startsWith('script-src'));
+    expect(scripts).toContain(' https://chat.example ');
+    expect(rules(after).join()).not.toContain('count.example');
+    expect(rules(before).join()).not.toContain('chat.example');
+    await setSettings(shop, {});
+  });
+});
