@@ -23,7 +23,8 @@ export default defineConfig({
   // What a test waits for is an event, not a moment: a slow machine may need longer for the same behaviour.
   timeout: 600_000,
   expect: { timeout: 120_000 },
-  workers: 2,
+  // One more than there are cores: a test that waits leaves its own to another.
+  workers: 3,
   reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,

@@ -7,7 +7,7 @@ import { type Acknowledged, nothingYet } from './support/shop/Acknowledged.ts';
 import { logIn } from './support/shop/api.ts';
 import { checkStored } from './support/shop/checkStored.ts';
 import { abandonShop, startKillableShop } from './support/shop/killableShop.ts';
-import { prepareShop } from './support/shop/prepareShop.ts';
+import { type Prepared, prepareShop } from './support/shop/prepareShop.ts';
 import { writeInLanes } from './support/shop/writeInLanes.ts';
 
 /** `VITRINE_KILLS=20` for as many rounds as you like. */
@@ -28,16 +28,20 @@ test('a shop that lost who started it before it was open does not stay', () =>
 test.describe('what was acknowledged is there, and nothing is there by half,', () => {
   test.setTimeout(600_000 + ROUNDS * 60_000);
 
-  test('after the shop was killed, on the embedded database', () =>
-    killTheShop(folder, join(folder, 'vitrine.db')));
+  test('after the shop was killed, on the embedded database', async () => {
+    const place = join(folder, 'vitrine.db');
+    await killTheShop(folder, place, await prepareShop(folder, place));
+  });
 
   // Where the system has none, the embedded database is all there is to show.
   if (!hasPostgres()) return;
 
-  test('after the shop was killed, on PostgreSQL', () => withPostgres(({ url }) => killTheShop(folder, url)));
-
-  test('after PostgreSQL was killed, and the shop goes on by itself', () =>
-    withPostgres((postgres) => killPostgres(folder, postgres)));
+  test('after PostgreSQL was killed, and the shop goes on by itself; then after the shop was', () =>
+    withPostgres(async (postgres) => {
+      const prepared = await prepareShop(folder, postgres.url);
+      await killPostgres(folder, postgres, prepared);
+      await killTheShop(folder, postgres.url, prepared);
+    }));
 });
 
 async function withPostgres(work: (postgres: Postgres) => Promise<void>): Promise<void> {
@@ -50,9 +54,8 @@ async function withPostgres(work: (postgres: Postgres) => Promise<void>): Promis
   }
 }
 
-async function killTheShop(folder: string, place: string): Promise<void> {
+async function killTheShop(folder: string, place: string, prepared: Prepared): Promise<void> {
   const acknowledged = nothingYet();
-  const prepared = await prepareShop(folder, place);
   for (let round = 0; round < ROUNDS; round++) {
     const { url, kill } = await startKillableShop(folder, place);
     const writer = { url, token: await logIn(url), acknowledged, ...prepared };
@@ -62,9 +65,8 @@ async function killTheShop(folder: string, place: string): Promise<void> {
   expectMuch(acknowledged);
 }
 
-async function killPostgres(folder: string, postgres: Postgres): Promise<void> {
+async function killPostgres(folder: string, postgres: Postgres, prepared: Prepared): Promise<void> {
   const acknowledged = nothingYet();
-  const prepared = await prepareShop(folder, postgres.url);
   const shop = await startKillableShop(folder, postgres.url);
   const interrupt = async () => {
     await postgres.crash();

@@ -8,6 +8,7 @@ import { type Json, madeModule, textLayer } from './support/madeModule.ts';
 import { openMade } from './support/openMade.ts';
 import { openIsland } from './support/openIsland.ts';
 import { currentSlide, request, whenAtRest, whenLive } from './support/player.ts';
+import { goNowhere } from './support/scriptFiles.ts';
 
 const ITEMS = new URL('../apps/site/demo/modules/post-feed.items.json', import.meta.url);
 const { data: items } = JSON.parse(readFileSync(ITEMS, 'utf8')) as { data: Record<string, string>[] };
@@ -18,6 +19,7 @@ test('a feed shows a slide for every item, as the server drew it', async ({ page
   const html = await (await page.request.get('/modules/post-feed')).text();
   expect(html).toContain(items[0]?.['title']);
   expect(html).not.toContain('{{');
+  await goNowhere(page);
   await page.goto('/modules/post-feed');
   await whenLive(page);
   expect(await page.locator('sr7-slide[data-current]').getAttribute('aria-label')).toBe(

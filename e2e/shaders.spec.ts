@@ -73,23 +73,25 @@ async function play(page: Page, ef: string) {
   }, ef);
 }
 
-for (const effect of EFFECTS)
-  test(`backgrounds change by the effect ${effect}, from the whole of one to the whole of the other`, async ({
-    page,
-  }) => {
-    await openPlayground(page, body());
-    const { seen = [], ...rest } = (await play(page, effect)) ?? {};
-    expect(rest).toMatchObject({ hidden: ['0', '0'], ended: true, left: 0 });
-    const [start, middle = [], end] = seen;
-    expect([start, end]).toEqual([
-      [255, 0],
-      [0, 255],
-    ]);
-    for (const channel of middle) {
-      expect(channel).toBeGreaterThan(10);
-      expect(channel).toBeLessThan(245);
-    }
-  });
+test('backgrounds change by every effect from the whole of one to the whole of the other', async ({
+  page,
+}) => {
+  await openPlayground(page, body());
+  for (const effect of EFFECTS)
+    await test.step(effect, async () => {
+      const { seen = [], ...rest } = (await play(page, effect)) ?? {};
+      expect(rest).toMatchObject({ hidden: ['0', '0'], ended: true, left: 0 });
+      const [start, middle = [], end] = seen;
+      expect([start, end]).toEqual([
+        [255, 0],
+        [0, 255],
+      ]);
+      for (const channel of middle) {
+        expect(channel).toBeGreaterThan(10);
+        expect(channel).toBeLessThan(245);
+      }
+    });
+});
 
 test('what cannot be drawn is left to others: no WebGL, a gradient, a picture of another site', async ({
   page,

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { findAccessibilityFaults } from './support/findAccessibilityFaults.ts';
+import { inTwoParts } from './support/inTwoParts.ts';
 import { layoutShift } from './support/layoutShift.ts';
 
 const header = '.whb-header';
@@ -130,18 +131,38 @@ test('the menu of narrow pages opens beside them, level by level and by tabs, an
 for (const width of [360, 1280])
   test(`scripts that come late move nothing in a window of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 1000 });
-    let letGo: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (letGo = resolve));
-    await page.route('**/shop-scripts/**', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto('/product/moon-jar/', { waitUntil: 'commit' });
-    await expect(page.locator('.site-footer')).toBeAttached();
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    );
-    letGo();
-    await expect(page.locator('.wd-header-cart .wd-tools-count').first()).toHaveText('0 items');
-    expect(await layoutShift(page)).toBe(0);
+    for (const [path, live] of [
+      ['/product/moon-jar/', '.wd-accordion.wd-live'],
+      ['/shop/?min_price=20', '.list-told'],
+    ] as const) {
+      let letGo: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => (letGo = resolve));
+      await page.unrouteAll();
+      await page.route('**/shop-scripts/**', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.locator('.site-footer')).toBeAttached();
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      );
+      letGo();
+      await expect(page.locator('.wd-header-cart .wd-tools-count').first()).toHaveText('0 items');
+      await expect(page.locator(live)).toBeAttached();
+      expect(await layoutShift(page)).toBe(0);
+    }
   });
+
+test('a page that comes in two parts, cut within the header, moves nothing', async ({ page, baseURL }) => {
+  const slow = await inTwoParts(baseURL ?? '', '<div class="whb-column whb-col-right');
+  await page.goto(`${slow.url}/my-account/`, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+  await expect(page.locator('.whb-col-center')).toBeAttached();
+  slow.goOn();
+  await expect(page.locator('.whb-col-center')).toBeVisible();
+  await expect(page.locator('.site-footer')).toBeAttached();
+  expect(await layoutShift(page)).toBe(0);
+  await page.goto('about:blank');
+  slow.close();
+});

@@ -39,6 +39,9 @@ test('where the shop’s API is broken the form is sent as ever', async ({ page 
 test('pictures are walked through by small ones, arrows and keys, and fill the screen when pressed', async ({
   page,
 }) => {
+  // A link may lead to any of them.
+  await page.goto('/product/nest-of-three-bowls/#picture-2');
+  await expect(page.locator('.gallery-thumbs a').nth(1)).toHaveAttribute('aria-current', 'true');
   await page.goto('/product/moon-jar/');
   const strip = page.locator('.woocommerce-product-gallery__wrapper');
   const left = () => strip.evaluate((element) => Math.round(element.scrollLeft / element.clientWidth));

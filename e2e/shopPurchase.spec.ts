@@ -97,7 +97,23 @@ test('another country brings its own states', async ({ page }) => {
   await page.goto('/shop/');
   await page.locator('a.ajax_add_to_cart').first().click();
   await expect(page.getByRole('dialog', { name: 'Shopping cart' })).toBeVisible();
-  await page.goto('/checkout/');
+  // The first choice is made before the script is there.
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/shop-scripts/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/checkout/', { waitUntil: 'commit' });
+  // A button that somebody is about to press stays the same one, whatever is chosen beside it.
+  const button = page.locator('#place_order');
+  await button.evaluate((element) => Object.assign(element, { isSame: true }));
+  const reviewed = page.waitForResponse(/update_order_review/);
+  await page.locator('input[name=payment_method]:not(:checked)').first().check();
+  letGo();
+  await (await reviewed).finished();
+  await expect(page.locator('#order_review')).not.toHaveAttribute('aria-busy');
+  expect(await button.evaluate((element) => 'isSame' in element)).toBe(true);
   await page.locator('#billing_country').selectOption('US');
   await expect(page.locator('select#billing_state option[value=CA]')).toHaveCount(1);
   await page.locator('#billing_country').selectOption('FR');

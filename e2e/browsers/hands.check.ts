@@ -19,6 +19,12 @@ const wayToNext = (): number => {
   return next - at;
 };
 const isOpen = (): boolean => document.querySelector('dialog[open] sr7-slide[data-current]') !== null;
+const isLive = (): boolean => document.querySelector('.list-told') !== null;
+const mark = (): void => document.body.setAttribute('data-same', '');
+const isNarrowed = (): boolean =>
+  document.querySelector('body[data-same] .list-chosen') !== null && location.search.includes('filter_');
+const isWhole = (): boolean =>
+  document.querySelector('body[data-same] .list-chosen') === null && location.search === '';
 const isClosed = (): boolean => document.querySelector('dialog') === null;
 
 test('an arrow and a key change the slide', async ({ visitor }) => {
@@ -51,6 +57,18 @@ test('a modal opens over the page and closes', async ({ visitor }) => {
   await until(driver, isOpen);
   await driver.press('Escape');
   await until(driver, isClosed);
+  expect(await faults(visitor)).toEqual([]);
+});
+
+test('a list is narrowed where it stands, and is whole again on the way back', async ({ visitor }) => {
+  const { driver } = visitor;
+  await visit(visitor, { path: '/shop/' }, WIDTH);
+  await until(driver, isLive);
+  await driver.evaluate(mark);
+  await click(driver, '.filter-chips a');
+  await until(driver, isNarrowed);
+  await driver.evaluate(() => history.back());
+  await until(driver, isWhole);
   expect(await faults(visitor)).toEqual([]);
 });
 

@@ -3,7 +3,6 @@ import { readBoxes } from './Box.ts';
 import { test } from './browserTest.ts';
 import { compareBoxes, describeDifferences } from './compareBoxes.ts';
 import { knownDifferences } from './knownDifferences.ts';
-import { WIDTHS } from './limits.ts';
 import { pages } from './pages.ts';
 import { keepBoxes, referenceBoxes } from './referenceBoxes.ts';
 import { faults, visit, widen } from './visit.ts';
@@ -11,9 +10,9 @@ import { faults, visit, widen } from './visit.ts';
 test.use({ lessMotion: true });
 
 for (const page of pages)
-  test(`${page.name} at ${WIDTHS.join(' and ')} px`, async ({ checked, visitor, reference }, info) => {
-    for (const width of WIDTHS) {
-      await (width === WIDTHS[0] ? visit(visitor, page, width) : widen(visitor, width));
+  test(`${page.name} at ${page.widths.join(' and ')} px`, async ({ checked, visitor, reference }, info) => {
+    for (const width of page.widths) {
+      await (width === page.widths[0] ? visit(visitor, page, width) : widen(visitor, width));
       const boxes = await visitor.driver.evaluate(readBoxes, page.parts);
       expect(await faults(visitor)).toEqual([]);
       expect(boxes.length).toBeGreaterThan(0);

@@ -21,12 +21,26 @@ const send =
     driver.evaluate(sendForms, forms);
 
 export const addToCart = send(toCart);
-export const addToLists = send(
-  { page: LISTED, button: '[name=wishlist_action]' },
-  { page: LISTED, button: '[name=compare_action]' },
-  { page: BOUGHT, button: '[name=compare_action]' },
-);
+export const addToLists = (driver: Driver): Promise<string> =>
+  driver.evaluate(followLinks, [
+    [LISTED, '.wd-wishlist-btn a'],
+    [LISTED, '.wd-compare-btn a'],
+    [BOUGHT, '.wd-compare-btn a'],
+  ] as const);
 export const order = send(toCart, { page: '/checkout/', button: '#place_order', fields: buyer });
+
+/** Runs in the page, as where no script does what a link stands for; hands back where the last one led to. */
+async function followLinks(links: readonly (readonly [page: string, link: string])[]): Promise<string> {
+  let address = '';
+  for (const [page, link] of links) {
+    const html = await (await fetch(page)).text();
+    const followed = new DOMParser().parseFromString(html, 'text/html').querySelector(link);
+    const answer = await fetch(followed?.getAttribute('href') ?? 'nowhere');
+    if (!answer.ok) throw new Error(`${page} has no link ${link}`);
+    address = new URL(answer.url).pathname;
+  }
+  return address;
+}
 
 /** Runs in the page. */
 async function sendForms(forms: readonly SentForm[]): Promise<string> {

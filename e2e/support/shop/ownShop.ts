@@ -1,0 +1,76 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { openShop } from '@vitrine/server';
+import { copyDemoShop } from '../../../scripts/lib/demoShop.mjs';
+import { forkSite, freePort, untilReady } from '../forkSite.ts';
+import { api, EDITOR, logIn } from './api.ts';
+import { createBrowserless, hiddenValue } from './createBrowserless.ts';
+
+export interface OwnShop {
+  readonly url: string;
+  /** Sets a section of the settings over the API, as its owner does; what is not named has its default. */
+  readonly set: (section: string, value: unknown) => Promise<void>;
+  /** What was sent to somebody, the last first. */
+  readonly mailsTo: (recipient: string) => Promise<readonly Mail[]>;
+  /** Puts other items into its main menu. */
+  readonly setMenu: (items: readonly object[]) => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+export interface Mail {
+  readonly subject: string;
+  readonly plain: string;
+}
+
+/** A demo shop of one's own, whose settings may be changed while others test theirs. */
+export async function startOwnShop(): Promise<OwnShop> {
+  const folder = await copyDemoShop();
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child = forkSite(
+    { NODE_ENV: 'production', PORT: String(port), VITRINE_URL: url, VITRINE_DATA: folder },
+    'inherit',
+  );
+  await untilReady(url, child);
+  const database = join(folder, 'vitrine.db');
+  const token = await becomeOwner(url, database);
+  const put = async (path: string, value: unknown): Promise<void> => {
+    const answer = await api(url, token, 'PUT', path, value, '*');
+    if (!answer.ok) throw new Error(await answer.text());
+  };
+  return {
+    url,
+    set: (section, value) => put(`/settings/${section}`, value),
+    setMenu: (items) => put('/menus/main', { name: 'Main menu', items }),
+    async mailsTo(recipient) {
+      const { shop, close } = await openShop(database);
+      const mails = await shop.queries
+        .selectFrom('mails')
+        .select(['subject', 'plain'])
+        .where('recipient', '=', recipient)
+        .orderBy('id', 'desc')
+        .execute();
+      await close();
+      return mails;
+    },
+    async stop() {
+      const ended = new Promise((done) => child.once('exit', done));
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function becomeOwner(url: string, database: string): Promise<string> {
+  const guest = createBrowserless(url);
+  const nonce = 'woocommerce-register-nonce';
+  await guest.post('/my-account/', {
+    ...EDITOR,
+    [nonce]: hiddenValue(await guest.get('/my-account/'), nonce),
+  });
+  const { shop, close } = await openShop(database);
+  await shop.queries.updateTable('users').set({ role: 'admin' }).where('email', '=', EDITOR.email).execute();
+  await close();
+  return logIn(url);
+}
