@@ -99,15 +99,12 @@ it('a page searches by an ordinary form whose attributes scripts read', () => {
   ).toHaveLength(2);
 });
 
-it('a page shows the notice of the shop at once, or leaves it to a script that knows who has put it away', () => {
+it('a page shows the notice of the shop at once, and where a script can put it away, hides it from who has', () => {
   const storeNotice = { id: 'abc', html: 'Closed on Monday' };
-  expect(draw({ storeNotice }).get('.woocommerce-store-notice[data-notice-id=abc]').className).not.toContain(
-    'waits',
-  );
-  const assets = { ...bare, scripts: ['/a.js'] };
-  const waiting = draw({ storeNotice, assets });
-  expect(waiting.get('.woocommerce-store-notice').className).toContain('waits');
-  waiting.get('a.woocommerce-store-notice__dismiss-link');
+  expect(draw({ storeNotice }).all('.woocommerce-store-notice__dismiss-link, script')).toEqual([]);
+  const { get } = draw({ storeNotice, assets: { ...bare, scripts: ['/a.js'] } });
+  get('.woocommerce-store-notice[data-notice-id=abc] a.woocommerce-store-notice__dismiss-link');
+  expect(get('.woocommerce-store-notice + script').textContent).toContain('; store_noticeabc=hidden;');
 });
 
 it('a page lets managers put the banner away', () => {

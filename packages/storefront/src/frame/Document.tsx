@@ -36,6 +36,7 @@ export function Document({ frame, kind, children }: DocumentProps): ReactElement
         <a className="skip" href="#main">
           {t('skip')}
         </a>
+        <StoreNotice notice={frame.storeNotice} isLive={assets.scripts.length > 0} />
         {!frame.isClosed && <HeaderBanner banner={frame.banner} isLive={assets.scripts.length > 0} />}
         <Header frame={frame} />
         <main id="main" tabIndex={-1}>
@@ -43,8 +44,6 @@ export function Document({ frame, kind, children }: DocumentProps): ReactElement
         </main>
         <Footer frame={frame} />
         <Toolbar frame={frame} />
-        {/* Here it moves nothing: below the page without a script, over its foot with one. */}
-        <StoreNotice notice={frame.storeNotice} waits={assets.scripts.length > 0} />
         <ComingSoonBanner banner={frame.comingSoon} />
         {assets.scripts.length > 0 && !frame.isClosed && <BesideThePage frame={frame} />}
         {Object.keys(assets.globals).length > 0 && (

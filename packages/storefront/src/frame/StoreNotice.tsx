@@ -4,29 +4,33 @@ import { Html } from '../html/Html.tsx';
 import { asButton } from '../html/wireRoles.ts';
 import { frameTexts } from '@vitrine/texts';
 import { useTexts } from '../shop/useTexts.ts';
+import { storeNoticeScript } from './inlineScripts.ts';
 
 interface StoreNoticeProps {
   notice: FrameView['storeNotice'];
-  /** A script will show it, unless the visitor has put it away. Where there is none, it simply stands there. */
-  waits: boolean;
+  /** A script can put it away. */
+  isLive: boolean;
 }
 
-/** The owner's word to everyone. */
-export function StoreNotice({ notice, waits }: StoreNoticeProps): ReactElement | null {
+/** The owner's word to everyone. Who has put it away is known in the browser alone: pages are the same for everybody. */
+export function StoreNotice({ notice, isLive }: StoreNoticeProps): ReactElement | null {
   const t = useTexts(frameTexts);
   if (!notice) return null;
   return (
-    <aside
-      className={`woocommerce-store-notice demo_store${waits ? ' waits' : ''}`}
-      data-notice-id={notice.id}
-      aria-label={t('storeNotice')}
-    >
-      <Html as="span" html={notice.html} />{' '}
-      {waits && (
-        <a {...asButton} href="#dismiss" className="woocommerce-store-notice__dismiss-link">
-          {t('dismiss')}
-        </a>
-      )}
-    </aside>
+    <>
+      <aside
+        className="woocommerce-store-notice demo_store"
+        data-notice-id={notice.id}
+        aria-label={t('storeNotice')}
+      >
+        <Html as="span" html={notice.html} />{' '}
+        {isLive && (
+          <a {...asButton} href="#dismiss" className="woocommerce-store-notice__dismiss-link">
+            {t('dismiss')}
+          </a>
+        )}
+      </aside>
+      {isLive && <script dangerouslySetInnerHTML={{ __html: storeNoticeScript(notice) }} />}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 /** Small parts that scripts bring out: what stands at the foot of the window makes room for each other, by transforms, which move nothing else. */
 export const smallCss = `
-body { --toolbar: 0px; --sticky-bar: 0px; --notice: 0px; }
+body { --toolbar: 0px; --sticky-bar: 0px; }
 .wd-toolbar { display: none; }
 @media (max-width: 768.98px) {
   body:has(.wd-toolbar) { --toolbar: 3.75rem; padding-block-end: var(--toolbar); }
@@ -29,11 +29,7 @@ html:has(.wd-sticky-btn-shown) { scroll-padding-block-end: 5rem; }
 .wd-sticky-btn-name { flex: 1; min-width: 0; overflow: hidden; font-weight: 600; text-overflow: ellipsis; white-space: nowrap; }
 .wd-sticky-btn .button { flex: none; }
 @media (max-width: 40rem) { .wd-sticky-btn :is(img, svg, .wd-sticky-btn-name) { display: none; } .wd-sticky-btn .button { margin-inline-start: auto; } }
-body:has(.woocommerce-store-notice:not(.waits, [hidden])) { --notice: 4.25rem; }
-@media (scripting: enabled) {
-  .woocommerce-store-notice:has(.woocommerce-store-notice__dismiss-link) { translate: 0 calc(-1 * (var(--toolbar) + var(--sticky-bar))); }
-}
-.scrollToTop { transform: translateY(calc(-1 * (var(--toolbar) + var(--sticky-bar) + var(--notice)))); }
+.scrollToTop { transform: translateY(calc(-1 * (var(--toolbar) + var(--sticky-bar)))); }
 .wd-preloader {
   position: fixed; z-index: 100; inset: 0; display: grid; place-items: center; background: var(--paper); transition: opacity 200ms;
   animation: preloader-late 200ms 5s forwards;

@@ -16,11 +16,6 @@ export const noticesCss = `
 }
 .woocommerce-store-notice a { color: inherit; }
 .woocommerce-store-notice__dismiss-link { margin-inline-start: 0.75rem; }
-/* Hidden until a script has looked whether it was put away: it must not flash by, and then it must move nothing. */
-@media (scripting: enabled) {
-  .woocommerce-store-notice:has(.woocommerce-store-notice__dismiss-link) { position: fixed; z-index: 25; inset-block-end: 0; inset-inline: 0; }
-  .woocommerce-store-notice.waits { display: none; }
-}
 @media (scripting: none) {
   .woocommerce-store-notice__dismiss-link { display: none; }
 }

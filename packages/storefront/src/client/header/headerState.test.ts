@@ -5,11 +5,11 @@ const plain = { slides: false, sticks: false, hides: false };
 const place = { topPx: 0, lastPx: 0, bottomPx: 5000, afterPx: 300 };
 
 describe('the height after which a header stays', () => {
-  const measured = { rowTopPx: 40, headerPx: 150, bannerPx: 0 };
+  const measured = { rowTopPx: 40, headerPx: 150, abovePx: 0 };
   it.each([
     ['the top of its sticky row', plain, measured, 40],
     ['its own height where it slides in', { ...plain, slides: true }, measured, 150],
-    ['a banner more where there is one', plain, { ...measured, bannerPx: 60 }, 100],
+    ['a banner more where there is one', plain, { ...measured, abovePx: 60 }, 100],
     ['the usual 300 where no row is sticky', plain, { ...measured, rowTopPx: null }, 300],
     [
       'the usual 300 where it has no height yet',

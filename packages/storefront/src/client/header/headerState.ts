@@ -14,14 +14,15 @@ interface Measured {
   /** From the header's own top; null: no row of it is sticky. */
   readonly rowTopPx: number | null;
   readonly headerPx: number;
-  readonly bannerPx: number;
+  /** A banner, the shop's notice. */
+  readonly abovePx: number;
 }
 
 /** spec/3 §4: how far the page scrolls before the header stays with it. */
-export function stickyAfterPx({ slides }: HeaderMake, { rowTopPx, headerPx, bannerPx }: Measured): number {
+export function stickyAfterPx({ slides }: HeaderMake, { rowTopPx, headerPx, abovePx }: Measured): number {
   const ownPx = slides ? headerPx : (rowTopPx ?? 0);
   // A header that is nowhere yet has no height.
-  return (ownPx > 0 ? ownPx : slides || rowTopPx === null ? STICKY_AFTER_PX : 0) + bannerPx;
+  return (ownPx > 0 ? ownPx : slides || rowTopPx === null ? STICKY_AFTER_PX : 0) + abovePx;
 }
 
 interface Place {

@@ -15,7 +15,6 @@ export const stickyHeader: Part = {
       hides: header.classList.contains('whb-hide-on-scroll'),
     };
     const shown = header.classList.contains('whb-sticky-clone') ? cloneOf(main, header) : main;
-    const banner = document.querySelector<HTMLElement>('.header-banner');
     let afterPx = 0;
     let lastPx = 0;
     let isAsked = false;
@@ -27,7 +26,7 @@ export const stickyHeader: Part = {
       afterPx = stickyAfterPx(make, {
         rowTopPx: row ? row.getBoundingClientRect().top - header.getBoundingClientRect().top : null,
         headerPx: main.offsetHeight,
-        bannerPx: banner?.offsetHeight ?? 0,
+        abovePx: header.offsetTop,
       });
       header.style.setProperty('--header-height', `${header.getBoundingClientRect().height}px`);
       header.classList.add('whb-sticky-prepared');
@@ -57,8 +56,9 @@ export const stickyHeader: Part = {
     measure();
     follow();
     addEventListener('resize', settled.run);
-    // It may be closed.
-    if (banner) observeResize(banner, settled.run);
+    // They may be closed.
+    for (const above of document.querySelectorAll<HTMLElement>('.header-banner, .woocommerce-store-notice'))
+      observeResize(above, settled.run);
     addEventListener(
       'scroll',
       () => {

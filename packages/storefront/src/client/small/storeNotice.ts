@@ -5,17 +5,14 @@ import type { Part } from '../page/Part.ts';
 export const storeNotice: Part = {
   start(notice) {
     const name = `store_notice${notice.dataset['noticeId'] ?? ''}`;
-    if (Cookies.get(name) === 'hidden') {
-      notice.hidden = true;
-      return;
-    }
-    notice.classList.remove('waits');
     const link = notice.querySelector<HTMLElement>('.woocommerce-store-notice__dismiss-link');
     const dismiss = (event: Event): void => {
       event.preventDefault();
       // For the whole site, until the browser is closed.
       Cookies.set(name, 'hidden', { path: '/', sameSite: 'lax' });
       notice.hidden = true;
+      // What had the focus is gone: reading goes on below it.
+      document.querySelector<HTMLElement>('.whb-header a')?.focus({ preventScroll: true });
     };
     link?.addEventListener('click', dismiss);
     link?.addEventListener('keydown', (event) => {
