@@ -38,6 +38,8 @@ export default defineConfig({
           name: 'production',
           experimental: kept('production'),
           env: { NODE_ENV: 'production' },
+          // The shop's views are tested in the other make; as visitors get them, the site's tests and every browser test draw them.
+          exclude: ['packages/storefront/**', '**/node_modules/**'],
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'apps/*/src/**/*.test.{ts,tsx}',

@@ -12,7 +12,7 @@ import { writeInLanes } from './support/shop/writeInLanes.ts';
 
 /** `VITRINE_KILLS=20` for as many rounds as you like. */
 const ROUNDS = Number(process.env.VITRINE_KILLS ?? 1);
-const WRITES = 200;
+const WRITES = 120;
 
 const inTheMiddle = (): number => 50 + Math.floor(Math.random() * (WRITES - 70));
 

@@ -4,7 +4,7 @@ import { fasterTime } from './support/fasterTime.ts';
 import { type PlayingElement, whenAtRest, whenLive } from './support/player.ts';
 
 /** VITRINE_CHANGES=1000 for the long way. */
-const CHANGES = Number(process.env.VITRINE_CHANGES ?? 40);
+const CHANGES = Number(process.env.VITRINE_CHANGES ?? 25);
 
 for (const alias of ['product-hero', 'carousel']) {
   test(`${alias} keeps its head through ${CHANGES} requests at random`, async ({ page }) => {

@@ -1,10 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { collectErrors } from './support/collectErrors.ts';
 import { demoAliases, demoLinks } from './support/demoAliases.ts';
-import { fasterTime } from './support/fasterTime.ts';
 import { findAccessibilityFaults } from './support/findAccessibilityFaults.ts';
-import { whenAtRest, whenLive } from './support/player.ts';
-import { goNowhere } from './support/scriptFiles.ts';
 
 test('the list shows every module with a live preview, without a fault, and leads to it by keyboard', async ({
   page,
@@ -81,29 +78,3 @@ test('two hundred slides cost the page what three do', async ({ page }) => {
   await expect(page.locator('sr7-slide:not(.sr7-global)')).toHaveCount(3);
   await expect(page.locator('sr7-slide[data-current]')).toHaveAttribute('aria-label', '1 of 200');
 });
-
-for (const alias of ['rtl-story', 'carousel', 'product-hero', 'modal-offer']) {
-  test(`the focus ring in ${alias} is light and dark, whatever it lies on and whatever the author's styles say`, async ({
-    page,
-  }) => {
-    await fasterTime(page, 8);
-    await goNowhere(page);
-    await page.goto(`/modules/${alias}`);
-    // What waits for its entry cannot take the focus.
-    await whenLive(page);
-    await whenAtRest(page);
-    const control = page.locator('sr7-slide[data-current] :is(a, button)').first();
-    await control.focus();
-    await page.keyboard.press('Shift');
-    const ring = await control.evaluate((element) => {
-      const { outlineColor, outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
-      return { outlineColor, outlineStyle, outlineWidth, boxShadow };
-    });
-    expect(ring).toMatchObject({
-      outlineColor: 'rgb(255, 255, 255)',
-      outlineStyle: 'solid',
-      outlineWidth: '3px',
-    });
-    expect(ring.boxShadow).toContain('rgb(0, 0, 0) 0px 0px 0px 8px');
-  });
-}

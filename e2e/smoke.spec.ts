@@ -6,7 +6,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} colours`, () => {
     test.use({ colorScheme });
 
-    test('the home page is the shop’s, without an error or an accessibility fault, in windows of any width', async ({
+    test('the home page is the shop’s, without an error or an accessibility fault, in windows of any width; so is what is not there', async ({
       page,
     }) => {
       const errors = collectErrors(page);
@@ -21,20 +21,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
         expect({ width, overflow: Math.max(overflow, 0) }).toEqual({ width, overflow: 0 });
       }
       expect(errors).toEqual([]);
-    });
+      // The first press of Tab offers to skip to the content.
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport();
+      await page.keyboard.press('Enter');
+      await expect(page.locator('main')).toBeFocused();
 
-    test('the page for what is not there has no accessibility fault', async ({ page }) => {
-      const response = await page.goto('/nowhere');
-      expect(response?.status()).toBe(404);
+      // So does the page for what is not there.
+      const missing = await page.goto('/nowhere');
+      expect(missing?.status()).toBe(404);
       expect(await findAccessibilityFaults(page)).toEqual([]);
     });
   });
 }
-
-test('the first press of Tab offers to skip to the content', async ({ page }) => {
-  await page.goto('/');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('main')).toBeFocused();
-});
