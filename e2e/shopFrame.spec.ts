@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { findAccessibilityFaults } from './support/findAccessibilityFaults.ts';
 import { inTwoParts } from './support/inTwoParts.ts';
-import { layoutShift } from './support/layoutShift.ts';
+import { layoutShifts } from './support/layoutShifts.ts';
 
 const header = '.whb-header';
 
@@ -76,15 +76,28 @@ test('guests log in beside the page and come back to it', async ({ page }) => {
   await expect(page.locator('main')).toContainText(/error|incorrect|not|unknown/i);
 });
 
-test('the owner’s word is there until it is put away, and then on no page', async ({ page }) => {
-  await page.goto('/shop/');
-  const notice = page.locator('.woocommerce-store-notice');
-  await expect(notice).toBeVisible();
-  await notice.getByRole('button', { name: 'Dismiss' }).press('Enter');
-  await expect(notice).toBeHidden();
-  await page.goto('/product/moon-jar/');
-  await expect(notice).toBeHidden();
-});
+for (const [width, next] of [
+  [360, '.menu-details summary'],
+  [1280, '.whb-col-left .brand'],
+] as const)
+  test(`at ${width} px the owner’s word is there until it is put away, then on no page, and moves nothing in any`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/shop/');
+    const notice = page.locator('.woocommerce-store-notice');
+    await expect(page.locator('.wd-header-cart .wd-tools-count').first()).toHaveText('0 items');
+    await expect(notice).toBeVisible();
+    expect(await layoutShifts(page)).toEqual([]);
+    await notice.getByRole('button', { name: 'Dismiss' }).press('Enter');
+    await expect(notice).toBeHidden();
+    // What had the focus is gone: it goes on with what follows.
+    await expect(page.locator(next)).toBeFocused();
+    await page.goto('/product/moon-jar/');
+    await expect(page.locator('.wd-header-cart .wd-tools-count').first()).toHaveText('0 items');
+    await expect(notice).toBeHidden();
+    expect(await layoutShifts(page)).toEqual([]);
+  });
 
 test('sections of a product open one at a time, and its address may open the reviews', async ({ page }) => {
   await page.goto('/product/moon-jar/');
@@ -150,19 +163,28 @@ for (const width of [360, 1280])
       letGo();
       await expect(page.locator('.wd-header-cart .wd-tools-count').first()).toHaveText('0 items');
       await expect(page.locator(live)).toBeAttached();
-      expect(await layoutShift(page)).toBe(0);
+      expect(await layoutShifts(page)).toEqual([]);
     }
   });
 
-test('a page that comes in two parts, cut within the header, moves nothing', async ({ page, baseURL }) => {
-  const slow = await inTwoParts(baseURL ?? '', '<div class="whb-column whb-col-right');
-  await page.goto(`${slow.url}/my-account/`, { waitUntil: 'commit' });
-  await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
-  await expect(page.locator('.whb-col-center')).toBeAttached();
-  slow.goOn();
-  await expect(page.locator('.whb-col-center')).toBeVisible();
-  await expect(page.locator('.site-footer')).toBeAttached();
-  expect(await layoutShift(page)).toBe(0);
-  await page.goto('about:blank');
-  slow.close();
-});
+for (const [where, path, mark] of [
+  ['the header', '/my-account/', '<div class="whb-column whb-col-right'],
+  ['the main part', '/product/tall-vase-celadon/', '<div class="summary'],
+  ['the footer of a short page', '/cart/', '<div class="widget"'],
+] as const)
+  test(`a page that comes in two parts, cut within ${where}, moves nothing`, async ({ page, baseURL }) => {
+    await page.setViewportSize({ width: 360, height: 700 });
+    const slow = await inTwoParts(baseURL ?? '', mark);
+    await page.goto(slow.url + path, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    slow.goOn();
+    await expect(page.locator('.whb-mobile-center').first()).toBeVisible();
+    await expect(page.locator('.site-footer .widget').last()).toBeAttached();
+    await expect(page.locator('.wd-header-cart .wd-tools-count').first()).toHaveText('0 items');
+    expect(await layoutShifts(page)).toEqual([]);
+    await page.goto('about:blank');
+    slow.close();
+  });

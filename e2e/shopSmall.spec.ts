@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { collectErrors } from './support/collectErrors.ts';
 import { findAccessibilityFaults } from './support/findAccessibilityFaults.ts';
-import { layoutShift } from './support/layoutShift.ts';
+import { layoutShifts } from './support/layoutShifts.ts';
 
 /** What an owner can switch on, as the page of a shop that has it: its settings and its elements. */
 async function withSettings(
@@ -37,7 +37,7 @@ test('a bar with the button follows down the page of a product, and adds by its 
   const own = await bar.boundingBox();
   expect((top?.y ?? 0) + (top?.height ?? 0)).toBeLessThanOrEqual(own?.y ?? 0);
   expect(await findAccessibilityFaults(page)).toEqual([]);
-  expect(await layoutShift(page)).toBe(0);
+  expect(await layoutShifts(page)).toEqual([]);
   await bar.getByRole('button', { name: 'Add to cart' }).click();
   await expect(page.getByRole('dialog', { name: 'Shopping cart' })).toBeVisible();
   await expect(page.locator('.wd-header-cart .wd-tools-count').first()).toHaveText('1 item');

@@ -57,7 +57,7 @@ it.each([
   ['product', 'single-product'],
   ['account', 'woocommerce-account'],
 ] as const)('tells scripts that it is a page of the kind %s', (kind, name) => {
-  expect(bodyClasses(kind, false, 'ltr').split(' ')).toContain(name);
+  expect(bodyClasses(kind, sampleFrame()).split(' ')).toContain(name);
 });
 
 it('a page marks the body for who is logged in, and for nobody else', () => {
@@ -104,7 +104,7 @@ it('a page shows the notice of the shop at once, and where a script can put it a
   expect(draw({ storeNotice }).all('.woocommerce-store-notice__dismiss-link, script')).toEqual([]);
   const { get } = draw({ storeNotice, assets: { ...bare, scripts: ['/a.js'] } });
   get('.woocommerce-store-notice[data-notice-id=abc] a.woocommerce-store-notice__dismiss-link');
-  expect(get('.woocommerce-store-notice + script').textContent).toContain('; store_noticeabc=hidden;');
+  expect(get('.woocommerce-store-notice > script').textContent).toContain('; store_noticeabc=hidden;');
 });
 
 it('a page lets managers put the banner away', () => {

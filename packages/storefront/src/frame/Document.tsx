@@ -10,7 +10,7 @@ import { globalsScript } from './globalsScript.ts';
 import { Header } from './Header.tsx';
 import { HeaderBanner } from './HeaderBanner.tsx';
 import { StoreNotice } from './StoreNotice.tsx';
-import { Toolbar } from './Toolbar.tsx';
+import { hasToolbar, Toolbar } from './Toolbar.tsx';
 import { THEME_COLOURS } from './themeColours.ts';
 import { frameTexts, tagOf } from '@vitrine/texts';
 import { useTexts } from '../shop/useTexts.ts';
@@ -23,12 +23,12 @@ interface DocumentProps {
 
 /** A whole page around its main part. */
 export function Document({ frame, kind, children }: DocumentProps): ReactElement {
-  const { shop, direction, assets, isLoggedIn } = frame;
+  const { shop, direction, assets } = frame;
   const t = useTexts(frameTexts);
   return (
     <html lang={tagOf(shop.language)} dir={direction}>
       <Head frame={frame} />
-      <body className={bodyClasses(kind, isLoggedIn, direction)}>
+      <body className={bodyClasses(kind, frame)}>
         {/* A script takes it away, and should it not come, the style sheet does. */}
         {frame.parts.preloader && assets.scripts.length > 0 && (
           <div className="wd-preloader" aria-hidden="true" />
@@ -143,8 +143,11 @@ const CLASSES: Readonly<Record<PageKind, string>> = {
   compare: 'woocommerce wd-page-compare',
 };
 
-export function bodyClasses(kind: PageKind, isLoggedIn: boolean, direction: 'ltr' | 'rtl'): string {
-  return [CLASSES[kind], isLoggedIn ? 'logged-in' : '', direction === 'rtl' ? 'rtl' : '']
-    .filter(Boolean)
-    .join(' ');
+export function bodyClasses(kind: PageKind, frame: FrameView): string {
+  const names = [CLASSES[kind]];
+  if (frame.isLoggedIn) names.push('logged-in');
+  if (frame.direction === 'rtl') names.push('rtl');
+  // It comes last, and the page leaves room for it from the first.
+  if (hasToolbar(frame)) names.push('with-toolbar');
+  return names.join(' ');
 }

@@ -2,6 +2,7 @@ import type { FrameView, LinkView } from '@vitrine/contract/shop';
 import type { ReactElement } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { Brand } from './Brand.tsx';
+import { Whole } from './Whole.tsx';
 import { frameTexts } from '@vitrine/texts';
 import { useTexts } from '../shop/useTexts.ts';
 
@@ -32,6 +33,7 @@ export function Footer({ frame }: { frame: FrameView }): ReactElement {
           <Icon name="up" />
         </a>
       )}
+      <Whole />
     </footer>
   );
 }

@@ -6,6 +6,7 @@ import { MainMenu } from './MainMenu.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { SearchTool } from './SearchTool.tsx';
+import { Whole } from './Whole.tsx';
 
 /** Wide and narrow pages have columns of their own, both there at once: what scripts update exists twice. */
 export function Header({ frame }: { frame: FrameView }): ReactElement {
@@ -61,6 +62,7 @@ export function Header({ frame }: { frame: FrameView }): ReactElement {
           </div>
         </div>
       </div>
+      <Whole />
     </header>
   );
 }
@@ -90,6 +92,7 @@ function ClosedHeader({ frame }: { frame: FrameView }): ReactElement {
           </div>
         </div>
       </div>
+      <Whole />
     </header>
   );
 }

@@ -5,6 +5,7 @@ import { Html } from '../html/Html.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { useTexts } from '../shop/useTexts.ts';
 import { bannerScript } from './inlineScripts.ts';
+import { Whole } from './Whole.tsx';
 
 interface HeaderBannerProps {
   banner: BannerView | null;
@@ -18,17 +19,16 @@ export function HeaderBanner({ banner, isLive }: HeaderBannerProps): ReactElemen
   if (!banner) return null;
   const canClose = isLive && banner.canClose;
   return (
-    <>
-      <aside className="header-banner" aria-label={t('banner')} data-version={banner.version}>
-        <Html className="wrap header-banner-text" html={banner.html} />
-        {canClose && (
-          <button type="button" className="close-header-banner">
-            <Icon name="cross" />
-            <span className="screen-reader-text">{t('closeBanner')}</span>
-          </button>
-        )}
-      </aside>
+    <aside className="header-banner" aria-label={t('banner')} data-version={banner.version}>
+      <Html className="wrap header-banner-text" html={banner.html} />
+      {canClose && (
+        <button type="button" className="close-header-banner">
+          <Icon name="cross" />
+          <span className="screen-reader-text">{t('closeBanner')}</span>
+        </button>
+      )}
       {canClose && <script dangerouslySetInnerHTML={{ __html: bannerScript(banner) }} />}
-    </>
+      <Whole />
+    </aside>
   );
 }

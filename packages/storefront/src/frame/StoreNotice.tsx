@@ -5,6 +5,7 @@ import { asButton } from '../html/wireRoles.ts';
 import { frameTexts } from '@vitrine/texts';
 import { useTexts } from '../shop/useTexts.ts';
 import { storeNoticeScript } from './inlineScripts.ts';
+import { Whole } from './Whole.tsx';
 
 interface StoreNoticeProps {
   notice: FrameView['storeNotice'];
@@ -17,20 +18,19 @@ export function StoreNotice({ notice, isLive }: StoreNoticeProps): ReactElement 
   const t = useTexts(frameTexts);
   if (!notice) return null;
   return (
-    <>
-      <aside
-        className="woocommerce-store-notice demo_store"
-        data-notice-id={notice.id}
-        aria-label={t('storeNotice')}
-      >
-        <Html as="span" html={notice.html} />{' '}
-        {isLive && (
-          <a {...asButton} href="#dismiss" className="woocommerce-store-notice__dismiss-link">
-            {t('dismiss')}
-          </a>
-        )}
-      </aside>
+    <aside
+      className="woocommerce-store-notice demo_store"
+      data-notice-id={notice.id}
+      aria-label={t('storeNotice')}
+    >
+      <Html as="span" html={notice.html} />{' '}
+      {isLive && (
+        <a {...asButton} href="#dismiss" className="woocommerce-store-notice__dismiss-link">
+          {t('dismiss')}
+        </a>
+      )}
       {isLive && <script dangerouslySetInnerHTML={{ __html: storeNoticeScript(notice) }} />}
-    </>
+      <Whole />
+    </aside>
   );
 }

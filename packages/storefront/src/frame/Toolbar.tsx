@@ -6,12 +6,14 @@ import { useShop } from '../shop/ShopContext.ts';
 import { useTexts } from '../shop/useTexts.ts';
 import { AccountLink, CartLink, WishlistLink } from './HeaderTools.tsx';
 
+export const hasToolbar = ({ parts, isClosed }: FrameView): boolean => parts.toolbar !== 'none' && !isClosed;
+
 /** At the foot of narrow pages, within reach of a thumb. Its counters are the header's, and kept alike. */
 export function Toolbar({ frame }: { frame: FrameView }): ReactElement | null {
   const { links } = useShop();
   const t = useTexts(frameTexts);
-  const { counts, parts, isLoggedIn, isClosed } = frame;
-  if (parts.toolbar === 'none' || isClosed) return null;
+  const { counts, parts, isLoggedIn } = frame;
+  if (!hasToolbar(frame)) return null;
   return (
     <nav
       className={`wd-toolbar${parts.toolbar === 'labels' ? ' wd-toolbar-label-show' : ''}`}

@@ -14,8 +14,11 @@ export const frameCss = `
 .whb-closed .whb-flex-row { justify-content: space-between; }
 .whb-column { display: flex; align-items: center; gap: 0.15rem; }
 .whb-col-center { flex: 1; justify-content: center; }
-/* A header that nothing follows is still coming: what it shows would move until all of it is there. */
-.whb-header:not(:has(+ *)) .whb-column { display: none; }
+/*
+ * What has not come to its end is still coming, and would move until all of it is there: the whole is shown at once. Its end is an element of
+ * its own, because a browser may look for the element after it only when that one is complete.
+ */
+:is(.woocommerce-store-notice, .header-banner, .whb-header, .site-footer):not(:has(> .whole)) { display: none; }
 .whb-header-bottom .whb-flex-row { padding-block-start: 0; }
 .whb-header-bottom .whb-mobile-center { flex: 1; }
 @media (max-width: 1024px) { .whb-visible-lg, .whb-hidden-mobile { display: none; } }

@@ -27,6 +27,7 @@ it('the toolbar leads to shop, wishlist, cart and account, with the counters of 
   ]);
   expect(get('nav.wd-toolbar .wd-header-wishlist .wd-tools-count')).not.toBeNull();
   expect(get('.wd-toolbar').className).toContain('wd-toolbar-label-show');
+  expect(body.className).toContain('with-toolbar');
 });
 
 it('what covers a page at first stands before everything else, and nobody is read it', () => {

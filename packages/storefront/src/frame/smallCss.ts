@@ -3,7 +3,7 @@ export const smallCss = `
 body { --toolbar: 0px; --sticky-bar: 0px; }
 .wd-toolbar { display: none; }
 @media (max-width: 768.98px) {
-  body:has(.wd-toolbar) { --toolbar: 3.75rem; padding-block-end: var(--toolbar); }
+  .with-toolbar { --toolbar: 3.75rem; padding-block-end: var(--toolbar); }
   .wd-toolbar {
     position: fixed; z-index: 20; inset-block-end: 0; inset-inline: 0; display: flex; justify-content: space-around; height: var(--toolbar);
     border-block-start: 1px solid var(--line); background: var(--surface);

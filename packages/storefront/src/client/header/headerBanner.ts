@@ -1,5 +1,6 @@
 import Cookies from 'js-cookie';
 import { BANNER_DAYS } from '../limits.ts';
+import { focusHeader } from '../page/focusHeader.ts';
 import type { Part } from '../page/Part.ts';
 import { pageObject } from '../page/pageObjects.ts';
 
@@ -16,8 +17,7 @@ export const headerBanner: Part = {
         sameSite: 'lax',
       });
       banner.hidden = true;
-      // What had the focus is gone: reading goes on below it.
-      document.querySelector<HTMLElement>('.whb-header a')?.focus({ preventScroll: true });
+      focusHeader();
     });
   },
 };

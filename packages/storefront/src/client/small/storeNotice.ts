@@ -1,4 +1,5 @@
 import Cookies from 'js-cookie';
+import { focusHeader } from '../page/focusHeader.ts';
 import type { Part } from '../page/Part.ts';
 
 /** The owner's word to everyone, until it is put away. */
@@ -11,8 +12,7 @@ export const storeNotice: Part = {
       // For the whole site, until the browser is closed.
       Cookies.set(name, 'hidden', { path: '/', sameSite: 'lax' });
       notice.hidden = true;
-      // What had the focus is gone: reading goes on below it.
-      document.querySelector<HTMLElement>('.whb-header a')?.focus({ preventScroll: true });
+      focusHeader();
     };
     link?.addEventListener('click', dismiss);
     link?.addEventListener('keydown', (event) => {
