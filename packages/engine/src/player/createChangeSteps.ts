@@ -88,7 +88,8 @@ export function createChangeSteps(options: ChangeStepsOptions): ChangeSteps {
       turns.letGo(from, module.slide(from).timing.hideAfterLoops);
     }
     drawing.setLeaving(null);
-    turns.prepareNeighbours();
+    if (from === null) turns.prepareNeighboursLater();
+    else turns.prepareNeighbours();
     drawing.now();
     // What is still to be seen beside it plays on.
     if (showsAllLayers) players.keepOnly(drawing.shown);

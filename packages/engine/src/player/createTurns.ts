@@ -168,17 +168,8 @@ export function createTurns(options: TurnsOptions): Turns {
       const isGone = order.left(key, hideAfterLoops);
       if (isGone && changer.places.next === key) changer.request(current());
     },
-    prepareNeighbours() {
-      if (isDisposed) return;
-      const index = order.keys.indexOf(current());
-      const count = order.keys.length;
-      const places = settings.type === 'carousel' ? [] : [index + 1, index - 1 + count];
-      const beside = places.map((at) => order.keys[at % count] ?? '');
-      const needed = new Set([current(), ...beside, ...lacking()]);
-      needed.delete('');
-      for (const key of needed) preparation.ask(key);
-      drawing.tidy(needed);
-    },
+    prepareNeighbours,
+    prepareNeighboursLater: () => void clock.nextFrame(() => clock.after(0, prepareNeighbours)),
     dispose() {
       isDisposed = true;
       drawing.dispose();
@@ -186,4 +177,16 @@ export function createTurns(options: TurnsOptions): Turns {
       slidesOfCarousel?.dispose();
     },
   };
+
+  function prepareNeighbours(): void {
+    if (isDisposed) return;
+    const index = order.keys.indexOf(current());
+    const count = order.keys.length;
+    const places = settings.type === 'carousel' ? [] : [index + 1, index - 1 + count];
+    const beside = places.map((at) => order.keys[at % count] ?? '');
+    const needed = new Set([current(), ...beside, ...lacking()]);
+    needed.delete('');
+    for (const key of needed) preparation.ask(key);
+    drawing.tidy(needed);
+  }
 }

@@ -85,5 +85,7 @@ export interface Turns {
   letGo(key: string, hideAfterLoops: number): void;
   /** Builds the slides beside the current one ahead (spec/2 §4: not in carousels), and lets old ones go. */
   prepareNeighbours(): void;
+  /** The same when the current slide has been painted: a visitor waits for that one alone. */
+  prepareNeighboursLater(): void;
   dispose(): void;
 }

@@ -5,7 +5,7 @@ import { planTransition } from './planTransition.ts';
 import { context } from './testing/plan.ts';
 import { presetTransition, readTransition } from './testing/readTransition.ts';
 
-const keys = Object.values(TRANSITION_KINDS).flatMap(({ presets }) => Object.keys(presets));
+const keys = Object.values(TRANSITION_KINDS).flatMap(({ presets }) => Object.keys(presets()));
 const isCut = (transition: ReturnType<typeof readTransition>, random: number): boolean => {
   const { entering, leaving } = planTransition(transition, { ...context, random: () => random });
   return entering.isCut || leaving.isCut;

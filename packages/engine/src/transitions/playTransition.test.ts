@@ -130,7 +130,7 @@ it('is over after a moment when there is nothing to see, and never before it ret
   expect(over).toEqual([false]);
 });
 
-const keys = Object.values(TRANSITION_KINDS).flatMap(({ presets }) => Object.keys(presets));
+const keys = Object.values(TRANSITION_KINDS).flatMap(({ presets }) => Object.keys(presets()));
 
 describe.each(keys)('%s', (key) => {
   it('ends once and leaves nothing behind', () => {

@@ -6,7 +6,7 @@ const COLUMNS = 8;
 /** Upright strips, one after the other. */
 export const columns: TransitionKind = {
   groups: ['columns', 'slots', 'slot'],
-  presets: {
+  presets: () => ({
     'slotslide-horizontal': {
       in: { x: mirrored(100), mask: true, columns: COLUMNS },
       out: { x: mirrored(-100), mask: true, columns: COLUMNS },
@@ -14,5 +14,5 @@ export const columns: TransitionKind = {
     },
     'slotfade-horizontal': { in: { opacity: plain(0), columns: COLUMNS }, fillOrder: 'slidebased' },
     slotslide: { in: { y: alternating([100, -100]), mask: true, columns: COLUMNS }, fillOrder: 'slidebased' },
-  },
+  }),
 };

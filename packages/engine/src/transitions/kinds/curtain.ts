@@ -11,9 +11,9 @@ const falling = (fillOrder: string): Preset => ({
 
 export const curtain: TransitionKind = {
   groups: ['curtain'],
-  presets: {
+  presets: () => ({
     'curtain-1': falling('start'),
     'curtain-2': falling('end'),
     'curtain-3': falling('center'),
-  },
+  }),
 };

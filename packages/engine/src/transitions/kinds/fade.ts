@@ -3,5 +3,5 @@ import type { TransitionKind } from './TransitionKind.ts';
 
 export const fade: TransitionKind = {
   groups: ['fade'],
-  presets: { fade: { in: { opacity: plain(0) } } },
+  presets: () => ({ fade: { in: { opacity: plain(0) } } }),
 };

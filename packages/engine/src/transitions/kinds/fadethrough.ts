@@ -11,9 +11,9 @@ const through = (padding: string): Preset => ({
 /** First the one fades out, then the other in. */
 export const fadethrough: TransitionKind = {
   groups: ['fade'],
-  presets: {
+  presets: () => ({
     fadethroughdark: through('dark'),
     fadethroughlight: through('light'),
     fadethroughtransparent: through('transparent'),
-  },
+  }),
 };

@@ -13,7 +13,7 @@ function filtered(filter: Partial<FilterValues>, cross = false): Preset {
 
 export const filter: TransitionKind = {
   groups: ['filter', 'filters'],
-  presets: {
+  presets: () => ({
     blurlight: filtered({ blurPx: 8 }),
     blurlightcross: filtered({ blurPx: 8 }, true),
     blurstrong: filtered({ blurPx: 24 }),
@@ -23,5 +23,5 @@ export const filter: TransitionKind = {
     brightness: filtered({ brightnessPercent: 300 }),
     brightnesscross: filtered({ brightnessPercent: 300 }, true),
     sepia: filtered({ sepiaPercent: 100 }),
-  },
+  }),
 };

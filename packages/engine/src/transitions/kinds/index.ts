@@ -50,21 +50,27 @@ export const TRANSITION_KINDS: Readonly<Record<string, TransitionKind>> = {
 };
 
 const ALL = Object.values(TRANSITION_KINDS);
-const byKey = new Map(ALL.flatMap(({ presets }) => Object.entries(presets)));
-const byGroup = new Map<string, Preset[]>();
-for (const { groups, presets } of ALL)
-  for (const group of groups) byGroup.set(group, [...(byGroup.get(group) ?? []), ...Object.values(presets)]);
+const made = new Map<TransitionKind, Readonly<Record<string, Preset>>>();
+
+function presetsOf(kind: TransitionKind): Readonly<Record<string, Preset>> {
+  const presets = made.get(kind) ?? kind.presets();
+  made.set(kind, presets);
+  return presets;
+}
+
+const inGroup = (group: string): readonly Preset[] =>
+  ALL.filter(({ groups }) => groups.includes(group)).flatMap((kind) => Object.values(presetsOf(kind)));
 
 /** A preset by its key, else the first one filed under this name; null for a name that nobody knows. */
 export function presetOf(name: string): Preset | null {
   const plainName = name.trim().toLowerCase();
-  return byKey.get(plainName) ?? byGroup.get(plainName)?.[0] ?? null;
+  const kind = ALL.find((each) => Object.hasOwn(presetsOf(each), plainName));
+  return (kind ? presetsOf(kind)[plainName] : inGroup(plainName)[0]) ?? null;
 }
 
-/** The presets that a random pick may draw: those of a group, or all that show something. */
+/** The presets that a random pick may draw: those of a group, or else all: whoever draws wants to see something happen. */
 export function presetsIn(group: string): readonly Preset[] {
-  return byGroup.get(group.trim().toLowerCase()) ?? VISIBLE;
+  const presets = inGroup(group.trim().toLowerCase());
+  if (presets.length > 0) return presets;
+  return ALL.flatMap((kind) => Object.values(presetsOf(kind))).filter(({ isInstant }) => !isInstant);
 }
-
-/** Whoever draws wants to see something happen. */
-const VISIBLE: readonly Preset[] = [...byKey.values()].filter(({ isInstant }) => !isInstant);

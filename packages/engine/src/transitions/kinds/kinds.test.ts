@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { context, movesOf, plan } from '../testing/plan.ts';
 import { TRANSITION_KINDS } from './index.ts';
 
-const keys = Object.values(TRANSITION_KINDS).flatMap(({ presets }) => Object.keys(presets));
+const keys = Object.values(TRANSITION_KINDS).flatMap(({ presets }) => Object.keys(presets()));
 
 describe.each([1, -1] as const)('every preset, going %i', (direction) => {
   it.each(keys)('%s keeps its time, ends at rest and moves each property once', (key) => {

@@ -7,12 +7,13 @@ const LAG_PERCENT = 90;
 /** A push at a pace that smears the picture. */
 export const motionblur: TransitionKind = {
   groups: ['motionblur'],
-  presets: everyWay(
-    (way) => `motionblur${way}`,
-    ({ from, to }) => ({
-      in: { ...from(100), motionBlurUsed: true },
-      out: { ...to(LAG_PERCENT), motionBlurUsed: true },
-      ease: 'power3.inOut',
-    }),
-  ),
+  presets: () =>
+    everyWay(
+      (way) => `motionblur${way}`,
+      ({ from, to }) => ({
+        in: { ...from(100), motionBlurUsed: true },
+        out: { ...to(LAG_PERCENT), motionBlurUsed: true },
+        ease: 'power3.inOut',
+      }),
+    ),
 };

@@ -2,5 +2,5 @@ import type { TransitionKind } from './TransitionKind.ts';
 
 export const notransition: TransitionKind = {
   groups: [],
-  presets: { notransition: { isInstant: true } },
+  presets: () => ({ notransition: { isInstant: true } }),
 };

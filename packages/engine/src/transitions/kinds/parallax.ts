@@ -8,12 +8,12 @@ const behind = ({ from, to }: Way) => ({ in: from(100), out: to(LAG_PERCENT), ea
 
 export const parallax: TransitionKind = {
   groups: ['parallax', 'slidingoverlay'],
-  presets: {
+  presets: () => ({
     ...everyWay((way) => `parallax${way}`, behind),
     ...everyWay((way) => `slidingoverlay${way}`, behind),
     parallaxtoleft: behind(WAYS.left),
     parallaxtoright: behind(WAYS.right),
     parallaxtotop: behind(WAYS.up),
     parallaxtobottom: behind(WAYS.down),
-  },
+  }),
 };

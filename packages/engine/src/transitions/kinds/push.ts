@@ -16,12 +16,12 @@ const faded = ({ from, to }: Way) => ({
 /** The new slide pushes the old one out. */
 export const push: TransitionKind = {
   groups: ['slide', 'slideinout', 'push'],
-  presets: {
+  presets: () => ({
     ...everyWay((way) => `slide${way}`, pushed),
     slide: pushed(WAYS.horizontal),
     fadetoleftfadefromright: faded(WAYS.left),
     fadetorightfadefromleft: faded(WAYS.right),
     fadetotopfadefrombottom: faded(WAYS.up),
     fadetobottomfadefromtop: faded(WAYS.down),
-  },
+  }),
 };

@@ -7,7 +7,7 @@ const COVERING = { scaleX: plain(2.5), scaleY: plain(2.5) };
 
 export const rotate: TransitionKind = {
   groups: ['rotate', 'rotation', 'tpflats'],
-  presets: {
+  presets: () => ({
     rotate: {
       in: { opacity: plain(0), rotate: mirrored(-DEGREES, ''), ...COVERING },
       out: { rotate: mirrored(DEGREES, ''), ...COVERING },
@@ -23,5 +23,5 @@ export const rotate: TransitionKind = {
       },
       fillOrder: 'random',
     },
-  },
+  }),
 };

@@ -5,7 +5,7 @@ import { everyWay, WAYS } from './ways.ts';
 /** The new slide comes over the old one, which lies still. */
 export const slideover: TransitionKind = {
   groups: ['slideover'],
-  presets: {
+  presets: () => ({
     ...everyWay(
       (way) => `slideover${way}`,
       ({ from }) => ({ in: from(100) }),
@@ -15,5 +15,5 @@ export const slideover: TransitionKind = {
     fadefromleft: { in: { ...WAYS.right.from(100), opacity: plain(0) } },
     fadefromtop: { in: { ...WAYS.down.from(100), opacity: plain(0) } },
     fadefrombottom: { in: { ...WAYS.up.from(100), opacity: plain(0) } },
-  },
+  }),
 };

@@ -3,7 +3,7 @@ import type { TransitionKind } from './TransitionKind.ts';
 /** The old slide swings away like a door, or in strips like a blind, and uncovers the new one. */
 export const turn: TransitionKind = {
   groups: ['effects', '3d'],
-  presets: {
+  presets: () => ({
     turnoff: { space3d: { kind: 'turn', direction: 'horizontal', shadow: true } },
     'turnoff-vertical': { space3d: { kind: 'turn', direction: 'vertical', shadow: true } },
     '3dcurtain-horizontal': {
@@ -16,5 +16,5 @@ export const turn: TransitionKind = {
       space3d: { kind: 'turn', direction: 'vertical', shadow: true },
       fillOrder: 'slidebased',
     },
-  },
+  }),
 };

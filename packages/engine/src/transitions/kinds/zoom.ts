@@ -14,7 +14,7 @@ const shrunk = ({ from }: Way) => ({ in: from(100), out: scaled(0.6), padding: '
 
 export const zoom: TransitionKind = {
   groups: ['zoom', 'double'],
-  presets: {
+  presets: () => ({
     zoomin: { in: scaled(0.5), out: { scaleX: plain(1.6), scaleY: plain(1.6) } },
     zoomout: { in: scaled(2) },
     scaledownfromright: shrunk(WAYS.left),
@@ -23,5 +23,5 @@ export const zoom: TransitionKind = {
     scaledownfrombottom: shrunk(WAYS.up),
     'slotzoom-horizontal': { in: { ...scaled(1.5), columns: 6, mask: true }, fillOrder: 'slidebased' },
     'slotzoom-vertical': { in: { ...scaled(1.5), rows: 5, mask: true }, fillOrder: 'slidebased' },
-  },
+  }),
 };

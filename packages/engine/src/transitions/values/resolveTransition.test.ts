@@ -138,11 +138,11 @@ it.each([
   'blurlight blurlightcross blurstrong blurstrongcross grayscale brightness brightnesscross',
   'random random-static random-premium random-selected',
 ])('has presets of these names: %s', (names) => {
-  const known = new Set(Object.values(TRANSITION_KINDS).flatMap(({ presets }) => Object.keys(presets)));
+  const known = new Set(Object.values(TRANSITION_KINDS).flatMap(({ presets }) => Object.keys(presets())));
   expect(names.split(' ').filter((name) => !known.has(name))).toEqual([]);
 });
 
 it('has each preset once', () => {
-  const keys = Object.values(TRANSITION_KINDS).flatMap(({ presets }) => Object.keys(presets));
+  const keys = Object.values(TRANSITION_KINDS).flatMap(({ presets }) => Object.keys(presets()));
   expect(keys.length).toBe(new Set(keys).size);
 });
