@@ -98,9 +98,10 @@ export function createChangeSteps(options: ChangeStepsOptions): ChangeSteps {
 
   return {
     draw(change) {
+      // First: what listeners write into the page would have it laid out once more to be measured.
+      move = planChange(options, change);
       events.emit('slide.beforeChange', turns.about(change.to));
       bringFocus = followFocus(stage, change.from, change.to);
-      move = planChange(options, change);
       drawing.setLeaving(change.from);
       drawing.now();
     },
