@@ -22,6 +22,7 @@ export { migrate } from './db/migrate.ts';
 export { openDatabase } from './db/openDatabase.ts';
 export { reindex } from './catalogue/indexing/reindex.ts';
 export { tidyIndex } from './search/tidyIndex.ts';
+export { seedDemoDocuments } from './documents/seedDemoDocuments.ts';
 export { seedDemoModules } from './modules/seedDemoModules.ts';
 export { type DemoSeeded, seedDemo } from './seed/seedDemo.ts';
 export { seedProducts } from './seed/seedProducts.ts';

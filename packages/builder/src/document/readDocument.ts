@@ -120,6 +120,6 @@ function readElement(value: unknown, path: string, reading: Reading): ElementNod
 
 /** Of the fourth generation: its kinds and widgets are called so, or it brings styles. */
 const isTyped = ({ elType, widgetType, styles }: JsonObject): boolean =>
-  /^e-/.test(text(elType)) ||
-  /^e-/.test(text(widgetType)) ||
+  text(elType).startsWith('e-') ||
+  text(widgetType).startsWith('e-') ||
   (isObject(styles) && Object.keys(styles).length > 0);

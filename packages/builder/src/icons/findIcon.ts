@@ -61,10 +61,10 @@ const OTHERS: Readonly<Record<string, string>> = {
 export function findIcon(classes: string): IconShape | null {
   const words = classes.trim().split(/\s+/).slice(0, 6);
   const other = words.map((word) => OTHERS[word]).find((name) => name !== undefined);
-  const name = other ?? words.find((word) => /^fa-/.test(word) && !Object.hasOwn(PACKS, word))?.slice(3);
+  const name = other ?? words.find((word) => word.startsWith('fa-') && !Object.hasOwn(PACKS, word))?.slice(3);
   if (name === undefined) return null;
   const pack = words.find((word) => Object.hasOwn(PACKS, word)) ?? 'fa';
-  const wanted = /-o$/.test(name) ? [name, name.slice(0, -2)] : [name];
+  const wanted = name.endsWith('-o') ? [name, name.slice(0, -2)] : [name];
   for (const names of PACKS[pack] ?? []) {
     for (const each of wanted) {
       const found = names().get(each);

@@ -63,7 +63,7 @@ export function deviceList(
 ): readonly Device[] {
   const names: Device[] = activeBreakpoints(all).map(({ name }) => name);
   if (withDesktop) names.splice(names.at(-1) === 'widescreen' ? -1 : names.length, 0, 'desktop');
-  return largeToSmall ? names.reverse() : names;
+  return largeToSmall ? names.toReversed() : names;
 }
 
 /** Any device beside mobile and tablet is on, or one that is on has another limit than by default. */

@@ -63,12 +63,28 @@ export interface Painting {
 
 /** Writes what the settings of an element say. */
 export function applyControls(painting: Painting, controls: readonly Control[]): void {
+  const present = presentKeys(painting.settings);
   for (const control of controls) {
+    const keys =
+      'font' in control ? [`${control.font}_typography`] : 'keys' in control ? control.keys : [control.key];
+    // Of hundreds of controls an element has values for a few.
+    if (!keys.some((key) => present.has(key))) continue;
     if ('font' in control) applyFont(painting, control);
     else if (!isMet(control.when, painting.settings)) continue;
     else if ('keys' in control) applyPaint(painting, control);
     else applyRule(painting, control);
   }
+}
+
+const DEVICE_END = /_(?:mobile|mobile_extra|tablet|tablet_extra|laptop|widescreen)$/;
+
+/** What there may be a value for, on any device, of the element's own or of the kit's. */
+function presentKeys(settings: Settings): ReadonlySet<string> {
+  const shared = settings['__globals__'];
+  const keys = new Set<string>();
+  for (const key of [...Object.keys(settings), ...(isObject(shared) ? Object.keys(shared) : [])])
+    keys.add(key).add(key.replace(DEVICE_END, ''));
+  return keys;
 }
 
 const suffixed = (key: string, device: Device): string => (device === 'desktop' ? key : `${key}_${device}`);

@@ -17,15 +17,15 @@ const boxes = `
 .e-con.e-parent{max-width:100%}
 .e-con-full{padding:var(--padding-top) var(--padding-right) var(--padding-bottom) var(--padding-left)}
 .e-con-boxed{padding:0 var(--padding-right) 0 var(--padding-left)}
-.e-con-boxed>.e-con-inner{width:100%;max-width:var(--content-width);margin-inline:auto;padding:var(--padding-top) 0 var(--padding-bottom);flex:1 1 auto;min-height:0;position:relative}
+.e-con-boxed>.e-con-inner{width:100%;max-width:var(--content-width);margin-inline:auto;padding:var(--padding-top) 0 var(--padding-bottom);flex:1 1 auto;min-height:0}
 .e-con.e-flex>.e-con-inner,.e-con-full.e-flex{display:flex;flex-direction:var(--flex-direction);flex-wrap:var(--flex-wrap);justify-content:var(--justify-content);align-items:var(--align-items);align-content:var(--align-content);gap:var(--row-gap) var(--column-gap)}
 .e-con.e-grid{--display:grid}
 .e-con.e-grid>.e-con-inner,.e-con-full.e-grid{display:grid;grid-template-columns:var(--e-con-grid-template-columns);grid-template-rows:var(--e-con-grid-template-rows);grid-auto-flow:var(--grid-auto-flow);justify-items:var(--justify-items);align-items:var(--align-items);justify-content:var(--grid-justify-content);align-content:var(--grid-align-content);gap:var(--row-gap) var(--column-gap)}
 .e-con>.elementor-widget,.e-con-inner>.elementor-widget{min-width:0;max-width:100%}
 :is(.e-con,.e-con-inner)>:is(.elementor-widget-video,.elementor-widget-divider,.elementor-widget-google_maps,.elementor-widget-image-carousel,.elementor-widget-spacer,.elementor-widget-progress,.elementor-widget-tabs,.elementor-widget-accordion,.elementor-widget-toggle,.elementor-widget-n-tabs,.elementor-widget-nested-tabs,.elementor-widget-nested-accordion,.elementor-widget-image-gallery,.elementor-widget-alert,.elementor-widget-shortcode,[class*="elementor-widget-vitrine-"]){width:var(--container-widget-width);flex-grow:var(--container-widget-flex-grow)}
-.e-con-overlay::before{content:"";position:absolute;inset:0;border-radius:inherit;pointer-events:none;transition:background .3s,opacity .3s}
-.e-con-overlay>*{position:relative}
-.e-con>.elementor-background-video-container,.e-con-inner>.elementor-background-video-container{z-index:0}
+.e-con-overlay,.e-con:has(>.elementor-background-video-container,>.e-con-inner>.elementor-background-video-container){isolation:isolate}
+.e-con-overlay::before{content:"";position:absolute;inset:0;z-index:-1;border-radius:inherit;pointer-events:none;transition:background .3s,opacity .3s}
+:is(.e-con,.e-con-inner)>.elementor-background-video-container{z-index:-2}
 a.e-con{color:inherit;text-decoration:none}
 
 .elementor-section{position:relative}

@@ -1,4 +1,5 @@
 import { isObject } from '@vitrine/model';
+import { FRAME_MAY } from '../html/frameMay.ts';
 import { Html } from '../html/Html.tsx';
 import { type Settings, textOf } from '../settings/Settings.ts';
 import { youtubeId } from '../settings/videoIds.ts';
@@ -88,6 +89,7 @@ export const atomicWidgets: readonly Widget[] = [
         src={`https://www.youtube-nocookie.com/embed/${id}`}
         title={tools.texts('playVideo')}
         loading="lazy"
+        sandbox={FRAME_MAY}
         allowFullScreen
       />
     );

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import { createElement, type ReactElement, type ReactNode } from 'react';
 import { Html } from '../html/Html.tsx';
 import type { Attributes } from '../settings/linkAttributes.ts';
 import { type Settings, textOf } from '../settings/Settings.ts';
@@ -46,14 +46,14 @@ function BoxWords({ name, settings, tools, link }: BoxWordsProps): ReactElement 
   const title = tools.inline(textOf(settings, 'title_text'));
   const words = tools.block(textOf(settings, 'description_text'));
   if (title === '' && words === '') return null;
-  const Tag = headingTag(textOf(settings, 'title_size'), 'h3');
   return (
     <div className={`elementor-${name}-content`}>
-      {title !== '' && (
-        <Tag className={`elementor-${name}-title`}>
-          {link ? <Html as="a" {...link} html={title} /> : <Html as="span" html={title} />}
-        </Tag>
-      )}
+      {title !== '' &&
+        createElement(
+          headingTag(textOf(settings, 'title_size'), 'h3'),
+          { className: `elementor-${name}-title` },
+          link ? <Html as="a" {...link} html={title} /> : <Html as="span" html={title} />,
+        )}
       {words !== '' && <Html className={`elementor-${name}-description`} html={words} />}
     </div>
   );

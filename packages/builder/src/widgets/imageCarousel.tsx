@@ -1,6 +1,7 @@
 import { isObject } from '@vitrine/model';
 import type { ReactElement, ReactNode } from 'react';
 import { isOn, type Settings, textOf } from '../settings/Settings.ts';
+import { asButton, asGroup, asRegion, scrollsByKeys } from '../html/wireRoles.ts';
 import { MOST_ITEMS } from '../limits.ts';
 import { border, radius } from '../styles/boxGroups.ts';
 import { rule } from '../styles/Control.ts';
@@ -91,12 +92,11 @@ export const imageCarousel: Widget = {
     return (
       <div
         className="elementor-image-carousel-wrapper swiper"
-        role="region"
+        {...asRegion}
         aria-roledescription="carousel"
         aria-label={textOf(settings, 'carousel_name') || texts('carousel')}
         dir={textOf(settings, 'direction') === 'rtl' ? 'rtl' : 'ltr'}
-        // Before a script comes it scrolls, which the keyboard can do.
-        tabIndex={0}
+        {...scrollsByKeys}
       >
         <div
           className={`elementor-image-carousel swiper-wrapper${isOn(settings, 'image_stretch') ? ' swiper-image-stretch' : ''}`}
@@ -112,16 +112,14 @@ export const imageCarousel: Widget = {
           <>
             <div
               className="elementor-swiper-button elementor-swiper-button-prev"
-              role="button"
-              tabIndex={0}
+              {...asButton}
               aria-label={texts('previous')}
             >
               {tools.icon(settings['navigation_previous_icon'] ?? 'fas fa-chevron-left')}
             </div>
             <div
               className="elementor-swiper-button elementor-swiper-button-next"
-              role="button"
-              tabIndex={0}
+              {...asButton}
               aria-label={texts('next')}
             >
               {tools.icon(settings['navigation_next_icon'] ?? 'fas fa-chevron-right')}
@@ -135,7 +133,7 @@ export const imageCarousel: Widget = {
 };
 
 const Slide = ({ label, children }: { label: string; children: ReactNode }): ReactElement => (
-  <div className="swiper-slide" role="group" aria-roledescription="slide" aria-label={label}>
+  <div className="swiper-slide" {...asGroup} aria-roledescription="slide" aria-label={label}>
     {children}
   </div>
 );

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { Html } from '../html/Html.tsx';
+import { asPicture, asProgress } from '../html/wireRoles.ts';
 import { isOn, numberOf, type Settings, textOf } from '../settings/Settings.ts';
 import { rule } from '../styles/Control.ts';
 import { textShadow, textStroke, typography } from '../styles/typography.ts';
@@ -93,7 +94,7 @@ export const progress: Widget = {
         {title !== '' && <Html as={Tag} className="elementor-title" id={id} html={title} />}
         <div
           className="elementor-progress-wrapper"
-          role="progressbar"
+          {...asProgress}
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuenow={percent}
@@ -131,7 +132,7 @@ function Stars({ rating, scale, settings, tools }: StarsProps): ReactElement {
   return (
     <div
       className="e-rating-wrapper"
-      role="img"
+      {...asPicture}
       aria-label={tools.texts('rated', { rating: String(rating), scale: String(scale) })}
     >
       {Array.from({ length: scale }, (_, index) => {

@@ -1,4 +1,6 @@
+import { FRAME_MAY } from '../html/frameMay.ts';
 import { Html } from '../html/Html.tsx';
+import { asPicture } from '../html/wireRoles.ts';
 import { isOn, numberOf, textOf, urlOf } from '../settings/Settings.ts';
 import { rule } from '../styles/Control.ts';
 import { typography } from '../styles/typography.ts';
@@ -53,11 +55,15 @@ export const googleMaps: Widget = {
           src={`https://maps.google.com/maps?${asked}`}
           title={tools.texts('mapOf', { place })}
           loading="lazy"
+          sandbox={FRAME_MAY}
         />
       </div>
     );
   },
 };
+
+/** Documents know no captions. */
+const Sound = 'audio';
 
 /** Sounds of SoundCloud, in its own player. */
 export const audio: Widget = {
@@ -67,7 +73,7 @@ export const audio: Widget = {
     if (!/^https:\/\/(?:[\w-]+\.)*soundcloud\.com\//i.test(url)) {
       const src = tools.media(url);
       return /\.(?:mp3|ogg|wav|m4a|aac|flac)$/i.test(src) ? (
-        <audio controls preload="none" src={src} />
+        <Sound controls preload="none" src={src} />
       ) : null;
     }
     const asked = new URLSearchParams({
@@ -82,6 +88,7 @@ export const audio: Widget = {
           title="SoundCloud"
           height={isOn(settings, 'visual') ? 400 : 166}
           loading="lazy"
+          sandbox={FRAME_MAY}
         />
       </div>
     );
@@ -146,7 +153,7 @@ export const textPath: Widget = {
     );
     return (
       <div className="e-text-path">
-        <svg viewBox="0 0 250 125" role="img" aria-label={text}>
+        <svg viewBox="0 0 250 125" {...asPicture} aria-label={text}>
           <path id={`e-path-${node.id}`} d={d} fill="none" />
           <text>{link ? <a {...link}>{drawn}</a> : drawn}</text>
         </svg>

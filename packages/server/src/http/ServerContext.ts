@@ -28,6 +28,39 @@ export interface SitePage {
 /** `path`: what follows the page's own part of the address. Null: there is no such page. */
 export type FindSitePage = (path: readonly string[], language: string) => Promise<SitePage | null>;
 
+/** Something of the shop in a page document: it takes the place of its mark. */
+export interface DocumentPart {
+  readonly mark: string;
+  readonly name: string;
+  readonly settings: JsonObject;
+}
+
+export interface DrawnPageDocument {
+  readonly html: string;
+  readonly css: string;
+  /** Style sheets. */
+  readonly fonts: readonly string[];
+  readonly parts: readonly DocumentPart[];
+  readonly needsScript: boolean;
+  /** What its scripts read, by the names that pages have for it. */
+  readonly config: Readonly<Record<string, unknown>>;
+  readonly bodyClasses: string;
+  /** The page's title stands above it. */
+  readonly hasTitle: boolean;
+  /** Without the shop's header and footer. */
+  readonly isAlone: boolean;
+}
+
+export interface DocumentToDraw {
+  readonly id: number;
+  readonly title: string;
+  /** What all documents share. */
+  readonly kit: { readonly id: number; readonly document: string } | null;
+  readonly language: string;
+  /** What it may say of the site, by name. */
+  readonly values: Readonly<Record<string, string>>;
+}
+
 /** Draws; the server itself never sees a component. */
 export interface SiteViews {
   /** The script that plays modules. */
@@ -40,6 +73,12 @@ export interface SiteViews {
   readonly inlineScripts: (frame: FrameView) => readonly string[];
   readonly renderPage: (page: PageView) => string;
   readonly renderFragment: (fragment: FragmentView) => string;
+  /** Page documents, and what pages with one load beside the rest. */
+  readonly documents: {
+    readonly styles: readonly string[];
+    readonly scripts: readonly string[];
+    readonly render: (document: string, options: DocumentToDraw) => DrawnPageDocument;
+  };
   readonly compileModule: (
     document: JsonObject,
     options: {
