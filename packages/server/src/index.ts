@@ -7,7 +7,13 @@ export { createTextMemory } from './http/sliders/createTextMemory.ts';
 export { openUploads } from './media/store/openUploads.ts';
 export type { UploadStore } from './media/store/UploadStore.ts';
 export { sendShared } from './http/pages/sendShared.ts';
-export type { FindSitePage, ServerContext, SitePage, SiteViews } from './http/ServerContext.ts';
+export type {
+  DocumentPlace,
+  FindSitePage,
+  ServerContext,
+  SitePage,
+  SiteViews,
+} from './http/ServerContext.ts';
 export { startShopJobs } from './jobs/shopJobs.ts';
 export { type OpenShop, openShop } from './openShop.ts';
 export { readSettings } from './settings/readSettings.ts';

@@ -23,7 +23,12 @@ export function readCondition(value: unknown): DisplayCondition | null {
     typeof value === 'string'
       ? value.split('/')
       : isObject(value)
-        ? ['type', 'name', 'sub_name', 'sub_id'].map((key) => String(value[key] ?? ''))
+        ? [
+            value['type'],
+            value['name'],
+            value['sub_name'] ?? value['subName'],
+            value['sub_id'] ?? value['subId'],
+          ].map((part) => String(part ?? ''))
         : [];
   const [type, name = '', subName = '', subId = ''] = parts;
   if ((type !== 'include' && type !== 'exclude') || name === '') return null;

@@ -54,7 +54,7 @@ function createReading(): Reading {
     freeId(wanted, path) {
       const written = typeof wanted === 'string' || typeof wanted === 'number' ? String(wanted) : '';
       const safe = written.replaceAll(/[^\w-]/g, '').slice(0, 64);
-      const base = safe || `at-${path.replaceAll(/\D+/g, '-').replace(/^-/, '')}`;
+      const base = safe || `at-${path.replaceAll(/\D+/g, '-').replaceAll(/^-|-$/g, '')}`;
       let id = base;
       // Two elements of one id would be styled as one.
       for (let count = 2; ids.has(id); count++) id = `${base}-${count}`;

@@ -15,17 +15,18 @@ export function compareVersions(first: string, second: string): number {
 /** Written before the form of today: its owner is asked to export it anew. */
 export const isOldKit = (manifestVersion: string): boolean => compareVersions(manifestVersion, '3.0') < 0;
 
-/** What is wrong with a kit's name, or null. */
+/** What is wrong with a kit's name, or null. @public */
 export function whyNotKitName(name: string): string | null {
   if (name.trim() === '') return 'Must add a website template name';
   return /^[\w\s().-]+$/.test(name) ? null : 'Use characters only';
 }
 
+/** @public */
 export const whyNotKitDescription = (text: string): string | null =>
   text.length > KIT_DESCRIPTION_CHARACTERS
     ? `Description exceeds ${KIT_DESCRIPTION_CHARACTERS} characters`
     : null;
 
-/** The file that a kit is handed over in. */
+/** The file that a kit is handed over in. @public */
 export const kitFileName = (title: string): string =>
   `${title.replaceAll(/[<>:"/\\|?*]/g, '').trim() || 'elementor-kit'}.zip`;

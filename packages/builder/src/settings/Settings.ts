@@ -22,7 +22,7 @@ export function isEmpty(value: unknown): boolean {
   return Object.keys(value).length === 0;
 }
 
-export const SIDES = ['top', 'right', 'bottom', 'left'] as const;
+const SIDES = ['top', 'right', 'bottom', 'left'] as const;
 
 export function textOf(settings: Settings, key: string): string {
   const value = settings[key];

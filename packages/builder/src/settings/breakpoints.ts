@@ -87,7 +87,7 @@ export function deviceMinimum(all: readonly Breakpoint[], device: Device): numbe
   return at <= 0 ? FIRST_DEVICE_MINIMUM_PX : (active[at - 1]?.value ?? 0) + 1;
 }
 
-/** The device that a width is. */
+/** The device that a width is. @public */
 export function deviceAtWidth(all: readonly Breakpoint[], widthPx: number): Device {
   const active = activeBreakpoints(all);
   const smallest = active.find(({ direction, value }) => direction === 'max' && widthPx <= value);

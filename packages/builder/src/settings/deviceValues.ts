@@ -9,6 +9,7 @@ const counts = (value: unknown): boolean => Boolean(value) || value === 0;
 /**
  * What entrances go by: from the device to larger ones, up to but not with the largest; else the plain key. Of a widescreen
  * a 0 does not count.
+ * @public
  */
 export function deviceSetting(
   settings: Settings,
@@ -25,7 +26,7 @@ export function deviceSetting(
   return settings[key];
 }
 
-/** What spacings and offsets go by: from the device to larger ones until there is a value or a 0. An empty text is none. */
+/** What spacings and offsets go by: from the device to larger ones until there is a value or a 0. An empty text is none. @public */
 export function responsiveValue(
   settings: Settings,
   key: string,

@@ -31,7 +31,7 @@ export const typography = (name: string, selector: string): readonly Control[] =
 ];
 
 /** Declarations of the values that there are. */
-export function declarations(
+function declarations(
   at: (key: string) => unknown,
   tools: Pick<PaintTools, 'useFont' | 'genericFonts'>,
 ): string {
@@ -54,7 +54,7 @@ const sizeOf = (value: unknown, unit: string): string => {
 };
 
 /** `"Roboto Slab", sans-serif`. */
-export function familyOf(value: unknown, generic: string): string {
+function familyOf(value: unknown, generic: string): string {
   const name = typeof value === 'string' ? value.replaceAll(/["']/g, '').trim() : '';
   return safeCss(name) === '' || name.includes(',') ? '' : `"${name}", ${safeCss(generic) || 'sans-serif'}`;
 }

@@ -1,5 +1,6 @@
 import type { AssetsView, FragmentView, FrameView, PageView } from '@vitrine/contract/shop';
 import type { JsonObject } from '@vitrine/model';
+import type { ReadBundle } from '../documents/documentFiles.ts';
 import type { PageTag } from '../pageVersions/PageTag.ts';
 import type { Shop } from '../Shop.ts';
 import type { SiteAddress } from './address/siteAddress.ts';
@@ -51,12 +52,21 @@ export interface DrawnPageDocument {
   readonly isAlone: boolean;
 }
 
+/** What a page is, as documents ask for it. */
+export interface DocumentPlace {
+  readonly area: 'singular' | 'archive' | 'general';
+  readonly names: readonly string[];
+  readonly id: string;
+}
+
 export interface DocumentToDraw {
   readonly id: number;
   readonly title: string;
   /** What all documents share. */
   readonly kit: { readonly id: number; readonly document: string } | null;
   readonly language: string;
+  /** Where it is to show: one whose own conditions name other places is not drawn. Default: it shows anywhere. */
+  readonly place?: DocumentPlace;
   /** What it may say of the site, by name. */
   readonly values: Readonly<Record<string, string>>;
 }
@@ -77,7 +87,9 @@ export interface SiteViews {
   readonly documents: {
     readonly styles: readonly string[];
     readonly scripts: readonly string[];
-    readonly render: (document: string, options: DocumentToDraw) => DrawnPageDocument;
+    readonly render: (document: string, options: DocumentToDraw) => DrawnPageDocument | null;
+    /** Documents of a kit, or of several templates in one archive, by the names of their files. */
+    readonly readArchive: ReadBundle;
   };
   readonly compileModule: (
     document: JsonObject,

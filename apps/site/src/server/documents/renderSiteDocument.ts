@@ -1,5 +1,14 @@
-import { frontendConfig, readDocument, readKit, renderDocument } from '@vitrine/builder';
-import type { SiteViews } from '@vitrine/server';
+import {
+  documentPriority,
+  frontendConfig,
+  type PageDocument,
+  readCondition,
+  readDocument,
+  readKit,
+  renderDocument,
+} from '@vitrine/builder';
+import { isObject } from '@vitrine/model';
+import type { DocumentPlace, SiteViews } from '@vitrine/server';
 import { fontSheets } from './fontSheets.ts';
 import { knowsShortcode, shortcodePart, siteWidgets } from './siteWidgets.tsx';
 
@@ -9,9 +18,10 @@ const CANVAS = 'elementor_canvas';
 /** How the shop's pages draw documents. They are stored as texts that were checked when they were saved. */
 export const renderSiteDocument: SiteViews['documents']['render'] = (
   text,
-  { id, kit, language, title, values },
+  { id, kit, language, title, values, place },
 ) => {
   const document = readDocument(JSON.parse(text));
+  if (place && !showsAt(document, place)) return null;
   const look = kit ? readKit(readDocument(JSON.parse(kit.document)).settings, String(kit.id)) : readKit({});
   const drawn = renderDocument(document, {
     id,
@@ -40,3 +50,10 @@ export const renderSiteDocument: SiteViews['documents']['render'] = (
     isAlone: settings['template'] === CANVAS,
   };
 };
+
+/** One that says nothing of places shows at all of them. */
+function showsAt({ source }: PageDocument, place: DocumentPlace): boolean {
+  const written = isObject(source) && Array.isArray(source['conditions']) ? source['conditions'] : [];
+  const conditions = written.flatMap((each) => readCondition(each) ?? []);
+  return conditions.length === 0 || documentPriority(conditions, place) > 0;
+}

@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { SiteViews } from '@vitrine/server';
 import { inlineScripts, renderFragment, renderPage, shopCss } from '@vitrine/storefront';
 import type { FastifyInstance } from 'fastify';
-import { documentCss } from '@vitrine/builder';
+import { documentCss, readDocumentArchive } from '@vitrine/builder';
 import { renderSiteDocument } from '../documents/renderSiteDocument.ts';
 import { compileViews } from '../modules/compileViews.ts';
 import { siteIcon } from './siteIcon.ts';
@@ -24,7 +24,12 @@ export const shopViews: SiteViews = {
   renderPage,
   inlineScripts,
   compileModule: compileViews,
-  documents: { styles: [DOCUMENT_SHEET], scripts: [], render: renderSiteDocument },
+  documents: {
+    styles: [DOCUMENT_SHEET],
+    scripts: [],
+    render: renderSiteDocument,
+    readArchive: readDocumentArchive,
+  },
   player: '/vitrine.js',
   assets: { styles: [SHEET], scripts: [] },
   icon: siteIcon,

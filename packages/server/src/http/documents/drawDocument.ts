@@ -2,7 +2,7 @@ import { findDocument } from '../../documents/findDocument.ts';
 import type { PageTag } from '../../pageVersions/PageTag.ts';
 import type { Call } from '../call/Call.ts';
 import { escapeHtml } from '../../html/escapeHtml.ts';
-import type { DrawnPageDocument } from '../ServerContext.ts';
+import type { DocumentPlace, DrawnPageDocument } from '../ServerContext.ts';
 import { fillParts } from './fillParts.ts';
 
 /** A page document, ready to stand in a page. */
@@ -15,7 +15,11 @@ export interface ShownDocument
 }
 
 /** The published document of an id; null: there is none, and the page shows what it would show without. */
-export async function drawDocument(call: Call, id: number | null): Promise<ShownDocument | null> {
+export async function drawDocument(
+  call: Call,
+  id: number | null,
+  place?: DocumentPlace,
+): Promise<ShownDocument | null> {
   const found = id === null || id === 0 ? null : await findDocument(call.shop, id);
   if (!found || found.status !== 'publish') return null;
   const { site, language, title } = { ...call.settings.site, site: call.site };
@@ -24,8 +28,10 @@ export async function drawDocument(call: Call, id: number | null): Promise<Shown
     title: found.title,
     kit: await kitOf(call),
     language,
+    ...(place && { place }),
     values: { 'site-title': title, 'site-tagline': call.settings.site.tagline, 'site-url': call.links.home },
   });
+  if (!drawn) return null;
   const filled = await fillParts(call, drawn.html, drawn.parts, String(found.id));
   return {
     ...drawn,

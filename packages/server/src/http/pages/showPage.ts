@@ -36,7 +36,7 @@ export async function showPage<Kind extends PageKind>(
   const told = [...(await takeNoticeViews(call, call.visitor.customerId)), ...notices];
   // Of a shop that is not open yet a cache would show everybody what only some may see.
   const isShared = mayBeShared && told.length === 0 && !call.settings.comingSoon.on;
-  const documents = await drawAround(call);
+  const documents = await drawAround(call, kind);
   const around = {
     ...head,
     around: documents,

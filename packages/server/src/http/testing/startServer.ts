@@ -23,6 +23,7 @@ const views: SiteViews = {
   documents: {
     styles: [],
     scripts: [],
+    readArchive: () => [],
     render: (document) => ({
       html: document,
       css: '',
