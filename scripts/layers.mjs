@@ -10,7 +10,7 @@ export const layers = {
   compile: ['texts', 'player', 'engine', 'browser', 'model'],
   react: ['compile', 'player', 'engine', 'browser', 'model'],
   embed: ['compile', 'player', 'engine', 'contract', 'browser', 'model'],
-  builder: ['compile', 'player', 'engine', 'contract', 'browser', 'motion', 'model'],
+  builder: ['texts', 'compile', 'player', 'engine', 'contract', 'browser', 'motion', 'model'],
   storefront: ['texts', 'contract', 'browser', 'motion'],
   editor: ['builder', 'compile', 'player', 'engine', 'contract', 'browser', 'motion', 'model'],
   server: ['texts', 'contract', 'model'],
@@ -40,4 +40,4 @@ export const bundled = ['embed'];
  * Packages whose folders import one way: no two folders directly below `src` import each other, and `ports` (what many
  * of them know each other by) imports none of them. Tests may look anywhere. A package that gets there is added here.
  */
-export const oneWayFolders = ['contract', 'engine', 'player', 'compile', 'storefront', 'server'];
+export const oneWayFolders = ['contract', 'engine', 'player', 'compile', 'builder', 'storefront', 'server'];

@@ -29,7 +29,7 @@ const targets = [
   {
     name: 'embed script',
     entry: 'packages/embed/src/main.ts',
-    inputs: [...everywhere, ...packagesBut('server', 'storefront')],
+    inputs: [...everywhere, ...packagesBut('server', 'storefront', 'builder')],
     outputs: ['packages/embed/dist/vitrine.js', 'packages/embed/dist/vitrine.d.ts'],
     run: async () => {
       rmSync(join(root, 'packages/embed/dist/vitrine-parts'), { recursive: true, force: true });
@@ -46,6 +46,13 @@ const targets = [
     inputs: [...everywhere, 'packages/storefront', 'packages/browser', 'packages/contract'],
     outputs: ['packages/storefront/dist/shop-scripts/files.json'],
     run: () => bundle('packages/storefront'),
+  },
+  {
+    name: 'page scripts',
+    entry: 'packages/builder/src/runtime/main.ts',
+    inputs: [...everywhere, 'packages/builder', 'packages/browser', 'packages/motion'],
+    outputs: ['packages/builder/dist/page-scripts/files.json'],
+    run: () => bundle('packages/builder'),
   },
 ];
 

@@ -6,6 +6,7 @@ export {
   precompileModule,
 } from './html/precompileModule.ts';
 export { escapeHtml } from './html/escapeHtml.ts';
+export { scopeAuthorCss } from './paint/scopeAuthorCss.ts';
 export { type FirstFrameOptions, renderFirstFrame } from './html/renderFirstFrame.tsx';
 export { type DrawnFrame, renderFrame } from './html/renderFrame.ts';
 export { renderModulePage } from './html/renderModulePage.ts';

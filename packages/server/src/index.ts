@@ -7,7 +7,13 @@ export { createTextMemory } from './http/sliders/createTextMemory.ts';
 export { openUploads } from './media/store/openUploads.ts';
 export type { UploadStore } from './media/store/UploadStore.ts';
 export { sendShared } from './http/pages/sendShared.ts';
-export type { FindSitePage, ServerContext, SitePage, SiteViews } from './http/ServerContext.ts';
+export type {
+  DocumentPlace,
+  FindSitePage,
+  ServerContext,
+  SitePage,
+  SiteViews,
+} from './http/ServerContext.ts';
 export { startShopJobs } from './jobs/shopJobs.ts';
 export { type OpenShop, openShop } from './openShop.ts';
 export { readSettings } from './settings/readSettings.ts';
@@ -22,6 +28,7 @@ export { migrate } from './db/migrate.ts';
 export { openDatabase } from './db/openDatabase.ts';
 export { reindex } from './catalogue/indexing/reindex.ts';
 export { tidyIndex } from './search/tidyIndex.ts';
+export { seedDemoDocuments } from './documents/seedDemoDocuments.ts';
 export { seedDemoModules } from './modules/seedDemoModules.ts';
 export { type DemoSeeded, seedDemo } from './seed/seedDemo.ts';
 export { seedProducts } from './seed/seedProducts.ts';

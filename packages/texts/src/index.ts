@@ -4,6 +4,7 @@ export { checkoutTexts } from './areas/checkout.ts';
 export { commentTexts } from './areas/comments.ts';
 export { compareTexts } from './areas/compare.ts';
 export { contentTexts } from './areas/content.ts';
+export { documentTexts } from './areas/documents.ts';
 export { frameTexts } from './areas/frame.ts';
 export { homeTexts } from './areas/home.ts';
 export { listTexts } from './areas/list.ts';

@@ -1,6 +1,7 @@
 import { checkModule, type Note } from '@vitrine/model';
 import type { Command } from '../Command.ts';
 import { readJsonFile } from '../readJsonFile.ts';
+import { readPage } from '../readPage.ts';
 
 const count = (amount: number, thing: string): string => `${amount} ${thing}${amount === 1 ? '' : 's'}`;
 const line = ({ path, message }: Note): string => `  ${path || '(document)'}: ${message}`;
@@ -9,14 +10,27 @@ function list(title: string, notes: readonly Note[]): string[] {
   return notes.length > 0 ? [`${title} (${notes.length}):`, ...notes.map(line)] : [];
 }
 
+function tell(out: (text: string) => void, notes: readonly Note[]): void {
+  const of = (kind: Note['kind']) => notes.filter((note) => note.kind === kind);
+  for (const text of [...list('Repaired', of('repaired')), ...list('Not understood', of('not-understood'))])
+    out(text);
+}
+
 /** Tells what was repaired or not understood, by JSON path. */
 export const check: Command = {
-  usage: 'vitrine check <module.json>',
-  about: 'tell what was repaired or not understood in a module',
+  usage: 'vitrine check <module.json | page.json>',
+  about: 'tell what was repaired or not understood in a module, page, template or kit',
   async run([path], { out, err }) {
     if (path === undefined) {
       err(`usage: ${this.usage}`);
       return 1;
+    }
+    const page = await readPage(path);
+    if (page) {
+      const { about, notes } = page;
+      out(`${path}: ${about}; ${notes.length === 0 ? 'nothing to repair' : count(notes.length, 'note')}`);
+      tell(out, notes);
+      return 0;
     }
     const file = await readJsonFile(path);
     const result = file.ok ? checkModule(file.json) : { playable: false as const, reason: file.error };
@@ -29,16 +43,7 @@ export const check: Command = {
     out(
       `${path}: can be played; ${count(slideCount, 'slide')}${lazy}; ${notes.length === 0 ? 'nothing to repair' : count(notes.length, 'note')}`,
     );
-    for (const text of list(
-      'Repaired',
-      notes.filter(({ kind }) => kind === 'repaired'),
-    ))
-      out(text);
-    for (const text of list(
-      'Not understood',
-      notes.filter(({ kind }) => kind === 'not-understood'),
-    ))
-      out(text);
+    tell(out, notes);
     return 0;
   },
 };

@@ -24,6 +24,8 @@ export interface AppOptions {
   embedFile: string;
   /** The built scripts of the shop's pages; default none: its pages work without. */
   shopScriptsDir?: string;
+  /** The built scripts of page documents; default none: they show without. */
+  pageScriptsDir?: string;
   /** The open shop; who opened it closes it. */
   open: OpenShop;
   /** Where uploads are kept. */
@@ -64,10 +66,10 @@ export async function composeApp(options: AppOptions): Promise<App> {
   addMediaRoutes(app, options);
   addEmbedRoutes(app, options);
   addUploadRoutes(app, options);
-  addShopFiles(app, options.shopScriptsDir);
+  addShopFiles(app, options);
   const address = await addServer(app, {
     ...open,
-    site: shopViewsWith(options.shopScriptsDir),
+    site: shopViewsWith(options),
     sitePages: new Map([['modules', modulePages]]),
     fontPreloads: (styleSheets) => fontPreloads(options.demoDir, styleSheets),
     uploads: options.uploads,

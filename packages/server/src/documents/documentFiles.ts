@@ -3,13 +3,16 @@ import { invalidField } from '../input/Saved.ts';
 import type { Shop } from '../Shop.ts';
 import { type Exported, packArchive, packJson } from './archive/packArchive.ts';
 import { saveFree } from './archive/saveFree.ts';
-import { unpackArchive } from './archive/unpackArchive.ts';
+import { readArchive } from './archive/readArchive.ts';
+import { isArchive, unpackArchive } from './archive/unpackArchive.ts';
 import { checkPageDocument } from './checkPageDocument.ts';
 import { findDocument, findDocumentBySlug } from './findDocument.ts';
 import { type SavedDocument, saveDocument } from './saveDocument.ts';
 import { oneLine } from './shelf/checkTexts.ts';
 import type { DocumentKind } from './StoredDocument.ts';
 import type { UploadStore } from '../media/store/UploadStore.ts';
+import { inTransaction } from '../db/inTransaction.ts';
+import { NAME_LENGTH } from './limits.ts';
 
 const ENTRY = 'document.json';
 
@@ -33,12 +36,29 @@ export interface DocumentFile {
   readonly data: Uint8Array;
 }
 
-/** Makes a new document of a file. Its slug gets a number when it is used already. */
+/** Documents of an archive that holds several: a kit, or templates. */
+export type ReadBundle = (
+  files: ReadonlyMap<string, string>,
+) => readonly { readonly kind: DocumentKind; readonly name: string; readonly document: string }[];
+
+/** More in one archive are a mistake, or an attack. */
+const MOST_DOCUMENTS = 200;
+
+interface Importing {
+  readonly uploads: UploadStore;
+  readonly authorId: number | null;
+  /** Default: archives hold one document. */
+  readonly readBundle?: ReadBundle;
+}
+
+/** Makes a new document of a file, or all of a kit or of several templates; then the first of them is given. Its slug gets a number when it is used already. */
 export async function importDocument(
   shop: Shop,
   { kind, name, data }: DocumentFile,
-  { uploads, authorId }: { readonly uploads: UploadStore; readonly authorId: number | null },
+  { uploads, authorId, readBundle }: Importing,
 ): Promise<SavedDocument> {
+  const bundle = readBundle && isArchive(data) ? await documentsIn(data, readBundle) : [];
+  if (bundle.length > 0) return importBundle(shop, bundle, authorId);
   const unpacked = await unpackArchive(shop, {
     data,
     uploads,
@@ -46,11 +66,56 @@ export async function importDocument(
     check: (text) => checkPageDocument(kind, text),
   });
   if (!unpacked.ok) return invalidField('file', unpacked.message);
-  const { document } = unpacked;
-  return saveFree(
+  return saveNew(shop, { kind, name: parse(name).name, document: unpacked.document }, authorId);
+}
+
+type NewDocument = ReturnType<ReadBundle>[number];
+
+const saveNew = (shop: Shop, { kind, name, document }: NewDocument, authorId: number | null) =>
+  saveFree(
     'slug',
-    oneLine(parse(name).name) || kind,
+    oneLine(name).slice(0, NAME_LENGTH - SERIAL_LENGTH) || kind,
     async (slug) => (await findDocumentBySlug(shop, kind, slug)) !== null,
     (slug) => saveDocument(shop, { kind, slug, document, note: 'Imported' }, { authorId }),
   );
+
+/** Room for a number behind a name. */
+const SERIAL_LENGTH = 5;
+
+/** All of them, or none. */
+async function importBundle(
+  shop: Shop,
+  documents: readonly NewDocument[],
+  authorId: number | null,
+): Promise<SavedDocument> {
+  let refused: SavedDocument | null = null;
+  const first = await inTransaction(shop, async (inside) => {
+    let main: SavedDocument | null = null;
+    for (const document of documents) {
+      const saved = await saveNew(inside, document, authorId);
+      if (!saved.ok) {
+        refused = saved;
+        throw new Undone();
+      }
+      main ??= saved;
+    }
+    return main;
+  }).catch((error: unknown) => {
+    if (error instanceof Undone) return null;
+    throw error;
+  });
+  return first ?? refused ?? invalidField('file', 'There is no document in the archive.');
+}
+
+/** Takes back what a transaction has written. */
+class Undone extends Error {}
+
+/** What an archive holds that is not one of ours. */
+async function documentsIn(data: Uint8Array, readBundle: ReadBundle): Promise<readonly NewDocument[]> {
+  const archive = await readArchive(data);
+  if (!archive.ok || archive.files.has(ENTRY)) return [];
+  const texts = [...archive.files]
+    .filter(([name]) => name.endsWith('.json'))
+    .map(([name, bytes]) => [name, Buffer.from(bytes).toString('utf8')] as const);
+  return readBundle(new Map(texts)).slice(0, MOST_DOCUMENTS);
 }

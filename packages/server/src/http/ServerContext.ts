@@ -1,5 +1,6 @@
 import type { AssetsView, FragmentView, FrameView, PageView } from '@vitrine/contract/shop';
 import type { JsonObject } from '@vitrine/model';
+import type { ReadBundle } from '../documents/documentFiles.ts';
 import type { PageTag } from '../pageVersions/PageTag.ts';
 import type { Shop } from '../Shop.ts';
 import type { SiteAddress } from './address/siteAddress.ts';
@@ -28,6 +29,48 @@ export interface SitePage {
 /** `path`: what follows the page's own part of the address. Null: there is no such page. */
 export type FindSitePage = (path: readonly string[], language: string) => Promise<SitePage | null>;
 
+/** Something of the shop in a page document: it takes the place of its mark. */
+export interface DocumentPart {
+  readonly mark: string;
+  readonly name: string;
+  readonly settings: JsonObject;
+}
+
+export interface DrawnPageDocument {
+  readonly html: string;
+  readonly css: string;
+  /** Style sheets. */
+  readonly fonts: readonly string[];
+  readonly parts: readonly DocumentPart[];
+  readonly needsScript: boolean;
+  /** What its scripts read, by the names that pages have for it. */
+  readonly config: Readonly<Record<string, unknown>>;
+  readonly bodyClasses: string;
+  /** The page's title stands above it. */
+  readonly hasTitle: boolean;
+  /** Without the shop's header and footer. */
+  readonly isAlone: boolean;
+}
+
+/** What a page is, as documents ask for it. */
+export interface DocumentPlace {
+  readonly area: 'singular' | 'archive' | 'general';
+  readonly names: readonly string[];
+  readonly id: string;
+}
+
+export interface DocumentToDraw {
+  readonly id: number;
+  readonly title: string;
+  /** What all documents share. */
+  readonly kit: { readonly id: number; readonly document: string } | null;
+  readonly language: string;
+  /** Where it is to show: one whose own conditions name other places is not drawn. Default: it shows anywhere. */
+  readonly place?: DocumentPlace;
+  /** What it may say of the site, by name. */
+  readonly values: Readonly<Record<string, string>>;
+}
+
 /** Draws; the server itself never sees a component. */
 export interface SiteViews {
   /** The script that plays modules. */
@@ -40,6 +83,14 @@ export interface SiteViews {
   readonly inlineScripts: (frame: FrameView) => readonly string[];
   readonly renderPage: (page: PageView) => string;
   readonly renderFragment: (fragment: FragmentView) => string;
+  /** Page documents, and what pages with one load beside the rest. */
+  readonly documents: {
+    readonly styles: readonly string[];
+    readonly scripts: readonly string[];
+    readonly render: (document: string, options: DocumentToDraw) => DrawnPageDocument | null;
+    /** Documents of a kit, or of several templates in one archive, by the names of their files. */
+    readonly readArchive: ReadBundle;
+  };
   readonly compileModule: (
     document: JsonObject,
     options: {

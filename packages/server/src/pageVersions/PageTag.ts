@@ -5,6 +5,7 @@ export type PageTag =
   | 'media'
   | 'posts'
   | 'modules'
+  | 'documents'
   /** Anything about any product. */
   | 'products'
   /** What lists show of products. */
@@ -12,4 +13,11 @@ export type PageTag =
   | `product:${number}`;
 
 /** What no product has to be known for: together they change whenever any page may. */
-export const WHOLE_TAGS = ['shop', 'media', 'posts', 'modules', 'products'] as const satisfies PageTag[];
+export const WHOLE_TAGS = [
+  'shop',
+  'media',
+  'posts',
+  'modules',
+  'documents',
+  'products',
+] as const satisfies PageTag[];

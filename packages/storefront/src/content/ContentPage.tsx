@@ -12,7 +12,8 @@ import { Rich } from '../html/Rich.tsx';
 
 /** A page or a post. */
 export function ContentPage({ content }: { content: ContentView }): ReactElement {
-  const { title, image, post, html } = content;
+  const { title, image, post, html, document } = content;
+  if (document) return <DocumentContent content={content} hasTitle={document.hasTitle} />;
   return (
     <article className="wrap text-page">
       <Breadcrumb trail={content.trail} here={title} />
@@ -23,6 +24,28 @@ export function ContentPage({ content }: { content: ContentView }): ReactElement
       )}
       <Html className="rich-text entry-content" html={html} />
       {post && <Comments comments={post.comments} />}
+    </article>
+  );
+}
+
+/** A page document is as wide as the page. What readers say to a post stands below it. */
+function DocumentContent({ content, hasTitle }: { content: ContentView; hasTitle: boolean }): ReactElement {
+  const { title, post, html } = content;
+  return (
+    <article className="document-page">
+      {hasTitle && (
+        <div className="wrap">
+          <Breadcrumb trail={content.trail} here={title} />
+          <h1 className="entry-title">{title}</h1>
+          {post && <PostFacts post={post} />}
+        </div>
+      )}
+      <Html className="entry-content" html={html} />
+      {post && (
+        <div className="wrap text-page">
+          <Comments comments={post.comments} />
+        </div>
+      )}
     </article>
   );
 }

@@ -2,6 +2,17 @@ export const contentCss = `
 .eyebrow { margin-block-end: 0.5rem; color: var(--accent); font-weight: 650; }
 /* What begins with a module begins at the header. */
 :is(.home, .site-page) main { padding-block-start: 0; }
+/* A page document is as wide and as high as it says itself. */
+main:has(> .document-page) { padding-block: 0; }
+.document-page .wrap { padding-block-start: clamp(1.5rem, 4vw, 3rem); }
+.document-products-1 .products { --columns: 1; }
+.document-products-2 .products { --columns: 2; }
+@media (min-width: 48rem) { .document-products-3 .products { --columns: 3; } .document-products-5 .products { --columns: 5; } .document-products-6 .products { --columns: 6; } }
+.document-products-row { overflow-x: auto; scroll-snap-type: x proximity; padding-block-end: 0.75rem; }
+.document-products-row .products { display: flex; }
+.document-products-row .product { flex: 0 0 min(72vw, 16rem); scroll-snap-align: start; }
+.document-search { display: flex; gap: 0.5rem; max-width: 32rem; }
+.document-search .s { flex: 1; min-width: 0; }
 /* Picture, text and comments share one edge. */
 .text-page { max-width: calc(46rem + 2 * var(--space)); }
 /* A module as wide as the page counts from the middle of what it is in; lines of text stay as long as they were. */

@@ -1,5 +1,6 @@
 import type { FrameView, PageKind } from '@vitrine/contract/shop';
 import type { ReactElement, ReactNode } from 'react';
+import { Html } from '../html/Html.tsx';
 import { scriptJson } from '../html/scriptJson.ts';
 import { AddedPopup } from './AddedPopup.tsx';
 import { CartPanel } from './CartPanel.tsx';
@@ -23,7 +24,7 @@ interface DocumentProps {
 
 /** A whole page around its main part. */
 export function Document({ frame, kind, children }: DocumentProps): ReactElement {
-  const { shop, direction, assets } = frame;
+  const { shop, direction, assets, documents } = frame;
   const t = useTexts(frameTexts);
   return (
     <html lang={tagOf(shop.language)} dir={direction}>
@@ -38,11 +39,11 @@ export function Document({ frame, kind, children }: DocumentProps): ReactElement
         </a>
         <StoreNotice notice={frame.storeNotice} isLive={assets.scripts.length > 0} />
         {!frame.isClosed && <HeaderBanner banner={frame.banner} isLive={assets.scripts.length > 0} />}
-        <Header frame={frame} />
+        {documents?.isAlone !== true && <DocumentHeader frame={frame} />}
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        <Footer frame={frame} />
+        {documents?.isAlone !== true && <DocumentFooter frame={frame} />}
         <Toolbar frame={frame} />
         <ComingSoonBanner banner={frame.comingSoon} />
         {assets.scripts.length > 0 && !frame.isClosed && <BesideThePage frame={frame} />}
@@ -56,6 +57,21 @@ export function Document({ frame, kind, children }: DocumentProps): ReactElement
     </html>
   );
 }
+
+/** A document in the header's place, or the shop's own. A shop that is closed shows its own. */
+const DocumentHeader = ({ frame }: { frame: FrameView }): ReactElement =>
+  frame.documents?.headerHtml && !frame.isClosed ? (
+    <Html html={frame.documents.headerHtml} />
+  ) : (
+    <Header frame={frame} />
+  );
+
+const DocumentFooter = ({ frame }: { frame: FrameView }): ReactElement =>
+  frame.documents?.footerHtml && !frame.isClosed ? (
+    <Html className="document-footer" html={frame.documents.footerHtml} />
+  ) : (
+    <Footer frame={frame} />
+  );
 
 /** What only a script brings out. */
 function BesideThePage({ frame }: { frame: FrameView }): ReactElement {
@@ -149,5 +165,6 @@ export function bodyClasses(kind: PageKind, frame: FrameView): string {
   if (frame.direction === 'rtl') names.push('rtl');
   // It comes last, and the page leaves room for it from the first.
   if (hasToolbar(frame)) names.push('with-toolbar');
+  if (frame.documents?.bodyClasses) names.push(frame.documents.bodyClasses);
   return names.join(' ');
 }

@@ -15,6 +15,7 @@ const CATEGORY_SIZES = '(min-width: 76rem) 14rem, (min-width: 64rem) 20vw, (min-
 export function HomePage({ content }: { content: HomeView }): ReactElement {
   const { links } = useShop();
   const t = useTexts(homeTexts);
+  if (content.documentHtml) return <Html className="document-page" html={content.documentHtml} />;
   return (
     <>
       <Hero content={content} />

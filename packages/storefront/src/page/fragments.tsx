@@ -1,5 +1,6 @@
 import type { FragmentContents, FragmentName } from '@vitrine/contract/shop';
 import type { ReactElement } from 'react';
+import { AddButton } from '../buttons/AddButton.tsx';
 import { CartCount } from '../cart/CartCount.tsx';
 import { CartSubtotal } from '../cart/CartSubtotal.tsx';
 import { CartTotals } from '../cart/CartTotals.tsx';
@@ -9,7 +10,10 @@ import { PaymentForm } from '../checkout/PaymentForm.tsx';
 import { CompareCount } from '../compare/CompareCount.tsx';
 import { CompareDropdown } from '../compare/CompareDropdown.tsx';
 import { CompareTables } from '../compare/CompareTables.tsx';
+import { PostGrid } from '../content/PostGrid.tsx';
+import { SearchBox } from '../frame/SearchBox.tsx';
 import { Picture } from '../html/Picture.tsx';
+import { ProductList } from '../list/ProductList.tsx';
 import { Notices } from '../notices/Notices.tsx';
 import { Price } from '../price/Price.tsx';
 import { QuickView } from '../product/QuickView.tsx';
@@ -40,5 +44,9 @@ export const fragments: {
   wishlistCount: ({ count }) => <WishlistCount count={count} />,
   wishlistChooser: (chooser) => <WishlistChooser chooser={chooser} />,
   quickView: (product) => <QuickView product={product} />,
+  productList: (list) => <ProductList list={list} />,
+  addButton: (product) => <AddButton product={product} />,
+  postGrid: (posts) => <PostGrid posts={posts} heading="h3" />,
+  searchBox: ({ id }) => <SearchBox id={id} />,
   recentlyViewed: (products) => <RecentlyViewed products={products} />,
 };

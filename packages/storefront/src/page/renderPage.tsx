@@ -1,7 +1,9 @@
-import type { PageContents, PageKind, PageView } from '@vitrine/contract/shop';
+import type { FrameView, PageContents, PageKind, PageView } from '@vitrine/contract/shop';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Document } from '../frame/Document.tsx';
+import { Footer } from '../frame/Footer.tsx';
+import { Header } from '../frame/Header.tsx';
 import { NoticePlace } from '../notices/Notices.tsx';
 import { ShopContext } from '../shop/ShopContext.ts';
 import { pages } from './pages.ts';
@@ -20,8 +22,24 @@ export function renderPage({ kind, frame, notices, content }: PageView): string 
       </Document>
     </ShopContext>,
   );
-  return `<!doctype html>${withHead(html, frame.headHtml ?? '')}`;
+  return `<!doctype html>${withHead(withOwn(html, frame), frame.headHtml ?? '')}`;
 }
+
+/** Where documents in the places of header and footer have the shop's own in them. Authors cannot write it: comments are taken out of what they write. */
+const MARK = /<!--shop-(header|footer)-->/g;
+const OWN = { header: Header, footer: Footer };
+
+const withOwn = (html: string, frame: FrameView): string =>
+  frame.documents === undefined
+    ? html
+    : html.replaceAll(MARK, (_mark, name: keyof typeof OWN) => {
+        const Part = OWN[name];
+        return renderToStaticMarkup(
+          <ShopContext value={frame.shop}>
+            <Part frame={frame} />
+          </ShopContext>,
+        );
+      });
 
 /** Nothing before the end of the head can hold its tag: texts are escaped, and so is JSON. */
 const withHead = (html: string, head: string): string => html.replace('</head>', () => `${head}</head>`);

@@ -1,5 +1,12 @@
 import { join } from 'node:path';
-import { type DemoSeeded, seedDemo, seedDemoModules, type Shop, type UploadStore } from '@vitrine/server';
+import {
+  type DemoSeeded,
+  seedDemo,
+  seedDemoDocuments,
+  seedDemoModules,
+  type Shop,
+  type UploadStore,
+} from '@vitrine/server';
 
 interface DemoPlaces {
   readonly demoDir: string;
@@ -10,6 +17,7 @@ interface DemoPlaces {
 export async function prepareDemo(shop: Shop, { demoDir, uploads }: DemoPlaces): Promise<void> {
   const seeded = await seedDemo(shop, { pictures: join(demoDir, 'products'), uploads });
   await seedDemoModules(shop, join(demoDir, 'modules'));
+  await seedDemoDocuments(shop, join(demoDir, 'documents'));
   if (seeded) tellUsers(seeded);
 }
 

@@ -18,7 +18,22 @@ import {
   shelfTexts,
 } from './shelfSchemas.ts';
 
-const kind = oneOf(['page', 'template', 'section', 'kit']);
+const kind = oneOf([
+  'page',
+  'post',
+  'header',
+  'footer',
+  'single',
+  'archive',
+  'product',
+  'search',
+  'popup',
+  'section',
+  'error-404',
+  'kit',
+  // Of no kind that its file names.
+  'template',
+]);
 const row = { ...shelfRow, kind, slug: v.string() };
 const answer = strict({ ...row, document: v.unknown() });
 const body = anyOf({ kind, slug: shelfName, ...shelfTexts, document: documentInput });

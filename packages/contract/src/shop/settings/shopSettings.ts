@@ -60,6 +60,15 @@ export const shopSettings = v.object({
     sale: flag(true),
     posts: flag(true),
   }),
+  /** Page documents by their ids, in the place of what the shop draws itself; 0: none. */
+  documents: group({
+    /** Colours, fonts and breakpoints that all documents share. */
+    kit: count(0),
+    /** In the place of the home page. */
+    home: count(0),
+    header: count(0),
+    footer: count(0),
+  }),
   money: group({
     currency: text('EUR'),
     symbol: text('€'),

@@ -8,6 +8,8 @@ export interface ContentView {
   /** The way here from the home page; the page itself is not in it. Empty: none is shown. */
   readonly trail: readonly LinkView[];
   readonly html: string;
+  /** It is a page document, as wide as the page; without a title when the document brings its own. */
+  readonly document?: { readonly hasTitle: boolean };
   readonly image: ImageView | null;
   /** Of a post; null: a page has none. */
   readonly post: {

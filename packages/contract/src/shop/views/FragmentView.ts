@@ -1,4 +1,5 @@
 import type { CartView } from './CartView.ts';
+import type { PostCardView } from './ContentView.ts';
 import type { PaymentFormView } from './CheckoutView.ts';
 import type { CompareView } from './CompareView.ts';
 import type { ImageView } from './ImageView.ts';
@@ -44,6 +45,17 @@ export interface FragmentContents {
   readonly wishlistChooser: WishlistChooserView;
   /** `dialog.wd-quick-view` */
   readonly quickView: ProductPageView;
+  /** Products in a page document: in a grid, or in a row that scrolls. */
+  readonly productList: {
+    readonly products: readonly ProductCardView[];
+    readonly isRow: boolean;
+    readonly columns: number;
+  };
+  /** The button of one product. */
+  readonly addButton: ProductCardView;
+  readonly postGrid: readonly PostCardView[];
+  /** A plain form that searches products. */
+  readonly searchBox: { readonly id: string };
   /** `section.recently-viewed`, or nothing when there are none. */
   readonly recentlyViewed: readonly ProductCardView[];
 }

@@ -102,6 +102,16 @@ export interface FrameView {
   readonly feeds: readonly LinkView[];
   /** What is shown of the page where somebody passes it on. */
   readonly card: CardView;
+  /** Of pages that documents are on. */
+  readonly documents?: {
+    /** Classes of the body, by which documents style what is around them. */
+    readonly bodyClasses: string;
+    /** The document has the page to itself. */
+    readonly isAlone: boolean;
+    /** In the place of the shop's own; empty: that stays. */
+    readonly headerHtml: string;
+    readonly footerHtml: string;
+  };
   /** HTML for the end of the head: what the modules of this page are drawn and played with. */
   readonly headHtml?: string;
   /** The path that was asked for: the menu marks its item. */

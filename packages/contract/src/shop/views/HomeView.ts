@@ -13,6 +13,8 @@ export interface ShownCategoryView extends LinkView {
 export interface HomeView {
   readonly title: string;
   readonly text: string;
+  /** A page document in the place of all that follows. */
+  readonly documentHtml?: string;
   /** The module at the top, drawn; empty: title and text stand there. */
   readonly heroHtml: string;
   readonly categories: readonly ShownCategoryView[];

@@ -17,6 +17,7 @@ import { addNoticeCodes } from './0012-notice-codes.ts';
 import { apiKeyTables } from './0013-api-keys.ts';
 import { keepOldSlugs } from './0014-old-slugs.ts';
 import { addComments } from './0015-comments.ts';
+import { countDocuments } from './0016-documents.ts';
 
 type Step = (db: AnyDatabase, kind: DatabaseKind) => Promise<void>;
 
@@ -48,4 +49,5 @@ export const migrations: Readonly<Record<string, Step>> = {
   '0013-api-keys': tables(apiKeyTables),
   '0014-old-slugs': keepOldSlugs,
   '0015-comments': addComments,
+  '0016-documents': countDocuments,
 };

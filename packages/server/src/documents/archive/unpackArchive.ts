@@ -45,7 +45,7 @@ export async function unpackArchive<Checked extends { readonly ok: true }>(
   return typeof document === 'string' ? { ok: true, document, checked } : document;
 }
 
-const isArchive = (data: Uint8Array): boolean => data[0] === 0x50 && data[1] === 0x4b;
+export const isArchive = (data: Uint8Array): boolean => data[0] === 0x50 && data[1] === 0x4b;
 
 /** Pictures that the document does not use are left out. */
 async function withMedia(

@@ -1,4 +1,5 @@
 import {
+  type AssetsView,
   type CardView,
   type CategoryView,
   type CountsView,
@@ -22,6 +23,8 @@ import { tellCart } from '../call/cartCookies.ts';
 import { nonceFor, sharedNonce } from '../call/nonce.ts';
 import { tellSignedIn } from '../call/signedIn.ts';
 import { textField } from '../request/fields.ts';
+import type { DocumentsAround } from '../documents/drawAround.ts';
+import type { ShownDocument } from '../documents/drawDocument.ts';
 import { showsTax } from '../shop/readCartView.ts';
 import { shopView } from '../shop/shopView.ts';
 import { comparedIds } from '../theme/compareCookie.ts';
@@ -49,6 +52,10 @@ export interface PageHead {
   readonly card?: CardView;
   /** HTML for the end of the head. */
   readonly headHtml?: string;
+  /** The document that is the page. */
+  readonly document?: ShownDocument | undefined;
+  /** Documents in the places of header and footer. */
+  readonly around?: DocumentsAround;
 }
 
 /** What stands around a page. A shared one holds nothing of the visitor. */
@@ -58,7 +65,7 @@ export async function frameFor(
   page: PageOf,
   isShared: boolean,
 ): Promise<FrameView> {
-  const { settings, shop, request, site, visitor } = call;
+  const { settings, shop, request, visitor } = call;
   const categories = await listCategories(shop);
   const menus = await listMenus(shop);
   const menu = (slug: string) => menuView(menus.find((one) => one.slug === slug)?.items);
@@ -78,7 +85,7 @@ export async function frameFor(
     ...(head.paging?.nextUrl && { nextPage: head.paging.nextUrl }),
     feeds: [postFeed(call), ...(head.feeds ?? [])],
     card: head.card ?? { type: 'website', image: null },
-    ...(head.headHtml !== undefined && { headHtml: head.headHtml }),
+    ...documentFrame(head),
     path: request.originalUrl.split('?')[0] ?? '/',
     menu: menu('main'),
     footerMenu: menu('footer'),
@@ -101,13 +108,47 @@ export async function frameFor(
     isLoggedIn: !isShared && visitor.user !== null,
     counts: isShared ? null : await countsFor(call),
     assets: {
-      ...site.assets,
+      ...assetsOf(call, head),
       ...ICONS,
-      globals: pageGlobals(call, page),
+      globals: { ...pageGlobals(call, page), ...documentConfig(head) },
       elsewhere: elsewhere(settings),
     },
   };
 }
+
+const documentsOf = ({ document, around }: PageHead): readonly ShownDocument[] =>
+  [document, around?.header, around?.footer].filter((each) => each !== null && each !== undefined);
+
+/** What documents need in the head and around the page. */
+function documentFrame(head: PageHead): Pick<FrameView, 'headHtml' | 'documents'> {
+  const shown = documentsOf(head);
+  const headHtml = (head.headHtml ?? '') + shown.map((each) => each.headHtml).join('');
+  if (shown.length === 0) return head.headHtml === undefined ? {} : { headHtml };
+  return {
+    headHtml,
+    documents: {
+      bodyClasses: [...new Set(shown.flatMap(({ bodyClasses }) => bodyClasses.split(' ')))].join(' '),
+      isAlone: head.document?.isAlone === true,
+      headerHtml: head.around?.header?.html ?? '',
+      footerHtml: head.around?.footer?.html ?? '',
+    },
+  };
+}
+
+function assetsOf({ site }: Call, head: PageHead): Pick<AssetsView, 'styles' | 'scripts'> {
+  const shown = documentsOf(head);
+  if (shown.length === 0) return site.assets;
+  const isLive = shown.some(({ needsScript }) => needsScript);
+  return {
+    // Before the documents' own rules, which stand at the end of the head.
+    styles: [...site.assets.styles, ...site.documents.styles],
+    scripts: [...site.assets.scripts, ...(isLive ? site.documents.scripts : [])],
+  };
+}
+
+/** Scripts read it from the page, and only where there are some. */
+const documentConfig = (head: PageHead): Readonly<Record<string, unknown>> =>
+  documentsOf(head).find(({ needsScript }) => needsScript)?.config ?? {};
 
 /** The frame of a shop that is not to be had: its name, and a way in for those who run it. */
 export const withoutShop = (frame: FrameView): FrameView => ({

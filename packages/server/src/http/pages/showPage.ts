@@ -10,11 +10,12 @@ import type {
 import type { PageTag } from '../../pageVersions/PageTag.ts';
 import type { Call } from '../call/Call.ts';
 import { takeNoticeViews } from '../words/takeNoticeViews.ts';
+import { drawAround } from '../documents/drawAround.ts';
 import { frameFor, type PageHead } from './frameFor.ts';
 import { type Thing, trailThing } from './jsonLd/graphOf.ts';
 import type { PageResult } from './PageResult.ts';
 
-const FRAME_TAGS: readonly PageTag[] = ['shop', 'media'];
+const FRAME_TAGS: readonly PageTag[] = ['shop', 'media', 'documents'];
 
 export interface ShownPage extends PageHead {
   /** The same for everyone, as long as nothing waits to be told to this visitor. Default false. */
@@ -35,8 +36,10 @@ export async function showPage<Kind extends PageKind>(
   const told = [...(await takeNoticeViews(call, call.visitor.customerId)), ...notices];
   // Of a shop that is not open yet a cache would show everybody what only some may see.
   const isShared = mayBeShared && told.length === 0 && !call.settings.comingSoon.on;
+  const documents = await drawAround(call, kind);
   const around = {
     ...head,
+    around: documents,
     card: cardOf(call.origin, kind, content),
     things: [...(head.things ?? []), ...trailOf(content, head)],
     ...pagingOf(content, head),
@@ -48,7 +51,7 @@ export async function showPage<Kind extends PageKind>(
     kind: 'page',
     page: { ...own, frame, notices: told },
     isShared,
-    tags: tags && [...FRAME_TAGS, ...tags],
+    tags: tags && [...FRAME_TAGS, ...documents.tags, ...tags],
   };
 }
 

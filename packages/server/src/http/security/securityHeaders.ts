@@ -10,7 +10,9 @@ const POLICY = {
   'img-src': "'self' data: blob: https:",
   'media-src': "'self' data: blob: https:",
   'font-src': "'self' data: https:",
-  'frame-src': "'self' https://www.youtube-nocookie.com https://www.youtube.com https://player.vimeo.com",
+  // Maps and sounds of page documents beside them.
+  'frame-src':
+    "'self' https://www.youtube-nocookie.com https://www.youtube.com https://player.vimeo.com https://dailymotion.com https://videopress.com https://maps.google.com https://www.google.com https://w.soundcloud.com",
   'connect-src': "'self'",
   'object-src': "'none'",
   'base-uri': "'none'",

@@ -20,6 +20,22 @@ const views: SiteViews = {
   inlineScripts: () => [],
   renderPage: ({ content }) => JSON.stringify(content),
   renderFragment: ({ content }) => JSON.stringify(content),
+  documents: {
+    styles: [],
+    scripts: [],
+    readArchive: () => [],
+    render: (document) => ({
+      html: document,
+      css: '',
+      fonts: [],
+      parts: [],
+      needsScript: false,
+      config: {},
+      bodyClasses: '',
+      hasTitle: true,
+      isAlone: false,
+    }),
+  },
   compileModule: () => ({ momentMs: 0, frame: () => ({}), score: () => null }),
 };
 

@@ -75,8 +75,15 @@ export const documentHandlers = {
     if (!(await findDocument(shop, id))) return missing();
     return exportOutcome(await exportDocument(shop, id, { as: format, uploads }), format);
   },
-  async importDocument({ shop, user, uploads, file, body: { kind } }) {
+  async importDocument({ shop, site, user, uploads, file, body: { kind } }) {
     const data = { kind, name: file.name, data: await file.bytes() };
-    return madeDocument(shop, await importDocument(shop, data, { uploads, authorId: user.id }));
+    return madeDocument(
+      shop,
+      await importDocument(shop, data, {
+        uploads,
+        authorId: user.id,
+        readBundle: site.documents.readArchive,
+      }),
+    );
   },
 } satisfies Partial<Handlers>;

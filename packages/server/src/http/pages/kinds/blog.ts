@@ -18,6 +18,7 @@ import { type PageHandler, type PageResult, redirect } from '../PageResult.ts';
 import { plainText } from '../plainText.ts';
 import { showPage } from '../showPage.ts';
 import { withModules } from '../withModules.ts';
+import { drawDocument } from '../../documents/drawDocument.ts';
 import { takeComment } from './comment.ts';
 import { DESCRIPTION_CHARACTERS, sharing } from './content.ts';
 import { categoryFeed } from './feed.ts';
@@ -60,9 +61,19 @@ async function postPage(call: Call, slug: string): Promise<PageResult> {
   if (typeof taken === 'string') return redirect(taken);
   const comments = await commentsView(call, found.post, taken);
   const post = { publishedAt, author: found.author, categories, comments: comments.view };
-  const { html, ...drawn } = await withModules(call, content);
+  const document = await drawDocument(call, found.post.documentId);
+  const { html, ...drawn } = document
+    ? { html: document.html, hasModules: true, isForEditors: false }
+    : await withModules(call, content);
   const trail = [...journalTrail(call), ...categories.slice(0, 1)];
-  const shown = { title, trail, html, image: imageView(found.image), post };
+  const shown = {
+    title,
+    trail,
+    html,
+    image: imageView(found.image),
+    post,
+    ...(document && { document: { hasTitle: document.hasTitle } }),
+  };
   const description = plainText(excerpt, DESCRIPTION_CHARACTERS);
   return showPage(call, 'content', shown, {
     title,
@@ -71,6 +82,7 @@ async function postPage(call: Call, slug: string): Promise<PageResult> {
     things: [articleThing(call, found.post, shown, description)],
     isUnlisted: UNLISTED.some((name) => textField(call.fields, name) !== undefined),
     ...sharing(drawn),
+    ...(document && { document, tags: ['posts', ...document.tags] as const }),
     ...(!comments.isThere && { tags: undefined }),
     ...(taken && { isShared: false }),
   });

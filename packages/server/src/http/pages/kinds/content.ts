@@ -1,7 +1,9 @@
-import { findPostPage } from '../../../content/findPost.ts';
+import { findPostPage, type PostPageData } from '../../../content/findPost.ts';
+import type { Call } from '../../call/Call.ts';
+import { drawDocument, type ShownDocument } from '../../documents/drawDocument.ts';
 import { imageView } from '../../views/imageView.ts';
 import { homeTrail } from '../../views/trails.ts';
-import type { PageHandler } from '../PageResult.ts';
+import type { PageHandler, PageResult } from '../PageResult.ts';
 import { plainText } from '../plainText.ts';
 import { showPage } from '../showPage.ts';
 import { type ContentWithModules, withModules } from '../withModules.ts';
@@ -14,6 +16,8 @@ export const contentPage: PageHandler = async (call, path) => {
   const found = path.length === 1 ? await findPostPage(call.shop, 'page', path[0] ?? '') : null;
   if (!found) return null;
   const { title, content, excerpt, slug } = found.post;
+  const document = await drawDocument(call, found.post.documentId);
+  if (document) return documentPage(call, found, document);
   const { html, ...drawn } = await withModules(call, content);
   return showPage(
     call,
@@ -27,6 +31,29 @@ export const contentPage: PageHandler = async (call, path) => {
     },
   );
 };
+
+/** A page whose document is shown in the place of its text. */
+const documentPage = (call: Call, { post }: PostPageData, document: ShownDocument): Promise<PageResult> =>
+  showPage(
+    call,
+    'content',
+    {
+      title: post.title,
+      trail: homeTrail(call),
+      html: document.html,
+      document: { hasTitle: document.hasTitle },
+      image: null,
+      post: null,
+    },
+    {
+      title: post.title,
+      description: plainText(post.excerpt, DESCRIPTION_CHARACTERS),
+      canonical: call.links.page(post.slug),
+      document,
+      isShared: true,
+      tags: ['posts', ...document.tags],
+    },
+  );
 
 /** What feeds in modules show may be of posts and products. */
 export const sharing = ({ hasModules, isForEditors }: Omit<ContentWithModules, 'html'>) => ({

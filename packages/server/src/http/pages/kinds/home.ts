@@ -6,13 +6,14 @@ import { listPosts } from '../../../content/listPosts.ts';
 import { findMedia } from '../../../media/findMedia.ts';
 import type { Media } from '../../../media/Media.ts';
 import type { Call } from '../../call/Call.ts';
+import { drawDocument, type ShownDocument } from '../../documents/drawDocument.ts';
 import { type DrawnFrame, drawModule } from '../../sliders/drawModule.ts';
 import { imageView } from '../../views/imageView.ts';
 import { postCards } from '../../views/postCards.ts';
 import { productCards } from '../../views/productCards.ts';
 import { organizationThing, websiteThing } from '../jsonLd/siteThings.ts';
 import { moduleHead } from '../moduleHead.ts';
-import type { PageHandler } from '../PageResult.ts';
+import type { PageHandler, PageResult } from '../PageResult.ts';
 import { showPage } from '../showPage.ts';
 
 const MOST_CATEGORIES = 10;
@@ -22,6 +23,8 @@ const POSTS = 3;
 /** `/`: a module, and a way into everything that the shop has. Its owner says which of it is there. */
 export const homePage: PageHandler = async (call) => {
   const { home, site } = call.settings;
+  const document = await drawDocument(call, call.settings.documents.home);
+  if (document) return documentHome(call, document);
   const hero = await heroOf(call);
   const content: HomeView = {
     title: site.title,
@@ -43,6 +46,26 @@ export const homePage: PageHandler = async (call) => {
     tags: ['catalogue', 'posts', 'modules'],
   });
 };
+
+/** A document in the place of all of it: what it shows is its own business. */
+function documentHome(call: Call, document: ShownDocument): Promise<PageResult> {
+  const { title, tagline } = call.settings.site;
+  const nothing = { heroHtml: '', categories: [], newest: [], sale: [], posts: [], postsUrl: '' };
+  return showPage(
+    call,
+    'home',
+    { title, text: tagline, documentHtml: document.html, ...nothing },
+    {
+      title: tagline || title,
+      description: tagline,
+      canonical: call.links.home,
+      things: [organizationThing(call), websiteThing(call)],
+      document,
+      isShared: true,
+      tags: document.tags,
+    },
+  );
+}
 
 async function heroOf({ shop, site, settings }: Call): Promise<DrawnFrame | null> {
   const { module } = settings.home;

@@ -1,0 +1,34 @@
+import { countElements, readDocument, readKit, renderDocument, renderDocumentPage } from '@vitrine/builder';
+import { documentKind, isObject, type Note } from '@vitrine/model';
+import { readJsonFile } from './readJsonFile.ts';
+
+export interface PageFile {
+  /** What it is, in a few words. */
+  readonly about: string;
+  readonly notes: readonly Note[];
+  render(): string;
+}
+
+/** Documents are told apart by their ids in classes; alone in a page, one has this. */
+const ID = 1;
+
+/** A page, template or kit from a file; null when it is none, or no JSON. */
+export async function readPage(path: string): Promise<PageFile | null> {
+  const file = await readJsonFile(path);
+  if (!file.ok || !isPage(file.json)) return null;
+  const document = readDocument(file.json);
+  const kit = readKit(document.elements.length === 0 ? document.settings : {}, String(ID));
+  const options = { id: ID, kit };
+  const { notes } = renderDocument(document, options);
+  const count = countElements(document.elements);
+  return {
+    about: `can be shown; ${document.kind}, ${count} element${count === 1 ? '' : 's'}`,
+    notes,
+    render: () => renderDocumentPage(document, options),
+  };
+}
+
+const isPage = (json: unknown): boolean =>
+  Array.isArray(json)
+    ? json.length > 0 && json.every((each) => isObject(each) && each['elType'] !== undefined)
+    : isObject(json) && documentKind(json) === 'page';

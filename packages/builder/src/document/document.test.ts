@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest';
+import { compareVersions, kitFileName, whyNotKitDescription, whyNotKitName } from '../kit/kitRules.ts';
+import { renderDocument } from '../render/renderDocument.tsx';
+import { documentPriority, readCondition } from './displayConditions.ts';
+import { readDocument } from './readDocument.ts';
+
+const draw = (elements: readonly object[], options: object = {}) =>
+  renderDocument(readDocument({ content: elements }), { id: 1, ...options });
+const widget = (widgetType: string, settings: object) => ({
+  id: 'w1',
+  elType: 'widget',
+  widgetType,
+  settings,
+  elements: [],
+});
+
+describe('documents', () => {
+  it('come as pages, kit files and bare lists of elements', () => {
+    const element = { id: 'a', elType: 'container', settings: [], elements: [] };
+    for (const source of [
+      { content: [element] },
+      { elements: [element] },
+      [element],
+      { content: { 3: element } },
+    ])
+      expect(readDocument(source).elements).toHaveLength(1);
+    expect(readDocument(null).elements).toEqual([]);
+  });
+
+  it('give elements of one id ids of their own, and say so', () => {
+    const { elements, notes } = readDocument([
+      { id: 'x', elType: 'container' },
+      { id: 'x', elType: 'container' },
+      { elType: 'container' },
+    ]);
+    expect(elements.map(({ id }) => id)).toEqual(['x', 'x-2', 'at-2']);
+    expect(notes.map(({ path }) => path)).toEqual(['content[1].id', 'content[2].id']);
+  });
+
+  it('show what unknown widgets say, and name them', () => {
+    const { html, notes } = draw([
+      widget('flip-box', { title_text_a: 'Front', description_text_a: '<p>Words</p><script>x</script>' }),
+    ]);
+    expect(html).toContain('Front');
+    expect(html).toContain('<p>Words</p>');
+    expect(html).not.toContain('script');
+    expect(notes).toMatchObject([
+      { kind: 'not-understood', path: 'content[0]', message: 'the widget "flip-box" is not known here' },
+    ]);
+  });
+
+  it('of the fourth generation are drawn with their own classes', () => {
+    const typed = (type: string, value: unknown) => ({ $$type: type, value });
+    const { html, css } = draw([
+      {
+        id: 'b1',
+        elType: 'e-flexbox',
+        settings: { classes: typed('classes', ['e-b1-x']) },
+        styles: {
+          'e-b1-x': {
+            id: 'e-b1-x',
+            variants: [
+              {
+                meta: { breakpoint: 'tablet' },
+                props: { color: typed('color', 'red'), 'font-size': typed('size', { size: 2, unit: 'rem' }) },
+              },
+            ],
+          },
+        },
+        elements: [
+          {
+            id: 'b2',
+            elType: 'widget',
+            widgetType: 'e-heading',
+            settings: { title: typed('string', 'Fourth'), tag: typed('string', 'h4') },
+            elements: [],
+          },
+        ],
+      },
+    ]);
+    expect(html).toContain('<h4>Fourth</h4>');
+    expect(css).toContain('@media (max-width:1024px){.elementor-1 .e-b1-x{color:red;font-size:2rem}}');
+  });
+});
+
+describe('settings', () => {
+  it('become rules for each device that has a value', () => {
+    const { css } = draw([
+      widget('heading', {
+        title: 'x',
+        align: 'center',
+        align_mobile: 'left',
+        typography_typography: 'custom',
+        typography_font_size: { unit: 'px', size: 40 },
+        typography_font_size_tablet: { unit: 'rem', size: 2 },
+      }),
+    ]);
+    expect(css).toContain('.elementor-element-w1{text-align:center}');
+    expect(css).toMatch(/@media \(max-width:767px\)\{[^@]*text-align:left/);
+    expect(css).toMatch(/@media \(max-width:1024px\)\{[^@]*font-size:2rem/);
+  });
+
+  it('count only where their group and their conditions do', () => {
+    const { css, html } = draw([
+      widget('image-carousel', {
+        carousel: [{ url: 'https://a.example/1.jpg' }, { url: 'https://a.example/2.jpg' }],
+        image_spacing_custom: { unit: 'px', size: 9 },
+        typography_font_size: { unit: 'px', size: 40 },
+      }),
+    ]);
+    expect(css).not.toContain('9px');
+    expect(html).not.toContain('image_spacing_custom');
+    expect(html).toContain('aria-label="1 of 2"');
+    expect(html).toContain('&quot;autoplay&quot;:&quot;yes&quot;');
+  });
+
+  it('cannot leave their declaration', () => {
+    for (const color of ['red;}body{display:none', 'url(//evil.example)', '</style>', 'red\\3b', "'"])
+      expect(draw([widget('heading', { title: 'x', title_color: color })]).css).not.toContain('color:');
+  });
+
+  it('of a container are variables, and its background may be a film', () => {
+    const { html, css } = draw([
+      {
+        id: 'c1',
+        elType: 'container',
+        settings: {
+          flex_direction: 'row',
+          flex_gap: { row: '10', column: '30', unit: 'px' },
+          padding: { unit: 'px', top: '1', right: '2', bottom: '3', left: '4' },
+          background_background: 'video',
+          background_video_link: 'https://a.example/x.mp4',
+          animation: 'fadeIn',
+        },
+        elements: [],
+      },
+    ]);
+    expect(css).toContain('--flex-direction:row');
+    expect(css).toContain('--row-gap:10px;--column-gap:30px');
+    expect(css).toContain('--padding-top:1px;--padding-right:2px');
+    expect(html).toContain('elementor-background-video-hosted');
+    expect(html).toContain('elementor-invisible');
+  });
+
+  it('of texts keep their colours without an inline style', () => {
+    const { html, css } = draw([
+      widget('text-editor', { editor: '<p style="color:red;position:fixed">x</p>' }),
+    ]);
+    expect(html).toContain('<p class="e-text-1">x</p>');
+    expect(css).toContain('.e-text-1{color:red}');
+  });
+
+  it('that the site fills in are asked of it', () => {
+    const settings = {
+      title: 'Old',
+      __dynamic__: { title: '[elementor-tag id="1" name="site-title" settings="%7B%7D"]' },
+    };
+    expect(draw([widget('heading', settings)], { dynamic: () => 'New' }).html).toContain('>New<');
+    const { html, notes } = draw([widget('heading', settings)]);
+    expect(html).toContain('Old');
+    expect(notes[0]?.message).toContain('site-title');
+  });
+});
+
+it('chooses the document whose condition means a place most closely', () => {
+  const place = { area: 'singular', names: ['page', 'front_page'], id: '12' } as const;
+  const priority = (...written: string[]) =>
+    documentPriority(
+      written.flatMap((each) => readCondition(each) ?? []),
+      place,
+    );
+  expect(priority('include/general')).toBe(1);
+  expect(priority('include/singular/page/12')).toBe(4);
+  expect(priority('include/singular/page/13')).toBe(0);
+  expect(priority('include/general', 'exclude/singular/page')).toBe(0);
+  expect(priority('include/singular/page/12', 'exclude/general')).toBe(4);
+  expect(readCondition('sometimes/general')).toBeNull();
+});
+
+it('has the rules of kits', () => {
+  expect([compareVersions('3.0', '3'), compareVersions('2.9', '2.10'), compareVersions('', '0.0.1')]).toEqual(
+    [0, -1, -1],
+  );
+  expect(['', 'House (new)', 'a/b'].map(whyNotKitName)).toEqual([
+    'Must add a website template name',
+    null,
+    'Use characters only',
+  ]);
+  expect(whyNotKitDescription('x'.repeat(301))).toBe('Description exceeds 300 characters');
+  expect([kitFileName('A/B: kit?'), kitFileName('///')]).toEqual(['AB kit.zip', 'elementor-kit.zip']);
+});

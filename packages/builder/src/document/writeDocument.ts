@@ -1,0 +1,4 @@
+import type { PageDocument } from './PageDocument.ts';
+
+/** The document as it came, every key kept, unknown ones too. @public */
+export const writeDocument = ({ source }: PageDocument): string => JSON.stringify(source);

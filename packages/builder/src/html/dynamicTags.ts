@@ -1,0 +1,44 @@
+import { isObject } from '@vitrine/model';
+import { readSettings, type Settings } from '../settings/Settings.ts';
+
+/** A value that the site fills in: its title, the page's, the year. */
+export interface DynamicTag {
+  readonly name: string;
+  readonly settings: Settings;
+}
+
+const TAG = /^\[elementor-tag\s([^\]]*)\]$/;
+
+/** `[elementor-tag id="1" name="site-title" settings="%7B%7D"]`; null: it is none. */
+export function readDynamicTag(written: unknown): DynamicTag | null {
+  const inside = typeof written === 'string' ? TAG.exec(written.trim())?.[1] : undefined;
+  const name = inside && /\bname="([\w-]+)"/.exec(inside)?.[1];
+  if (!name) return null;
+  return { name, settings: settingsIn(/\bsettings="([^"]*)"/.exec(inside)?.[1] ?? '') };
+}
+
+function settingsIn(encoded: string): Settings {
+  try {
+    return readSettings(JSON.parse(decodeURIComponent(encoded)));
+  } catch {
+    // Cut off or written by hand: a tag without settings still has its name.
+    return {};
+  }
+}
+
+/** Settings with what the site fills in; what it does not know stays as it was stored. */
+export function withDynamic(
+  settings: Settings,
+  resolve: (tag: DynamicTag) => unknown,
+  tellUnknown: (name: string) => void,
+): Settings {
+  const tags = settings['__dynamic__'];
+  if (!isObject(tags)) return settings;
+  const filled = Object.entries(tags).flatMap(([key, written]) => {
+    const tag = readDynamicTag(written);
+    const value = tag ? resolve(tag) : undefined;
+    if (tag && value === undefined) tellUnknown(tag.name);
+    return value === undefined ? [] : [[key, value] as const];
+  });
+  return { ...settings, ...Object.fromEntries(filled) };
+}

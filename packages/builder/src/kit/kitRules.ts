@@ -1,0 +1,32 @@
+import { KIT_DESCRIPTION_CHARACTERS } from '../limits.ts';
+
+/** Parts between dots as numbers; what is missing is 0. Below 0: the first is older. */
+export function compareVersions(first: string, second: string): number {
+  const [one, other] = [first, second].map((version) =>
+    version.split('.').map((part) => Number.parseInt(part, 10) || 0),
+  );
+  for (let at = 0; at < Math.max(one?.length ?? 0, other?.length ?? 0); at++) {
+    const difference = (one?.[at] ?? 0) - (other?.[at] ?? 0);
+    if (difference !== 0) return Math.sign(difference);
+  }
+  return 0;
+}
+
+/** Written before the form of today: its owner is asked to export it anew. */
+export const isOldKit = (manifestVersion: string): boolean => compareVersions(manifestVersion, '3.0') < 0;
+
+/** What is wrong with a kit's name, or null. @public */
+export function whyNotKitName(name: string): string | null {
+  if (name.trim() === '') return 'Must add a website template name';
+  return /^[\w\s().-]+$/.test(name) ? null : 'Use characters only';
+}
+
+/** @public */
+export const whyNotKitDescription = (text: string): string | null =>
+  text.length > KIT_DESCRIPTION_CHARACTERS
+    ? `Description exceeds ${KIT_DESCRIPTION_CHARACTERS} characters`
+    : null;
+
+/** The file that a kit is handed over in. @public */
+export const kitFileName = (title: string): string =>
+  `${title.replaceAll(/[<>:"/\\|?*]/g, '').trim() || 'elementor-kit'}.zip`;

@@ -1,0 +1,49 @@
+import { createTexts, documentTexts } from '@vitrine/texts';
+import { frontendKit, type Kit } from '../kit/Kit.ts';
+import { hasCustomBreakpoints } from '../settings/breakpoints.ts';
+
+/** Languages that are written from the right. */
+const RIGHT_TO_LEFT = /^(?:ar|he|fa|ur|ps|ckb|sd|ug|yi|dv)\b/i;
+
+/** `elementorFrontendConfig`: what page scripts, ours and others', read once at their start. */
+export function frontendConfig(kit: Kit, language: string): Readonly<Record<string, unknown>> {
+  const t = createTexts(documentTexts, language);
+  return {
+    environmentMode: { edit: false, wpPreview: false, isScriptDebug: false },
+    is_rtl: RIGHT_TO_LEFT.test(language),
+    is_static: false,
+    swiperClass: 'swiper',
+    responsive: {
+      breakpoints: Object.fromEntries(
+        kit.breakpoints.map(({ name, label, value, defaultValue, direction, isEnabled }) => [
+          name,
+          { label, value, default_value: defaultValue, direction, is_enabled: isEnabled },
+        ]),
+      ),
+      hasCustomBreakpoints: hasCustomBreakpoints(kit.breakpoints),
+    },
+    experimentalFeatures: {},
+    urls: { assets: '/page-scripts/', ajaxurl: '/wp-admin/admin-ajax.php', uploadUrl: '/uploads' },
+    settings: { page: [], editorPreferences: [] },
+    kit: frontendKit(kit),
+    i18n: {
+      shareOnFacebook: t('shareOnFacebook'),
+      shareOnTwitter: t('shareOnTwitter'),
+      pinIt: t('pinIt'),
+      download: t('download'),
+      downloadImage: t('downloadImage'),
+      fullscreen: t('fullscreen'),
+      zoom: t('zoom'),
+      share: t('share'),
+      playVideo: t('playVideo'),
+      previous: t('previous'),
+      next: t('next'),
+      close: t('close'),
+      a11yCarouselPrevSlideMessage: t('previousSlide'),
+      a11yCarouselNextSlideMessage: t('nextSlide'),
+      a11yCarouselFirstSlideMessage: t('firstSlide'),
+      a11yCarouselLastSlideMessage: t('lastSlide'),
+      a11yCarouselPaginationBulletMessage: t('toSlide'),
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { scopeAuthorCss } from '@vitrine/compile/server';
+import type { PageDocument } from '../document/PageDocument.ts';
+import { isOn, textOf } from '../settings/Settings.ts';
+import { background, margin, padding } from '../styles/boxGroups.ts';
+import { applyControls } from '../styles/Control.ts';
+import { deviceCss } from '../styles/deviceCss.ts';
+import { createContext, type RenderContext } from './createContext.ts';
+import { drawElement } from './drawElement.tsx';
+import { kitCss } from './kitCss.ts';
+import type { RenderedDocument, RenderOptions } from './RenderOptions.ts';
+
+/** A document as HTML and CSS, which need no script to show all that it says. */
+export function renderDocument(document: PageDocument, options: RenderOptions): RenderedDocument {
+  const context = createContext(options, document.notes);
+  pageCss(document, context);
+  const id = String(options.id);
+  const settings = isOn(document.settings, 'scroll_snap')
+    ? { 'data-elementor-settings': '{"scroll_snap":"yes"}' }
+    : {};
+  const html = renderToStaticMarkup(
+    <div
+      data-elementor-type={/^[\w-]+$/.test(document.type) ? document.type : 'page'}
+      data-elementor-id={id}
+      className={`elementor elementor-${id}`}
+      {...settings}
+    >
+      {document.elements.map((element) => drawElement(context, element))}
+    </div>,
+  );
+  return {
+    html,
+    css: [deviceCss(context.kit.breakpoints), kitCss(context), context.sheet.toString()]
+      .filter(Boolean)
+      .join('\n'),
+    fonts: context.fontSheets(),
+    notes: context.notes,
+    needs: { script: context.needs.script, parts: context.parts },
+  };
+}
+
+/** What the document says of the page around it. */
+function pageCss({ settings }: PageDocument, { sheet, options, scope, paint }: RenderContext): void {
+  const page = `body.elementor-page-${options.id}`;
+  applyControls({ sheet, wrapper: page, settings, tools: paint }, [
+    ...background('background', '&'),
+    padding('padding', '&'),
+    margin('margin', '&'),
+  ]);
+  if (isOn(settings, 'scroll_snap')) {
+    sheet.raw(
+      `html:has(${scope}){scroll-snap-type:y ${textOf(settings, 'scroll_snap_type') === 'proximity' ? 'proximity' : 'mandatory'}}` +
+        `${scope}>.elementor-section,${scope}>.e-con{scroll-snap-align:start}`,
+    );
+  }
+  const css = textOf(settings, 'custom_css');
+  if (css !== '') sheet.raw(scopeAuthorCss(css.replaceAll(/\bselector\b/g, scope), scope));
+}

@@ -1,0 +1,116 @@
+import { FIRST_DEVICE_MINIMUM_PX } from '../limits.ts';
+import { numberOf, type Settings } from './Settings.ts';
+
+export type DeviceName = 'mobile' | 'mobile_extra' | 'tablet' | 'tablet_extra' | 'laptop' | 'widescreen';
+/** Without a breakpoint of its own it is what the others leave. */
+export type Device = DeviceName | 'desktop';
+
+export interface Breakpoint {
+  readonly name: DeviceName;
+  readonly label: string;
+  readonly value: number;
+  readonly defaultValue: number;
+  readonly direction: 'max' | 'min';
+  readonly isEnabled: boolean;
+}
+
+const KNOWN: readonly Omit<Breakpoint, 'value' | 'isEnabled'>[] = [
+  { name: 'mobile', label: 'Mobile Portrait', defaultValue: 767, direction: 'max' },
+  { name: 'mobile_extra', label: 'Mobile Landscape', defaultValue: 880, direction: 'max' },
+  { name: 'tablet', label: 'Tablet Portrait', defaultValue: 1024, direction: 'max' },
+  { name: 'tablet_extra', label: 'Tablet Landscape', defaultValue: 1200, direction: 'max' },
+  { name: 'laptop', label: 'Laptop', defaultValue: 1366, direction: 'max' },
+  { name: 'widescreen', label: 'Widescreen', defaultValue: 2400, direction: 'min' },
+];
+
+/** Kits of old wrote where the next larger device begins. */
+const OLD_KEYS: Readonly<Partial<Record<DeviceName, string>>> = {
+  mobile: 'viewport_md',
+  tablet: 'viewport_lg',
+};
+
+const LARGEST_PX = 10_000;
+
+/** All devices, small to large, with what a kit says of them. Mobile and tablet are on unless it says otherwise. */
+export function readBreakpoints(kit: Settings = {}): readonly Breakpoint[] {
+  const list = kit['active_breakpoints'];
+  const active = Array.isArray(list) && list.length > 0 ? list : ['viewport_mobile', 'viewport_tablet'];
+  return KNOWN.map((known) => ({
+    ...known,
+    value: valueOf(kit, known),
+    isEnabled: active.includes(`viewport_${known.name}`),
+  }));
+}
+
+function valueOf(kit: Settings, { name, defaultValue }: Pick<Breakpoint, 'name' | 'defaultValue'>): number {
+  const old = numberOf(kit, OLD_KEYS[name] ?? '');
+  const value = numberOf(kit, `viewport_${name}`) ?? (old === null ? null : old - 1);
+  return value !== null && value > 0 && value < LARGEST_PX ? Math.round(value) : defaultValue;
+}
+
+export const activeBreakpoints = (all: readonly Breakpoint[]): readonly Breakpoint[] =>
+  all.filter(({ isEnabled }) => isEnabled);
+
+export interface DeviceListOptions {
+  readonly withDesktop?: boolean;
+  readonly largeToSmall?: boolean;
+}
+
+/** Names of the active devices, small to large. Desktop is the last, or stands before a widescreen. */
+export function deviceList(
+  all: readonly Breakpoint[],
+  { withDesktop = false, largeToSmall = false }: DeviceListOptions = {},
+): readonly Device[] {
+  const names: Device[] = activeBreakpoints(all).map(({ name }) => name);
+  if (withDesktop) names.splice(names.at(-1) === 'widescreen' ? -1 : names.length, 0, 'desktop');
+  return largeToSmall ? names.toReversed() : names;
+}
+
+/** Any device beside mobile and tablet is on, or one that is on has another limit than by default. */
+export const hasCustomBreakpoints = (all: readonly Breakpoint[]): boolean =>
+  activeBreakpoints(all).some(
+    ({ name, value, defaultValue }) => (name !== 'mobile' && name !== 'tablet') || value !== defaultValue,
+  );
+
+/** The width from which a page is that of the desktop. */
+export function desktopMinimum(all: readonly Breakpoint[]): number {
+  const below = activeBreakpoints(all).findLast(({ direction }) => direction === 'max');
+  return below ? below.value + 1 : FIRST_DEVICE_MINIMUM_PX;
+}
+
+/** The width from which a page is that of a device; the first one's is 320, whatever its limit. */
+export function deviceMinimum(all: readonly Breakpoint[], device: Device): number {
+  if (device === 'desktop') return desktopMinimum(all);
+  const active = activeBreakpoints(all);
+  const at = active.findIndex(({ name }) => name === device);
+  if (device === 'widescreen') return all.find(({ name }) => name === device)?.value ?? 0;
+  return at <= 0 ? FIRST_DEVICE_MINIMUM_PX : (active[at - 1]?.value ?? 0) + 1;
+}
+
+/** The device that a width is. @public */
+export function deviceAtWidth(all: readonly Breakpoint[], widthPx: number): Device {
+  const active = activeBreakpoints(all);
+  const smallest = active.find(({ direction, value }) => direction === 'max' && widthPx <= value);
+  if (smallest) return smallest.name;
+  return active.some(({ direction, value }) => direction === 'min' && widthPx >= value)
+    ? 'widescreen'
+    : 'desktop';
+}
+
+/** Where a device's values count: of all narrower devices too, since each inherits from the next larger. */
+export function mediaQuery(all: readonly Breakpoint[], device: Device): string | null {
+  const found = activeBreakpoints(all).find(({ name }) => name === device);
+  return found ? `(${found.direction}-width:${found.value}px)` : null;
+}
+
+/** Where a device alone is. */
+export function deviceRange(all: readonly Breakpoint[], device: Device): string {
+  const active = activeBreakpoints(all);
+  const from = active[0]?.name === device ? null : deviceMinimum(all, device);
+  const own = active.find(({ name }) => name === device);
+  const wider = device === 'desktop' ? active.find(({ direction }) => direction === 'min') : undefined;
+  const to = own?.direction === 'max' ? own.value : wider ? wider.value - 0.02 : null;
+  return [from !== null && `(min-width:${from}px)`, to !== null && `(max-width:${to}px)`]
+    .filter((part) => part !== false)
+    .join(' and ');
+}

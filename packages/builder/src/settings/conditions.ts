@@ -1,0 +1,22 @@
+import { isObject } from '@vitrine/model';
+import { isEmpty, type Settings } from './Settings.ts';
+
+/** `{ look: 'line_text', 'align!': '', 'image[url]!': '' }`: all must hold. A list means any of it. */
+export type Condition = { readonly [key: string]: string | number | readonly (string | number)[] };
+
+const NAME = /^([\w-]+)(?:\[([\w-]+)\])?(!)?$/;
+
+/** A setting whose condition does not hold counts as absent, even where it is stored. */
+export function isMet(condition: Condition | undefined, settings: Settings): boolean {
+  return Object.entries(condition ?? {}).every(([name, wanted]) => {
+    const [, key = '', sub, not] = NAME.exec(name) ?? [];
+    const value =
+      sub === undefined ? settings[key] : isObject(settings[key]) ? settings[key][sub] : undefined;
+    return isOne(value, wanted) !== (not === '!');
+  });
+}
+
+function isOne(value: unknown, wanted: Condition[string]): boolean {
+  const list: readonly (string | number)[] = Array.isArray(wanted) ? wanted : [wanted as string | number];
+  return list.some((each) => (each === '' ? isEmpty(value) : String(value ?? '') === String(each)));
+}

@@ -1,0 +1,182 @@
+import { isObject } from '@vitrine/model';
+import { type Condition, isMet } from '../settings/conditions.ts';
+import { activeBreakpoints, type Device } from '../settings/breakpoints.ts';
+import { isEmpty, type Settings } from '../settings/Settings.ts';
+import { cssUrl, safeCss, sizedOf } from './cssValue.ts';
+import { globalColor, readGlobal } from './globals.ts';
+import type { StyleSheet } from './StyleSheet.ts';
+
+/** What paints an element by one of its settings, for each device that has a value. `&` in selectors is the element. */
+export interface ControlRule {
+  readonly key: string;
+  readonly selector: string;
+  /** `color:{{VALUE}}`, `width:{{SIZE}}{{UNIT}}`, `padding:{{TOP}}{{UNIT}} …`, `background-image:{{URL}}`, `{{other.SIZE}}`. */
+  readonly css: string;
+  readonly when?: Condition | undefined;
+  /** What values stand for, where that is not themselves. */
+  readonly words?: Readonly<Record<string, string>> | undefined;
+}
+
+/** Settings that only together say something. */
+export interface PaintRule {
+  readonly keys: readonly string[];
+  readonly selector: string;
+  /** `at` gives a setting as the device has it, inherited from larger ones. */
+  readonly paint: (at: (key: string) => unknown, tools: PaintTools) => string;
+  readonly when?: Condition | undefined;
+}
+
+/** A kit's typography in the place of the element's own. */
+export interface FontRule {
+  readonly font: string;
+  readonly selector: string;
+  readonly own: PaintRule;
+}
+
+export type Control = ControlRule | PaintRule | FontRule;
+
+export interface PaintTools {
+  readonly toUrl: (url: string) => string;
+  /** A colour as CSS, by itself or as the kit's. */
+  readonly color: (key: string) => string;
+  /** Asks for a family of fonts. */
+  readonly useFont: (family: string, weight: string, isItalic: boolean) => void;
+  readonly genericFonts: string;
+  /** A typography of the kit, as declarations; empty: there is none. */
+  readonly globalFont: (id: string) => string;
+}
+
+export const rule = (
+  key: string,
+  selector: string,
+  css: string,
+  more: Pick<ControlRule, 'when' | 'words'> = {},
+): ControlRule => ({ key, selector, css, ...more });
+
+export interface Painting {
+  readonly sheet: StyleSheet;
+  /** The element's own selector. */
+  readonly wrapper: string;
+  readonly settings: Settings;
+  readonly tools: Omit<PaintTools, 'color'>;
+}
+
+/** Writes what the settings of an element say. */
+export function applyControls(painting: Painting, controls: readonly Control[]): void {
+  const present = presentKeys(painting.settings);
+  for (const control of controls) {
+    const keys =
+      'font' in control ? [`${control.font}_typography`] : 'keys' in control ? control.keys : [control.key];
+    // Of hundreds of controls an element has values for a few.
+    if (!keys.some((key) => present.has(key))) continue;
+    if ('font' in control) applyFont(painting, control);
+    else if (!isMet(control.when, painting.settings)) continue;
+    else if ('keys' in control) applyPaint(painting, control);
+    else applyRule(painting, control);
+  }
+}
+
+const DEVICE_END = /_(?:mobile|mobile_extra|tablet|tablet_extra|laptop|widescreen)$/;
+
+/** What there may be a value for, on any device, of the element's own or of the kit's. */
+function presentKeys(settings: Settings): ReadonlySet<string> {
+  const shared = settings['__globals__'];
+  const keys = new Set<string>();
+  for (const key of [...Object.keys(settings), ...(isObject(shared) ? Object.keys(shared) : [])])
+    keys.add(key).add(key.replace(DEVICE_END, ''));
+  return keys;
+}
+
+const suffixed = (key: string, device: Device): string => (device === 'desktop' ? key : `${key}_${device}`);
+
+const selectorOf = ({ wrapper }: Painting, selector: string): string =>
+  selector === '' ? wrapper : selector.replaceAll('&', wrapper);
+
+function* devicesOf({ sheet }: Painting): Generator<Device> {
+  yield 'desktop';
+  for (const { name } of activeBreakpoints(sheet.breakpoints)) yield name;
+}
+
+function applyRule(painting: Painting, { key, selector, css, words }: ControlRule): void {
+  for (const device of devicesOf(painting)) {
+    const value = valueAt(painting.settings, suffixed(key, device));
+    if (isEmpty(value)) continue;
+    const text = words ? worded(css, words[String(value)]) : filled(painting, css, value, device);
+    if (text !== '') painting.sheet.add(device, selectorOf(painting, selector), text);
+  }
+}
+
+const worded = (css: string, word: string | undefined): string =>
+  word === undefined ? '' : css.replaceAll('{{VALUE}}', word);
+
+const filled = (painting: Painting, css: string, value: unknown, device: Device): string =>
+  css
+    .split(';')
+    .map((each) => fill(painting, each, value, device))
+    .filter((each) => each !== '')
+    .join(';');
+
+/** A colour of the kit stands before the one that is stored. */
+function valueAt(settings: Settings, key: string): unknown {
+  return globalColor(settings, key) ?? settings[key];
+}
+
+const PLACEHOLDER = /\{\{([\w-]+\.)?([A-Z]+)\}\}/g;
+
+/** One declaration; empty when something in it has no value. */
+function fill(painting: Painting, template: string, value: unknown, device: Device): string {
+  let isWhole = true;
+  const text = template.replaceAll(PLACEHOLDER, (_all, other: string | undefined, name: string) => {
+    const from = other === undefined ? value : inherited(painting, other.slice(0, -1), device);
+    const part = partOf(from, name, painting.tools.toUrl);
+    // A unit may be empty: CSS as it is written has none.
+    isWhole &&= part !== '' || name === 'UNIT';
+    return part;
+  });
+  return isWhole ? text : '';
+}
+
+function partOf(value: unknown, name: string, toUrl: (url: string) => string): string {
+  if (name === 'VALUE') return typeof value === 'string' || typeof value === 'number' ? safeCss(value) : '';
+  if (name === 'URL') return cssUrl(isObject(value) ? value['url'] : value, toUrl);
+  if (name === 'SIZE') return sizedOf(value)?.size ?? '';
+  if (name === 'UNIT') return unitOf(value);
+  if (!isObject(value)) return '';
+  const key = name.toLowerCase();
+  return safeCss(value[key] ?? (key === 'row' || key === 'column' ? value['size'] : ''));
+}
+
+function unitOf(value: unknown): string {
+  if (!isObject(value)) return sizedOf(value)?.unit ?? '';
+  if ('size' in value && !('row' in value)) return sizedOf(value)?.unit ?? '';
+  const unit = safeCss(value['unit']);
+  return unit === 'custom' ? '' : unit || 'px';
+}
+
+/** The value of a device, or of the next larger one that has any. */
+function inherited({ settings, sheet }: Painting, key: string, device: Device): unknown {
+  const names: Device[] = ['desktop'];
+  if (device === 'widescreen') names.unshift('widescreen');
+  else if (device !== 'desktop') {
+    const larger = activeBreakpoints(sheet.breakpoints).filter(({ direction }) => direction === 'max');
+    names.unshift(...larger.slice(larger.findIndex(({ name }) => name === device)).map(({ name }) => name));
+  }
+  const found = names.find((name) => !isEmpty(valueAt(settings, suffixed(key, name))));
+  return found ? valueAt(settings, suffixed(key, found)) : undefined;
+}
+
+function applyPaint(painting: Painting, { keys, selector, paint }: PaintRule): void {
+  for (const device of devicesOf(painting)) {
+    if (!keys.some((key) => !isEmpty(valueAt(painting.settings, suffixed(key, device))))) continue;
+    const at = (key: string): unknown => inherited(painting, key, device);
+    const css = paint(at, { ...painting.tools, color: (key) => safeCss(at(key)) });
+    if (css !== '') painting.sheet.add(device, selectorOf(painting, selector), css);
+  }
+}
+
+function applyFont(painting: Painting, { font, selector, own }: FontRule): void {
+  const shared = readGlobal(painting.settings, `${font}_typography`);
+  const css = shared && painting.tools.globalFont(shared.id);
+  if (css) painting.sheet.add('desktop', selectorOf(painting, selector), css);
+  else if (isMet(own.when, painting.settings)) applyPaint(painting, own);
+}

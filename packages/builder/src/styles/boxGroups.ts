@@ -1,0 +1,174 @@
+import { isObject } from '@vitrine/model';
+import { type Control, rule } from './Control.ts';
+import { cssUrl, safeCss, sizedOf } from './cssValue.ts';
+import { shadowOf } from './typography.ts';
+
+const POSITION = 'background-position:{{VALUE}}';
+
+/** Colour, picture or gradient behind something. */
+export function background(name: string, selector: string): readonly Control[] {
+  const key = (end: string): string => `${name}_${end}`;
+  const kind = key('background');
+  const isPicture = { [kind]: ['classic', 'gradient', 'video', 'slideshow'] };
+  return [
+    rule(key('color'), selector, 'background-color:{{VALUE}}', { when: isPicture }),
+    rule(key('image'), selector, 'background-image:{{URL}}', { when: { [kind]: 'classic' } }),
+    rule(key('position'), selector, POSITION, {
+      when: { [kind]: 'classic', [`${key('position')}!`]: 'initial' },
+    }),
+    rule(
+      key('xpos'),
+      selector,
+      `background-position:{{SIZE}}{{UNIT}} {{${key('ypos')}.SIZE}}{{${key('ypos')}.UNIT}}`,
+      {
+        when: { [kind]: 'classic', [key('position')]: 'initial' },
+      },
+    ),
+    rule(key('size'), selector, 'background-size:{{VALUE}}', {
+      when: { [kind]: 'classic', [`${key('size')}!`]: 'initial' },
+    }),
+    rule(key('bg_width'), selector, 'background-size:{{SIZE}}{{UNIT}} auto', {
+      when: { [kind]: 'classic', [key('size')]: 'initial' },
+    }),
+    rule(key('repeat'), selector, 'background-repeat:{{VALUE}}', { when: { [kind]: 'classic' } }),
+    rule(key('attachment'), selector, 'background-attachment:{{VALUE}}', { when: { [kind]: 'classic' } }),
+    gradient(name, selector),
+    rule(key('video_fallback'), selector, 'background:{{URL}} 50% 50%;background-size:cover', {
+      when: { [kind]: 'video' },
+    }),
+  ];
+}
+
+function gradient(name: string, selector: string): Control {
+  const key = (end: string): string => `${name}_${end}`;
+  return {
+    keys: ['color', 'color_b', 'gradient_angle', 'color_stop', 'color_b_stop', 'gradient_position'].map(key),
+    selector,
+    when: { [key('background')]: 'gradient' },
+    paint(at, { color }) {
+      const from = color(key('color')) || 'transparent';
+      const to = color(key('color_b')) || '#f2295b';
+      const stop = (end: string, byDefault: number): string => {
+        const sized = sizedOf(at(key(end)), '%');
+        return sized ? sized.size + sized.unit : `${byDefault}%`;
+      };
+      const stops = `${from} ${stop('color_stop', 0)},${to} ${stop('color_b_stop', 100)}`;
+      if (at(key('gradient_type')) === 'radial') {
+        const place = safeCss(at(key('gradient_position'))) || 'center center';
+        return `background-color:transparent;background-image:radial-gradient(at ${place},${stops})`;
+      }
+      const angle = sizedOf(at(key('gradient_angle')), 'deg');
+      return `background-color:transparent;background-image:linear-gradient(${angle ? angle.size + angle.unit : '180deg'},${stops})`;
+    },
+  };
+}
+
+/** Kind, width and colour of an edge. "none" takes one away. */
+export const border = (name: string, selector: string): readonly Control[] => [
+  rule(`${name}_border`, selector, 'border-style:{{VALUE}}', { when: { [`${name}_border!`]: '' } }),
+  rule(
+    `${name}_width`,
+    selector,
+    'border-width:{{TOP}}{{UNIT}} {{RIGHT}}{{UNIT}} {{BOTTOM}}{{UNIT}} {{LEFT}}{{UNIT}}',
+    { when: { [`${name}_border!`]: ['', 'none'] } },
+  ),
+  rule(`${name}_color`, selector, 'border-color:{{VALUE}}', { when: { [`${name}_border!`]: ['', 'none'] } }),
+];
+
+const FOUR = '{{TOP}}{{UNIT}} {{RIGHT}}{{UNIT}} {{BOTTOM}}{{UNIT}} {{LEFT}}{{UNIT}}';
+
+export const radius = (key: string, selector: string): Control =>
+  rule(key, selector, `border-radius:${FOUR}`);
+export const padding = (key: string, selector: string): Control => rule(key, selector, `padding:${FOUR}`);
+export const margin = (key: string, selector: string): Control => rule(key, selector, `margin:${FOUR}`);
+
+export const boxShadow = (name: string, selector: string): Control => ({
+  keys: [`${name}_box_shadow`],
+  selector,
+  when: { [`${name}_box_shadow_type`]: 'yes' },
+  paint: (at) => {
+    const shadow = at(`${name}_box_shadow`);
+    if (!isObject(shadow)) return '';
+    const css = shadowOf(shadow, ['horizontal', 'vertical', 'blur', 'spread']);
+    const inset = String(at(`${name}_box_shadow_position`) ?? '').trim() === 'inset' ? ' inset' : '';
+    return css && `box-shadow:${css}${inset}`;
+  },
+});
+
+const FILTERS: readonly (readonly [key: string, name: string, unit: string])[] = [
+  ['blur', 'blur', 'px'],
+  ['brightness', 'brightness', '%'],
+  ['contrast', 'contrast', '%'],
+  ['saturate', 'saturate', '%'],
+  ['hue', 'hue-rotate', 'deg'],
+];
+
+export const cssFilters = (name: string, selector: string): Control => ({
+  keys: FILTERS.map(([key]) => `${name}_${key}`),
+  selector,
+  when: { [`${name}_css_filter`]: 'custom' },
+  paint: (at) => {
+    const parts = FILTERS.flatMap(([key, filter, unit]) => {
+      const sized = sizedOf(at(`${name}_${key}`));
+      return sized ? [`${filter}(${sized.size}${unit})`] : [];
+    });
+    return parts.length > 0 ? `filter:${parts.join(' ')}` : '';
+  },
+});
+
+/** Turned, moved, made larger: one property, so that none takes another away. */
+export const transform = (name: string, selector: string, state = ''): Control => ({
+  keys: TRANSFORMS.map(([key]) => `${name}${key}_effect${state}`),
+  selector,
+  paint: (at) => {
+    const parts = TRANSFORMS.flatMap(([key, css, unit]) => {
+      const sized = sizedOf(at(`${name}${key}_effect${state}`), unit);
+      return sized
+        ? [`${css}(${sized.size}${sized.unit === 'px' && unit !== 'px' ? unit : sized.unit})`]
+        : [];
+    });
+    return parts.length > 0 ? `transform:${parts.join(' ')}` : '';
+  },
+});
+
+const TRANSFORMS: readonly (readonly [key: string, css: string, unit: string])[] = [
+  ['_transform_translateX', 'translateX', 'px'],
+  ['_transform_translateY', 'translateY', 'px'],
+  ['_transform_rotateZ', 'rotate', 'deg'],
+  ['_transform_rotateX', 'rotateX', 'deg'],
+  ['_transform_rotateY', 'rotateY', 'deg'],
+  ['_transform_scale', 'scale', ''],
+  ['_transform_skewX', 'skewX', 'deg'],
+  ['_transform_skewY', 'skewY', 'deg'],
+];
+
+/** Shapes that something is cut to: those that can be drawn in a line of CSS, or a picture. */
+const MASKS: Readonly<Record<string, string>> = {
+  circle: 'circle(50% at 50% 50%)',
+  triangle: 'polygon(50% 0,100% 100%,0 100%)',
+  hexagon: 'polygon(25% 0,75% 0,100% 50%,75% 100%,25% 100%,0 50%)',
+  'hexagon-vertical': 'polygon(50% 0,100% 25%,100% 75%,50% 100%,0 75%,0 25%)',
+  oval: 'ellipse(50% 35% at 50% 50%)',
+  'oval-vertical': 'ellipse(35% 50% at 50% 50%)',
+  'pill-vertical': 'inset(0 20% round 999px)',
+  'pill-horizontal-3': 'inset(20% 0 round 999px)',
+  flower: 'circle(48% at 50% 50%)',
+  sketch: 'ellipse(48% 44% at 50% 50%)',
+  blob: 'ellipse(46% 50% at 50% 50%)',
+};
+
+export const mask = (name: string, selector: string): Control => ({
+  keys: ['shape', 'image', 'size', 'position', 'repeat'].map((key) => `${name}_${key}`),
+  selector,
+  when: { [`${name}_switch`]: 'yes' },
+  paint: (at, { toUrl }) => {
+    const shape = String(at(`${name}_shape`) ?? 'circle');
+    if (shape !== 'custom') return `clip-path:${MASKS[shape] ?? MASKS['circle']}`;
+    const picture = at(`${name}_image`);
+    const url = cssUrl(isObject(picture) ? picture['url'] : picture, toUrl);
+    if (url === '') return '';
+    const size = safeCss(at(`${name}_size`)) || 'contain';
+    const place = safeCss(at(`${name}_position`)) || 'center center';
+    return `mask-image:${url};mask-size:${size};mask-position:${place};mask-repeat:${safeCss(at(`${name}_repeat`)) || 'no-repeat'}`;
+  },
+});

@@ -1,0 +1,76 @@
+import { Html } from '../html/Html.tsx';
+import { listOf, textOf } from '../settings/Settings.ts';
+import { rule } from '../styles/Control.ts';
+import { textShadow, typography } from '../styles/typography.ts';
+import { iconValue } from './icon.tsx';
+import type { Widget } from './Widget.ts';
+
+const ITEM = '& .elementor-icon-list-item';
+const TEXT = '& .elementor-icon-list-text';
+const ICON = '& .elementor-icon-list-icon';
+const SIDES = {
+  left: 'flex-start',
+  start: 'flex-start',
+  center: 'center',
+  right: 'flex-end',
+  end: 'flex-end',
+};
+
+export const iconList: Widget = {
+  type: 'icon-list',
+  defaults: { view: 'traditional', link_click: 'full_width' },
+  classes: [
+    ['view', 'elementor-icon-list--layout-'],
+    ['link_click', 'elementor-list-item-link-'],
+  ],
+  controls: [
+    rule('space_between', '& .elementor-icon-list-items', '--item-gap:{{SIZE}}{{UNIT}}'),
+    rule('icon_align', ITEM, 'justify-content:{{VALUE}}', { words: SIDES }),
+    rule('icon_align', '& .elementor-icon-list-items', 'justify-content:{{VALUE}}', { words: SIDES }),
+    rule('divider_style', `${ITEM}:not(:last-child)`, 'border-block-end-style:{{VALUE}}', {
+      when: { divider: 'yes' },
+    }),
+    rule('divider_weight', `${ITEM}:not(:last-child)`, 'border-block-end-width:{{SIZE}}{{UNIT}}', {
+      when: { divider: 'yes' },
+    }),
+    rule('divider_color', `${ITEM}:not(:last-child)`, 'border-color:{{VALUE}}', { when: { divider: 'yes' } }),
+    rule('icon_color', ICON, 'color:{{VALUE}};fill:{{VALUE}}'),
+    rule('icon_color_hover', `${ITEM}:hover .elementor-icon-list-icon`, 'color:{{VALUE}};fill:{{VALUE}}'),
+    rule('icon_size', ICON, 'font-size:{{SIZE}}{{UNIT}}'),
+    rule('icon_self_vertical_align', ITEM, 'align-items:{{VALUE}}'),
+    rule('icon_vertical_offset', ICON, 'top:{{SIZE}}{{UNIT}}'),
+    rule('text_indent', ICON, 'padding-inline-end:{{SIZE}}{{UNIT}}'),
+    rule('text_color', TEXT, 'color:{{VALUE}}'),
+    rule('text_color_hover', `${ITEM}:hover .elementor-icon-list-text`, 'color:{{VALUE}}'),
+    ...typography('icon_typography', `${TEXT}, ${TEXT} a`),
+    textShadow('text_shadow', TEXT),
+  ],
+  draw({ settings, tools }) {
+    const items = listOf(settings, 'icon_list');
+    if (items.length === 0) return null;
+    return (
+      <ul
+        className={`elementor-icon-list-items${textOf(settings, 'view') === 'inline' ? ' elementor-inline-items' : ''}`}
+      >
+        {items.map((item, index) => {
+          const icon = tools.icon(iconValue(item));
+          const text = (
+            <Html as="span" className="elementor-icon-list-text" html={tools.inline(textOf(item, 'text'))} />
+          );
+          const link = tools.link(item['link']);
+          const inside = (
+            <>
+              {icon && <span className="elementor-icon-list-icon">{icon}</span>}
+              {text}
+            </>
+          );
+          return (
+            <li key={textOf(item, '_id') || index} className="elementor-icon-list-item">
+              {link ? <a {...link}>{inside}</a> : inside}
+            </li>
+          );
+        })}
+      </ul>
+    );
+  },
+};

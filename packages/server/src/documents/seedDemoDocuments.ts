@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findPostBySlug } from '../content/findPost.ts';
+import { savePost } from '../content/savePost.ts';
+import { inTransaction } from '../db/inTransaction.ts';
+import { readSettings, writeSettings } from '../settings/readSettings.ts';
+import type { Shop } from '../Shop.ts';
+import { saveDocument } from './saveDocument.ts';
+import { DOCUMENT_KINDS, type DocumentKind, type DocumentSummary } from './StoredDocument.ts';
+
+const DONE = 'demo-documents';
+/** `about.page.json`: a document by its slug and kind. */
+const DOCUMENT_FILE = /^([\w-]+)\.([\w-]+)\.json$/;
+
+/**
+ * Puts the documents of a folder into the shop, once: what an owner has deleted does not come back. A page shows its document,
+ * a kit and a footer are those of the site.
+ */
+export function seedDemoDocuments(shop: Shop, folder: string): Promise<void> {
+  return inTransaction(shop, async (inside) => {
+    const isFirst = await inside.queries
+      .insertInto('settings')
+      .values({ name: DONE, value: 'true', updated_at: shop.now() })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .returning('name')
+      .executeTakeFirst();
+    for (const file of isFirst ? readdirSync(folder).sort() : []) {
+      const [, slug, kind] = DOCUMENT_FILE.exec(file) ?? [];
+      const known = DOCUMENT_KINDS.find((each) => each === kind);
+      if (slug === undefined || !known) continue;
+      const document = readFileSync(join(folder, file), 'utf8');
+      const saved = await saveDocument(
+        inside,
+        { kind: known, slug, document, note: 'Demo' },
+        { authorId: null },
+      );
+      if (!saved.ok) throw new Error(`${file}: ${saved.errors[0]?.message}`);
+      await USES[known]?.(inside, saved.document);
+    }
+  });
+}
+
+/** What a new document is for at once. */
+const USES: Readonly<
+  Partial<Record<DocumentKind, (shop: Shop, document: DocumentSummary) => Promise<unknown>>>
+> = {
+  async page(shop, { id, slug, title }) {
+    const page = await findPostBySlug(shop, 'page', slug);
+    await savePost(
+      shop,
+      page ? { id: page.id, documentId: id } : { type: 'page', slug, title, documentId: id },
+    );
+  },
+  kit: (shop, { id }) => putToUse(shop, { kit: id }),
+  footer: (shop, { id }) => putToUse(shop, { footer: id }),
+};
+
+async function putToUse(
+  shop: Shop,
+  documents: { readonly kit?: number; readonly footer?: number },
+): Promise<void> {
+  const settings = await readSettings(shop);
+  await writeSettings(shop, { documents: { ...settings.documents, ...documents } });
+}

@@ -1,0 +1,112 @@
+import type { FragmentContents, FragmentName, FragmentView } from '@vitrine/contract/shop';
+import type { JsonObject } from '@vitrine/model';
+import { SORTS, type ListQuery, type Sort } from '../../catalogue/list/ListQuery.ts';
+import { listProducts } from '../../catalogue/list/listProducts.ts';
+import { listPosts } from '../../content/listPosts.ts';
+import { escapeHtml } from '../../html/escapeHtml.ts';
+import type { PageTag } from '../../pageVersions/PageTag.ts';
+import type { Call } from '../call/Call.ts';
+import { shopView } from '../shop/shopView.ts';
+import { drawModule } from '../sliders/drawModule.ts';
+import { postCards } from '../views/postCards.ts';
+import { cardsOf, productCards } from '../views/productCards.ts';
+
+export interface DrawnPart {
+  readonly html: string;
+  /** What it is made of. */
+  readonly tags: readonly PageTag[];
+  /** The script that plays modules is needed. */
+  readonly isAlive?: boolean;
+}
+
+type DrawPart = (call: Call, settings: JsonObject, id: string) => Promise<DrawnPart | null>;
+
+const MOST_PRODUCTS = 24;
+const MOST_POSTS = 12;
+const MOST_COLUMNS = 6;
+
+/** What a document can have of the shop, by name. */
+export const PARTS: Readonly<Record<string, DrawPart>> = {
+  async module({ shop, site, settings }, { alias }, id) {
+    if (typeof alias !== 'string' || alias === '') return null;
+    const serial = Number(id.replaceAll('-', '')) || 1;
+    const drawn = await drawModule({ shop, site, isShopClosed: settings.comingSoon.on }, alias, serial);
+    if (!drawn) return null;
+    const links = drawn.fonts.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('');
+    return {
+      html: `${links}<style>${drawn.css}</style>${drawn.html}`,
+      tags: ['modules', 'posts', 'catalogue'],
+      isAlive: drawn.isAlive,
+    };
+  },
+  async products(call, settings) {
+    const ids = idsOf(settings['ids']);
+    const products =
+      ids.length > 0
+        ? await cardsOf(call, ids)
+        : await productCards(call, (await listProducts(call.shop, queryOf(settings))).items);
+    if (products.length === 0) return null;
+    const columns = within(settings['columns'], 4, MOST_COLUMNS);
+    const list = { products, isRow: settings['layout'] === 'row', columns };
+    return { html: fragment(call, 'productList', list), tags: ['catalogue'] };
+  },
+  async addToCart(call, settings) {
+    const [product] = await cardsOf(call, idsOf(settings['id']).slice(0, 1));
+    return product ? { html: fragment(call, 'addButton', product), tags: ['catalogue'] } : null;
+  },
+  async posts(call, settings) {
+    const category = typeof settings['category'] === 'string' ? settings['category'] : '';
+    const perPage = within(settings['count'], 3, MOST_POSTS);
+    const { items } = await listPosts(call.shop, { perPage, ...(category && { category }) });
+    return items.length === 0
+      ? null
+      : { html: fragment(call, 'postGrid', postCards(call, items)), tags: ['posts'] };
+  },
+  search: async (call, _settings, id) => ({
+    html: fragment(call, 'searchBox', { id: `search-${id}` }),
+    tags: [],
+  }),
+  // The page that it stands in puts the shop's own header here.
+  header: async () => ({ html: '<!--shop-header-->', tags: [] }),
+  footer: async () => ({ html: '<!--shop-footer-->', tags: [] }),
+};
+
+function fragment<Name extends FragmentName>(
+  call: Call,
+  name: Name,
+  content: FragmentContents[Name],
+): string {
+  // The name and its content belong together, which the union cannot see of a generic.
+  return call.site.renderFragment({ name, shop: shopView(call), content } as unknown as FragmentView);
+}
+
+const within = (value: unknown, byDefault: number, most: number): number => {
+  const number = Math.round(Number(value));
+  return number > 0 ? Math.min(number, most) : byDefault;
+};
+
+/** `12, 14, 9`. */
+const idsOf = (value: unknown): readonly number[] =>
+  (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
+    .split(/[\s,]+/)
+    .map(Number)
+    .filter((id) => Number.isSafeInteger(id) && id > 0)
+    .slice(0, MOST_PRODUCTS);
+
+/** Which products: new ones, those on sale, of a category. */
+function queryOf(settings: JsonObject): ListQuery {
+  const { source, category, sort, count } = settings;
+  const named: Readonly<Record<string, ListQuery>> = {
+    newest: { sort: 'date' },
+    sale: { sort: 'popularity', onSale: true },
+    popular: { sort: 'popularity' },
+    rated: { sort: 'rating' },
+    featured: { sort: 'menu_order', featured: true },
+  };
+  return {
+    ...(typeof source === 'string' && Object.hasOwn(named, source) ? named[source] : { sort: 'popularity' }),
+    ...(SORTS.includes(sort as Sort) && { sort: sort as Sort }),
+    ...(typeof category === 'string' && category !== '' && { category }),
+    perPage: within(count, 4, MOST_PRODUCTS),
+  };
+}

@@ -1,0 +1,58 @@
+import type { Arabic } from '../Catalogue.ts';
+
+const en = {
+  playVideo: 'Play Video',
+  dismiss: 'Dismiss this alert.',
+  slideOf: '{number} of {total}',
+  carousel: 'Pictures',
+  previous: 'Previous',
+  next: 'Next',
+  rated: 'Rated {rating} out of {scale}',
+  mapOf: 'Map of {place}',
+  openMap: 'Open the map of {place}',
+  readMore: 'Read more',
+  shareOnFacebook: 'Share on Facebook',
+  shareOnTwitter: 'Share on Twitter',
+  pinIt: 'Pin it',
+  download: 'Download',
+  downloadImage: 'Download image',
+  fullscreen: 'Fullscreen',
+  zoom: 'Zoom',
+  share: 'Share',
+  close: 'Close',
+  previousSlide: 'Previous slide',
+  nextSlide: 'Next slide',
+  firstSlide: 'This is the first slide',
+  lastSlide: 'This is the last slide',
+  toSlide: 'Go to slide',
+} as const;
+
+const ar: Arabic<typeof en> = {
+  playVideo: 'تشغيل الفيديو',
+  dismiss: 'إغلاق هذا التنبيه.',
+  slideOf: '{number} من {total}',
+  carousel: 'صور',
+  previous: 'السابق',
+  next: 'التالي',
+  rated: 'التقييم {rating} من {scale}',
+  mapOf: 'خريطة {place}',
+  openMap: 'افتح خريطة {place}',
+  readMore: 'اقرأ المزيد',
+  shareOnFacebook: 'شارك على فيسبوك',
+  shareOnTwitter: 'شارك على تويتر',
+  pinIt: 'ثبّت على بنترست',
+  download: 'تنزيل',
+  downloadImage: 'تنزيل الصورة',
+  fullscreen: 'ملء الشاشة',
+  zoom: 'تكبير',
+  share: 'مشاركة',
+  close: 'إغلاق',
+  previousSlide: 'الشريحة السابقة',
+  nextSlide: 'الشريحة التالية',
+  firstSlide: 'هذه أول شريحة',
+  lastSlide: 'هذه آخر شريحة',
+  toSlide: 'اذهب إلى الشريحة',
+};
+
+/** What page documents and their scripts say by themselves. */
+export const documentTexts = { en, ar };
