@@ -14,6 +14,7 @@ import { addEmbedRoutes } from './routes/embed.ts';
 import { addLiveReload } from './routes/liveReload.ts';
 import { addMediaRoutes } from './routes/media.ts';
 import { addModuleRoutes } from './routes/modules.tsx';
+import { addPageScripts } from './routes/pageScripts.ts';
 import { addUploadRoutes } from './routes/uploads.ts';
 import { addShopFiles, shopViewsWith } from './shop/shopViews.ts';
 
@@ -24,6 +25,8 @@ export interface AppOptions {
   embedFile: string;
   /** The built scripts of the shop's pages; default none: its pages work without. */
   shopScriptsDir?: string;
+  /** The built script of pages of documents, and its files; default none. */
+  pageScriptsDir?: string;
   /** The open shop; who opened it closes it. */
   open: OpenShop;
   /** Where uploads are kept. */
@@ -65,6 +68,7 @@ export async function composeApp(options: AppOptions): Promise<App> {
   addEmbedRoutes(app, options);
   addUploadRoutes(app, options);
   addShopFiles(app, options.shopScriptsDir);
+  addPageScripts(app, options.pageScriptsDir);
   const address = await addServer(app, {
     ...open,
     site: shopViewsWith(options.shopScriptsDir),

@@ -23,6 +23,7 @@ const siteFolders = {
   demoDir: fromHere('../../demo'),
   embedFile: fromHere('../../../../packages/embed/dist/vitrine.js'),
   shopScriptsDir: fromHere('../../../../packages/storefront/dist/shop-scripts'),
+  pageScriptsDir: fromHere('../../../../packages/builder/dist/page-scripts'),
 };
 
 const { env } = process;

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { SiteViews } from '@vitrine/server';
 import { inlineScripts, renderFragment, renderPage, shopCss } from '@vitrine/storefront';
 import type { FastifyInstance } from 'fastify';
 import { compileViews } from '../modules/compileViews.ts';
+import { entryIn } from '../routes/entryIn.ts';
 import { siteIcon } from './siteIcon.ts';
 
 /** Its name changes with its content, so that browsers can keep it for ever. */
@@ -27,17 +26,10 @@ export const shopViews: SiteViews = {
 export const shopViewsWith = (scriptsDir: string | undefined): SiteViews =>
   scriptsDir === undefined
     ? shopViews
-    : { ...shopViews, assets: { ...shopViews.assets, scripts: [`${SCRIPTS}${entryIn(scriptsDir)}`] } };
-
-/** The build writes down which file the pages ask for. */
-function entryIn(scriptsDir: string): string {
-  const files: unknown = JSON.parse(readFileSync(join(scriptsDir, 'files.json'), 'utf8'));
-  const entry = Object.values(files as Record<string, { file: string; isEntry?: boolean }>).find(
-    ({ isEntry }) => isEntry,
-  );
-  if (!entry) throw new Error(`No script of the shop’s pages in ${scriptsDir}: npm run build makes it.`);
-  return entry.file;
-}
+    : {
+        ...shopViews,
+        assets: { ...shopViews.assets, scripts: [`${SCRIPTS}${entryIn(scriptsDir, 'the shop’s pages')}`] },
+      };
 
 export function addShopFiles(app: FastifyInstance, scriptsDir: string | undefined): void {
   app.get(SHEET, (_request, reply) =>
