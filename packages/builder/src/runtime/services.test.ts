@@ -43,7 +43,7 @@ describe('browser storage', () => {
   });
 
   it('asks the session’s storage where it is told to', () => {
-    const ask = vi.fn(() => memory());
+    const ask = vi.fn<(session: boolean) => Storage>(() => memory());
     createBrowserStorage(ask).set('a', 1, { session: true });
     expect(ask).toHaveBeenCalledWith(true);
   });

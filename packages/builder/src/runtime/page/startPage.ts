@@ -6,6 +6,7 @@ import { createBreakpoints } from '../breakpoints/Breakpoints.ts';
 import { startElement, startElements } from '../elements/startElements.ts';
 import { createHooks } from '../hooks/createHooks.ts';
 import { startLightbox } from '../lightbox/startLightbox.ts';
+import { layMasonry, type MasonryOptions } from '../masonry/masonry.ts';
 import { scrollObserver } from '../scroll/scrollObserver.ts';
 import { readPath } from '../settings/readSettings.ts';
 import { createBrowserStorage } from '../storage/browserStorage.ts';
@@ -39,6 +40,7 @@ export function startPage(): void {
   };
   document.body.classList.add(...environmentClasses(navigator));
   Reflect.set(window, 'elementorFrontend', publicApi(page));
+  Reflect.set(window, 'elementorModules', { utils: { Masonry, Scroll: { scrollObserver } } });
   window.dispatchEvent(new CustomEvent('elementor/frontend/init'));
 
   if (config.environmentMode.edit) return;
@@ -47,6 +49,22 @@ export function startPage(): void {
   actions.runHash();
   startAnchors();
   startLazyBackgrounds();
+}
+
+/** The original's is a class that is run. */
+class Masonry {
+  readonly run: () => void;
+
+  constructor({ container, items, ...options }: MasonryGiven) {
+    const box = container instanceof HTMLElement ? container : container[0];
+    this.run = () => box && layMasonry({ ...options, container: box, items: Array.from(items) });
+  }
+}
+
+/** jQuery's lists are lists, too. */
+interface MasonryGiven extends Omit<MasonryOptions, 'container' | 'items'> {
+  readonly container: HTMLElement | ArrayLike<HTMLElement>;
+  readonly items: ArrayLike<HTMLElement>;
 }
 
 /** What extensions of the original call: by its names, as far as they are used outside of editors. */

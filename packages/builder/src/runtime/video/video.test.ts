@@ -54,7 +54,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('asks for a platform’s script once, and looks every 350 ms until it is ready', async () => {
   const waits: number[] = [];
-  const insert = vi.fn();
+  const insert = vi.fn<(url: string) => void>();
   let look: () => void = () => undefined;
   const clock = {
     after: (ms: number, call: () => void) => {
@@ -66,7 +66,7 @@ it('asks for a platform’s script once, and looks every 350 ms until it is read
   const first = loadVideoApi('youtube', clock, insert);
   void loadVideoApi('youtube', { after: () => () => undefined }, insert);
   expect(insert.mock.calls).toEqual([['https://www.youtube.com/iframe_api']]);
-  const api = { loaded: 0, Player: class {} };
+  const api = { loaded: 0, Player: Object };
   vi.stubGlobal('YT', api);
   look();
   vi.stubGlobal('YT', { ...api, loaded: 1 });
