@@ -50,6 +50,8 @@ export function drawSlideshow(
     spaceBetween: 100,
     grabCursor: true,
     loop: !isSingle,
+    // A key that is pressed while a slide still moves counts.
+    loopPreventsSliding: false,
     keyboard: { enabled: true },
     zoom: true,
     runCallbacksOnInit: false,
