@@ -88,7 +88,7 @@ export function carousel(
       : `<img class="swiper-slide-image" src="${PICTURE}" alt="Picture ${at + 1}">`;
     return `<div class="swiper-slide" role="group" aria-roledescription="slide" aria-label="${at + 1} of ${count}"><figure class="swiper-slide-inner" style="margin:0"><a href="#slide-${at + 1}">${image}</a></figure></div>`;
   }).join('');
-  const html = `<div class="elementor-image-carousel-wrapper swiper" role="region" aria-roledescription="carousel" aria-label="Carousel ${id}" dir="${dir}"><div class="elementor-image-carousel swiper-wrapper" aria-live="polite">${slides}</div></div>
-<div class="elementor-swiper-button elementor-swiper-button-prev" role="button" tabindex="0">‹</div><div class="elementor-swiper-button elementor-swiper-button-next" role="button" tabindex="0">›</div><div class="swiper-pagination"></div>`;
+  const html = `<div class="elementor-image-carousel-wrapper swiper" role="region" aria-roledescription="carousel" aria-label="Carousel ${id}" dir="${dir}"><div class="elementor-image-carousel swiper-wrapper" aria-live="polite">${slides}</div>
+<div class="elementor-swiper-button elementor-swiper-button-prev" role="button" tabindex="0">‹</div><div class="elementor-swiper-button elementor-swiper-button-next" role="button" tabindex="0">›</div><div class="swiper-pagination"></div></div>`;
   return element('widget:image-carousel', id, html, settings ? { settings } : {});
 }

@@ -49,3 +49,30 @@ export { stretchBox } from './runtime/stretch/stretchBox.ts';
 export { createTemplateTypes, initialGroupState } from './runtime/templates/templateTypes.ts';
 export { loadVideoApi } from './runtime/video/loadVideoApi.ts';
 export { autoplayAddress, providerOf, vimeoId, youtubeId } from './runtime/video/videoAddress.ts';
+export {
+  createEventsManager,
+  type EditorEventsConfig,
+  EVENTS,
+  type EventsManager,
+  type EventTransport,
+  hashSiteUrl,
+} from './events/createEventsManager.ts';
+export {
+  addElementEvent,
+  checklistEvent,
+  checklistStepEvent,
+  type NamedEvent,
+  topBarEvent,
+  variablesEvent,
+  widgetSectionEvent,
+  widgetTabEvent,
+} from './events/editorEvents.ts';
+export { countKit, type KitCounts, summariseCustomization } from './events/kitEvents.ts';
+export { ELEMENTS, LOCATIONS, NAMES, SECONDARY_LOCATIONS, TRIGGERS } from './events/labels.ts';
+export { quotaState } from './events/libraryEvents.ts';
+export {
+  placementRecord,
+  type PlacementRecord,
+  queueRecord,
+  type StoredRecord,
+} from './events/placementRecord.ts';

@@ -4,6 +4,7 @@ import type { PageContext } from '../page/PageContext.ts';
 import { readPath, type Settings, textOf } from '../settings/readSettings.ts';
 import './lightbox.css';
 import { arrangeSlideshow, type SlideshowItem } from './lightboxLink.ts';
+import { icon } from './icons.ts';
 import type { LightboxFrame } from './LightboxFrame.ts';
 import { make } from './make.ts';
 import { drawSlideshow } from './slideshow.ts';
@@ -53,7 +54,7 @@ export function openLightbox(view: LightboxView, page: PageContext): void {
       'aria-label': `${page.config.i18n.close} (Esc)`,
     },
   );
-  button.textContent = '×';
+  button.append(icon('close'));
   content.append(button, message);
   dialog.append(content);
   document.body.append(dialog);

@@ -7,6 +7,7 @@ import { LIGHTBOX_CONTROLS_MS } from '../limits.ts';
 import type { PageContext } from '../page/PageContext.ts';
 import { loadSlidePictures, nearSlides } from '../slides/loadSlidePictures.ts';
 import { altOf, type SlideshowSlide } from './lightboxLink.ts';
+import { icon } from './icons.ts';
 import type { LightboxFrame } from './LightboxFrame.ts';
 import { make } from './make.ts';
 
@@ -100,7 +101,9 @@ function drawSlide(slide: SlideshowSlide, playText: string): HTMLElement {
   const element = make('div', 'swiper-slide elementor-lightbox-item');
   if (slide.video) {
     element.setAttribute('data-elementor-slideshow-video', slide.video);
-    element.append(make('div', 'elementor-custom-embed-play', { 'aria-label': playText, role: 'img' }));
+    const play = make('div', 'elementor-custom-embed-play', { 'aria-label': playText, role: 'img' });
+    play.append(icon('play'));
+    element.append(play);
     return element;
   }
   const zoom = make('div', 'swiper-zoom-container');
@@ -121,16 +124,16 @@ function drawArrows({ config: { i18n } }: PageContext): {
   readonly next: HTMLElement;
   readonly previous: HTMLElement;
 } {
-  const arrow = (side: string, label: string, sign: string): HTMLElement => {
+  const arrow = (side: string, label: string, sign: 'next' | 'previous'): HTMLElement => {
     const button = make('div', `elementor-swiper-button elementor-swiper-button-${side} ${KEPT}`, {
       role: 'button',
       tabindex: '0',
       'aria-label': label,
     });
-    button.textContent = sign;
+    button.append(icon(sign));
     return button;
   };
-  return { next: arrow('next', i18n.next, '›'), previous: arrow('prev', i18n.previous, '‹') };
+  return { next: arrow('next', i18n.next, 'next'), previous: arrow('prev', i18n.previous, 'previous') };
 }
 
 const isOn = ({ config: { kit } }: PageContext, name: string): boolean =>
@@ -140,7 +143,7 @@ const isOn = ({ config: { kit } }: PageContext, name: string): boolean =>
 function drawHeader(page: PageContext, isSingle: boolean) {
   const { i18n } = page.config;
   const root = make('header', `elementor-slideshow__header ${KEPT}`);
-  const button = (name: string, role: string, label: string, sign: string): HTMLElement | null => {
+  const button = (name: 'share' | 'zoom' | 'fullscreen', role: string, label: string): HTMLElement | null => {
     if (!isOn(page, name)) return null;
     const element = make(
       'div',
@@ -152,13 +155,13 @@ function drawHeader(page: PageContext, isSingle: boolean) {
         [role === 'switch' ? 'aria-checked' : 'aria-expanded']: 'false',
       },
     );
-    element.textContent = sign;
+    element.append(icon(name));
     root.append(element);
     return element;
   };
-  const share = button('share', 'button', i18n.share, '⤴');
-  const zoom = button('zoom', 'switch', i18n.zoom, '⌕');
-  const fullscreen = button('fullscreen', 'switch', i18n.fullscreen, '⛶');
+  const share = button('share', 'button', i18n.share);
+  const zoom = button('zoom', 'switch', i18n.zoom);
+  const fullscreen = button('fullscreen', 'switch', i18n.fullscreen);
   const counter = isOn(page, 'counter') && !isSingle ? make('span', 'elementor-slideshow__counter') : null;
   if (counter) root.append(counter);
   return { root, share, zoom, fullscreen, counter };
