@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { carousel, documentOf, element, openForeign } from './support/builder/foreignPage.ts';
 import { collectErrors } from './support/collectErrors.ts';
@@ -70,6 +71,12 @@ window.addEventListener('elementor/frontend/init', () => {
     hooks.addAction('frontend/element_ready/' + name, ($scope) => { if ($scope.data('id') === 'tabs1') told.push(name + ' ' + ($scope instanceof jQuery)); });
   hooks.addAction('frontend/element_handler_ready/tabs', ($scope) => told.push('handler tabs'));
   hooks.addAction('frontend/element_ready/global', () => { if (!window.failed) { window.failed = true; throw new Error('of an extension'); } });
+  class Own extends elementorModules.frontend.handlers.Base {
+    getDefaultElements() { return { $titles: this.findElement('.elementor-tab-title') }; }
+    bindEvents() { told.push('own ' + this.getID() + ' ' + this.getWidgetType() + ' ' + this.elements.$titles.length + ' ' + this.getElementSettings('max_items_expended')); }
+  }
+  elementorFrontend.elementsHandler.attachHandler('tabs', Own);
+  elementorFrontend.on('components:init', () => told.push('components ' + (elementorFrontend.elements.$window instanceof jQuery)));
   hooks.addAction('frontend/element_ready/toggle.default', ($scope) => told.push('ready ' + $scope.data('id')));
 });`;
 
@@ -104,6 +111,8 @@ test('a page of another server comes to life: extensions, devices, small widgets
       'tabs.default true',
       'handler tabs',
     ]);
+    expect(all).toContain('own tabs1 tabs 3 undefined');
+    expect(all).toContain('components true');
     // What an extension throws is said, and stops nothing.
     expect(errors.splice(0)).toEqual(['of an extension']);
   });
@@ -214,4 +223,18 @@ test('a part of the script that is not there is a missing chunk, and leaves the 
     .toContain('ChunkLoadError: Loading chunk tabs failed.\n(missing: tabs)');
   // Without a configuration the devices are the usual ones.
   await expect(page.locator('body')).toHaveAttribute('data-elementor-device-mode', 'desktop');
+});
+
+test('the example of the documentation works', async ({ page }) => {
+  const errors = collectErrors(page);
+  const guide = readFileSync(new URL('../docs/use/built-pages.md', import.meta.url), 'utf8');
+  const example = /```html\n([\s\S]+?)```/.exec(guide)?.[1] ?? '';
+  await page.route('**/built-page/', (route) => route.fulfill({ contentType: 'text/html', body: example }));
+  await page.route('**/frontend.min.css', (route) => route.fulfill({ contentType: 'text/css', body: '' }));
+  await page.goto('/built-page/');
+  await expect(page.locator('body')).toHaveAttribute('data-elementor-device-mode', 'desktop');
+  await expect(page.getByText('Every day.')).toBeHidden();
+  await page.getByRole('button', { name: 'Is it open?' }).click();
+  await expect(page.getByText('Every day.')).toBeVisible();
+  expect(errors).toEqual([]);
 });

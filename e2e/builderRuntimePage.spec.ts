@@ -143,6 +143,48 @@ test('elements come in once they are seen, backgrounds a little before, and link
     });
     expect(tops).toEqual([0, 0, 110, 50]);
   });
+  await test.step('a scroll observer tells how much is seen, and which way the page goes', async () => {
+    const heard = () =>
+      page.evaluate(
+        () =>
+          Reflect.get(window, 'reports') as {
+            scrollPercentage: number;
+            isInViewport: boolean;
+            intersectionScrollDirection: string;
+          }[],
+      );
+    await page.evaluate(() => {
+      scrollTo(0, 0);
+      const reports: unknown[] = [];
+      Object.assign(window, { reports });
+      const { Scroll } = (
+        Reflect.get(window, 'elementorModules') as {
+          utils: { Scroll: { scrollObserver(options: object): IntersectionObserver } };
+        }
+      ).utils;
+      const target = document.getElementById('below');
+      if (target)
+        Scroll.scrollObserver({
+          sensitivity: 4,
+          callback: (report: unknown) => reports.push(report),
+        }).observe(target);
+    });
+    await expect.poll(async () => (await heard()).length).toBe(1);
+    await page.locator('#below').evaluate((found) => found.scrollIntoView());
+    await expect
+      .poll(async () => (await heard()).at(-1))
+      .toEqual({
+        sensitivity: 4,
+        isInViewport: true,
+        scrollPercentage: 100,
+        intersectionScrollDirection: 'down',
+      });
+    expect((await heard())[0]).toMatchObject({
+      isInViewport: false,
+      scrollPercentage: 0,
+      intersectionScrollDirection: 'up',
+    });
+  });
   expect(errors).toEqual([]);
 });
 

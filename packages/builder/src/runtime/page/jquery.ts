@@ -13,8 +13,8 @@ const jquery = (): Wrap | null => {
   return typeof found === 'function' ? (found as Wrap) : null;
 };
 
-/** As extensions of a page expect elements: wrapped by jQuery where the page has it. */
-export const wrapped = (element: Element): unknown => jquery()?.(element) ?? element;
+/** As extensions of a page expect what they listen to: wrapped by jQuery where the page has it. */
+export const wrapped = (target: EventTarget): unknown => jquery()?.(target) ?? target;
 
 /** Events of jQuery's extensions are no browser events; jQuery's own listeners hear both. */
 export function hear(target: EventTarget, name: string, call: () => void): Disposer {
