@@ -216,12 +216,51 @@ test('a part of the script that is not there is a missing chunk, and leaves the 
     if (message.type() === 'error') said.push(message.text());
   });
   await page.route('**/page-scripts/folds-*.js', (route) => route.abort());
-  await openForeign(page, { body: documentOf(TABS, ...SMALL) });
+  await page.route('**/page-scripts/animateEntrance-*.js', (route) => route.abort());
+  const late = element('widget:heading', 'late', '<h2>Late</h2>', {
+    settings: { _animation: 'fadeIn' },
+    classes: 'elementor-invisible',
+  });
+  await openForeign(page, {
+    config: { urls: { assets: '/assets-of-another/' } },
+    body: documentOf(TABS, late, ...SMALL),
+  });
   await expect(page.locator('.elementor-progress-bar')).not.toHaveCSS('width', '0px');
   await expect
     .poll(() => said.join('\n'))
     .toContain('ChunkLoadError: Loading chunk tabs failed.\n(missing: tabs)');
-  // Without a configuration the devices are the usual ones.
+  const assets: string[] = [];
+  await page.route('**/assets-of-another/**', (route) => {
+    assets.push(new URL(route.request().url()).pathname);
+    return route.fulfill(
+      route.request().url().includes('dialog')
+        ? { contentType: 'text/javascript', body: '' }
+        : { status: 404 },
+    );
+  });
+  // What is loaded by name is loaded once; what is not there fails, and nobody waits for it.
+  const settled = await page.evaluate(async () => {
+    const { assetsLoader } = (
+      Reflect.get(window, 'elementorFrontend') as {
+        utils: { assetsLoader: { load(kind: string, key: string): Promise<void> } };
+      }
+    ).utils;
+    const asked = [
+      ['script', 'dialog'],
+      ['script', 'dialog'],
+      ['style', 'swiper'],
+      ['script', 'none'],
+    ] as const;
+    const all = await Promise.allSettled(asked.map(([kind, key]) => assetsLoader.load(kind, key)));
+    return all.map(({ status }) => status);
+  });
+  expect(settled).toEqual(['fulfilled', 'fulfilled', 'rejected', 'rejected']);
+  expect(assets.sort()).toEqual([
+    '/assets-of-another/lib/dialog/dialog.min.js',
+    '/assets-of-another/lib/swiper/v8/css/swiper.min.css',
+  ]);
+  await expect(page.locator('.elementor-element-late')).not.toHaveClass(/elementor-invisible/);
+  // Without breakpoints in its configuration the devices are the usual ones.
   await expect(page.locator('body')).toHaveAttribute('data-elementor-device-mode', 'desktop');
 });
 

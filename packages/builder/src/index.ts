@@ -46,7 +46,7 @@ export {
 export { readPath, readSettings, type Settings } from './runtime/settings/readSettings.ts';
 export { createBrowserStorage } from './runtime/storage/browserStorage.ts';
 export { stretchBox } from './runtime/stretch/stretchBox.ts';
-export { createTemplateTypes, initialGroupState } from './runtime/templates/templateTypes.ts';
+export { createTemplateTypes, initialGroupState, sectionState } from './runtime/templates/templateTypes.ts';
 export { loadVideoApi } from './runtime/video/loadVideoApi.ts';
 export { autoplayAddress, providerOf, vimeoId, youtubeId } from './runtime/video/videoAddress.ts';
 export {

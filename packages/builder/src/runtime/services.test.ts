@@ -8,7 +8,7 @@ import {
   UnimplementedError,
 } from './arguments/requireArgument.ts';
 import { createBrowserStorage } from './storage/browserStorage.ts';
-import { createTemplateTypes, initialGroupState } from './templates/templateTypes.ts';
+import { createTemplateTypes, initialGroupState, sectionState } from './templates/templateTypes.ts';
 
 const memory = (): Storage => {
   const held = new Map<string, string>();
@@ -177,5 +177,15 @@ describe('template types', () => {
       more: 1,
     });
     expect(initialGroupState('theme', { uploadedData: {} }, true, groupOf)).toEqual({ enabled: false });
+  });
+
+  it('take a section’s state from the kit, what was chosen, its own beginning or its parent', () => {
+    const section = { getInitialState: null, useParentDefault: true };
+    const from = { data: {}, parentState: true };
+    expect(sectionState(section, { ...from, manifestFlag: false, stored: true })).toBe(false);
+    expect(sectionState(section, { ...from, stored: 'kept' })).toBe('kept');
+    expect(sectionState({ ...section, getInitialState: (_data, parent) => [parent] }, from)).toEqual([true]);
+    expect(sectionState(section, from)).toBe(true);
+    expect(sectionState({ ...section, useParentDefault: false }, from)).toBe(false);
   });
 });

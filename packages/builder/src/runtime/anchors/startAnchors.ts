@@ -17,7 +17,10 @@ export function startAnchors(): void {
 }
 
 function apply(): void {
-  for (const [target, offsetPx] of anchorOffsets(stickies(), targets())) {
+  const above = stickies();
+  // Most pages have none: nothing is measured then, however often they change.
+  if (above.length === 0) return;
+  for (const [target, offsetPx] of anchorOffsets(above, targets())) {
     target.style.scrollMarginTop = `${offsetPx}px`;
   }
 }

@@ -48,6 +48,8 @@ async function startRows(rows: readonly HandlerRow[], of: PageElement): Promise<
       of.page.hooks.doAction(`frontend/element_handler_ready/${row.name}`, wrapped(of.element));
     } catch (error) {
       console.error(error);
+      // It waits for an entrance that does not come.
+      of.element.classList.remove('elementor-invisible');
     }
   }
 }

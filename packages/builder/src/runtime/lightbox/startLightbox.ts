@@ -27,6 +27,8 @@ export function startLightbox(page: PageContext): void {
   });
 
   listen(document, 'click', (event) => {
+    // Who asks for another tab or window gets it; the original opens the lightbox there, too.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     const element = event.target instanceof Element ? event.target.closest(LIGHTBOX_LINKS) : null;
     if (!element || !opensLightbox(readLink(element), kit)) return;
     event.preventDefault();

@@ -95,3 +95,23 @@ export function initialGroupState(
     : parentState;
   return { enabled, ...extra };
 }
+
+interface SectionSources {
+  /** What an uploaded kit says of it, in an import. */
+  readonly manifestFlag?: boolean;
+  /** What was chosen before. */
+  readonly stored?: unknown;
+  readonly data: unknown;
+  readonly parentState: boolean;
+}
+
+/** A section's state: of the kit, else as chosen before, else its own beginning, else its parent's where it takes that. */
+export function sectionState(
+  { getInitialState, useParentDefault }: Pick<TemplateType, 'getInitialState' | 'useParentDefault'>,
+  { manifestFlag, stored, data, parentState }: SectionSources,
+): unknown {
+  if (manifestFlag !== undefined) return manifestFlag;
+  if (stored !== undefined) return stored;
+  if (getInitialState) return getInitialState(data, parentState);
+  return useParentDefault ? parentState : false;
+}
