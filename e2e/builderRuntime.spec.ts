@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
 import { carousel, documentOf, element, openForeign } from './support/builder/foreignPage.ts';
 import { collectErrors } from './support/collectErrors.ts';
@@ -264,16 +266,25 @@ test('a part of the script that is not there is a missing chunk, and leaves the 
   await expect(page.locator('body')).toHaveAttribute('data-elementor-device-mode', 'desktop');
 });
 
-test('the example of the documentation works', async ({ page }) => {
+test('the example of the documentation works, on another host than its script', async ({ page, baseURL }) => {
   const errors = collectErrors(page);
   const guide = readFileSync(new URL('../docs/use/built-pages.md', import.meta.url), 'utf8');
   const example = /```html\n([\s\S]+?)```/.exec(guide)?.[1] ?? '';
-  await page.route('**/built-page/', (route) => route.fulfill({ contentType: 'text/html', body: example }));
-  await page.route('**/frontend.min.css', (route) => route.fulfill({ contentType: 'text/css', body: '' }));
-  await page.goto('/built-page/');
+  // A host of its own, as real ones are: what a test hands to the browser itself would be of no host.
+  const host = createServer(({ url }, response) => {
+    response.writeHead(200, {
+      'content-type': url?.includes('.css') ? 'text/css' : 'text/html; charset=utf-8',
+    });
+    response.end(
+      url?.includes('.css') ? '' : example.replace('/vitrine-pages.js', `${baseURL ?? ''}/vitrine-pages.js`),
+    );
+  });
+  await new Promise<void>((resolve) => void host.listen(0, '127.0.0.1', resolve));
+  await page.goto(`http://127.0.0.1:${(host.address() as AddressInfo).port}/`);
   await expect(page.locator('body')).toHaveAttribute('data-elementor-device-mode', 'desktop');
   await expect(page.getByText('Every day.')).toBeHidden();
   await page.getByRole('button', { name: 'Is it open?' }).click();
   await expect(page.getByText('Every day.')).toBeVisible();
   expect(errors).toEqual([]);
+  host.close();
 });

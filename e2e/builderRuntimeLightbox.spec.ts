@@ -34,6 +34,7 @@ const BODY = documentOf(
 <a href="#" data-elementor-open-lightbox="yes" data-elementor-lightbox-video="https://youtu.be/abc" data-elementor-lightbox-slideshow="films">film</a>
 <a href="#" data-elementor-open-lightbox="yes" data-elementor-lightbox-video="https://vimeo.com/12345" data-elementor-lightbox-slideshow="films">other film</a>
 <button data-elementor-lightbox='{"type":"video","url":"https://www.youtube.com/embed/abc?feature=oembed&amp;autoplay=0","autoplay":"yes","modalOptions":{"videoAspectRatio":"916"}}'>video window</button>
+<button data-elementor-lightbox='{"type":"video","videoType":"hosted","url":"https://films.test/a.mp4","videoParams":{"controls":"","onplay":"alert(1)"}}'>file window</button>
 <button data-elementor-lightbox='{"type":"video","url":"https://evil.test/vimeo.com","autoplay":"yes"}'>strange window</button>
 <a href="${actionOf('lightbox', { id: 9, url: `${HOST}/acted.jpg` })}">action</a>
 <a href="${actionOf('unknown', {})}">unknown action</a>
@@ -195,6 +196,11 @@ test('films, actions and the page’s own address open it too; what says no, or 
     );
     await expect(box(page).locator('.elementor-video-portrait')).toHaveCSS('--video-aspect-ratio', '0.5625');
     expect(await findAccessibilityFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'file window' }).click();
+    await expect(box(page).locator('video')).toHaveAttribute('src', 'https://films.test/a.mp4');
+    await expect(box(page).locator('video')).toHaveAttribute('controls');
+    await expect(box(page).locator('video')).not.toHaveAttribute('onplay');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'strange window' }).click();
     await expect(box(page)).toBeVisible();
