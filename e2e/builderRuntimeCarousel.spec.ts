@@ -182,4 +182,14 @@ test('a carousel that plays stands under the pointer, and stops for good when so
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
   await expect.poll(() => stateOf(page, 'auto')).toMatchObject({ runs: false, speed: 0 });
+
+  // A page without the library's styles gets them, also where the lightbox has come first.
+  await page.unrouteAll();
+  const picture = '<a href="https://pictures.test/a.png" data-elementor-open-lightbox="yes">Picture</a>';
+  await openForeign(page, {
+    hasSheet: false,
+    body: documentOf(`<p>${picture}</p>`, carousel('bare', 4, FULL)),
+  });
+  await expect(widget(page, 'bare').locator('.swiper-pagination')).toHaveCSS('position', 'absolute');
+  await expect.poll(() => reached(page, 'bare')).toEqual(['1 of 4', '2 of 4', '3 of 4']);
 });

@@ -31,15 +31,17 @@ export interface ForeignPage {
   readonly css?: string;
   readonly hash?: string;
   readonly dir?: 'ltr' | 'rtl';
+  /** Whether the page has that server's style sheet; default true. */
+  readonly hasSheet?: boolean;
 }
 
 /** Opens a page as somebody else's server wrote it, with our script in place of theirs. */
 export async function openForeign(
   page: Page,
-  { body, config, extension = '', css = '', hash = '', dir = 'ltr' }: ForeignPage,
+  { body, config, extension = '', css = '', hash = '', dir = 'ltr', hasSheet = true }: ForeignPage,
 ): Promise<void> {
   const html = `<!doctype html><html lang="en" dir="${dir}"><meta charset="utf-8"><title>A page of another server</title>
-<meta name="viewport" content="width=device-width"><style>${SHEET}${css}</style><body class="elementor-default${dir === 'rtl' ? ' rtl' : ''}">
+<meta name="viewport" content="width=device-width"><style>${hasSheet ? SHEET : ''}${css}</style><body class="elementor-default${dir === 'rtl' ? ' rtl' : ''}">
 <main><h1>A page</h1>${body}</main>
 <script>${JQUERY}</script>
 ${config ? `<script>var elementorFrontendConfig = ${JSON.stringify({ is_rtl: dir === 'rtl', ...config })};</script>` : ''}

@@ -1,7 +1,5 @@
 import { browserClock, createDisposers, type Disposer, listen } from '@vitrine/browser';
 import { Swiper } from 'swiper';
-import 'swiper/css';
-import 'swiper/css/zoom';
 import { Keyboard, Pagination, Zoom } from 'swiper/modules';
 import { LIGHTBOX_CONTROLS_MS } from '../limits.ts';
 import type { PageContext } from '../page/PageContext.ts';
