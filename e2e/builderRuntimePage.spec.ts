@@ -84,6 +84,16 @@ test('elements come in once they are seen, backgrounds a little before, and link
         settings: { sticky_anchor_link_offset: 70 },
         classes: 'elementor-sticky',
       }),
+      element(
+        'widget:toggle',
+        'fold',
+        [1, 2]
+          .map(
+            (at) =>
+              `<div class="elementor-tab-title" data-tab="${at}" role="button" aria-expanded="false"><a class="elementor-toggle-title" tabindex="0">Fold ${at}</a></div><div class="elementor-tab-content" data-tab="${at}">Folded ${at}</div>`,
+          )
+          .join(''),
+      ),
       animated('now', { _animation: 'fadeIn', _animation_delay: 20 }),
       animated('none', { _animation: 'none' }),
       animated('device', { _animation: '', _animation_mobile: 'fadeIn' }),
@@ -99,6 +109,14 @@ test('elements come in once they are seen, backgrounds a little before, and link
   await expect(found('none')).not.toHaveClass(/elementor-invisible|animated/);
   // It was hidden for an animation that this device does not have.
   await expect(found('device')).not.toHaveClass(/elementor-invisible/);
+  // The link in a title is its one stop.
+  await page.locator('.elementor-toggle-title').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Folded 1')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('.elementor-toggle-title').nth(1)).toBeFocused();
+  await expect(page.locator('.elementor-tab-title[tabindex]')).toHaveCount(0);
+
   await expect(found('later')).toHaveClass(/elementor-invisible/);
   await expect(found('near')).not.toHaveClass(/e-lazyloaded/);
   // Less than 200 px below the view.

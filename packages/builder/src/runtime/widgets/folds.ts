@@ -57,7 +57,7 @@ const foldHandler = (kind: FoldKind): Handler => ({
 
     if (kind.isTabs) for (const title of titles) title.tabIndex = -1;
     for (const title of titles) {
-      if (!kind.isTabs && !title.hasAttribute('tabindex')) title.tabIndex = 0;
+      if (!kind.isTabs && stopIn(title) === title) title.tabIndex = 0;
       listen(title, 'click', (event) => {
         event.preventDefault();
         press(title.dataset['tab'] ?? '');
@@ -71,6 +71,10 @@ const foldHandler = (kind: FoldKind): Handler => ({
       press(first, 0);
   },
 });
+
+/** Where Tab stops: servers of the original put a link into the titles of accordions and toggles. */
+const stopIn = (title: HTMLElement): HTMLElement =>
+  title.querySelector<HTMLElement>('a[href], a[tabindex], button') ?? title;
 
 function onKey(
   event: KeyboardEvent,
@@ -96,7 +100,8 @@ function onKey(
   });
   if (to === null) return;
   event.preventDefault();
-  shown[to]?.focus();
+  const next = shown[to];
+  if (next) stopIn(next).focus();
 }
 
 export const tabs = foldHandler({
