@@ -208,6 +208,25 @@ test('films, actions and the page’s own address open it too; what says no, or 
     await page.keyboard.press('Escape');
   });
 
+  await test.step('of two lightboxes the second takes the place of the first', async () => {
+    await page.getByRole('link', { name: 'alone' }).click();
+    await expect(box(page)).toHaveAttribute('id', 'elementor-lightbox-slideshow-single-img');
+    await page.evaluate(
+      (hash) => {
+        const { utils } = Reflect.get(window, 'elementorFrontend') as {
+          utils: { urlActions: { runAction(url: string): void } };
+        };
+        utils.urlActions.runAction(hash);
+      },
+      hashOf('second', 1),
+    );
+    await expect(box(page)).toHaveAttribute('id', 'elementor-lightbox-slideshow-second');
+    await expect(box(page)).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(box(page)).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('');
+  });
+
   await test.step('an action opens its picture; unknown ones do nothing; none runs a script', async () => {
     await page.getByRole('link', { name: 'action', exact: true }).click();
     await expect(box(page).locator('img').first()).toHaveAttribute('src', `${HOST}/acted.jpg`);

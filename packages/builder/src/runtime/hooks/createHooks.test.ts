@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
 import { createHooks } from './createHooks.ts';
+import { dispatchEvents } from './dispatchEvents.ts';
 
 it('runs actions by their priority, with what they are given, until they are removed', () => {
   const hooks = createHooks();
@@ -36,4 +37,20 @@ it('hands a value through its filters', () => {
   expect(hooks.applyFilters('sum', 1, 3)).toBe(8);
   expect(hooks.removeFilter('sum', double).applyFilters('sum', 1, 3)).toBe(4);
   expect(hooks.applyFilters('none', 'as it is')).toBe('as it is');
+});
+
+it('tells an event after the one of its older name, with the same data', () => {
+  const told: unknown[] = [];
+  const target = new EventTarget();
+  for (const name of ['new', 'old']) {
+    target.addEventListener(name, (event) => told.push([name, event instanceof CustomEvent && event.detail]));
+  }
+  dispatchEvents(target, 'new', { a: 1 }, 'old');
+  dispatchEvents([target], 'new');
+  dispatchEvents([], 'new');
+  expect(told).toEqual([
+    ['old', { a: 1 }],
+    ['new', { a: 1 }],
+    ['new', null],
+  ]);
 });

@@ -1,6 +1,7 @@
 import { createAssetLoader } from '../assets/assetLoader.ts';
 import { startElement } from '../elements/startElements.ts';
 import { createHandlerBase } from '../hooks/createHandlerBase.ts';
+import { dispatchEvents } from '../hooks/dispatchEvents.ts';
 import { layMasonry, type MasonryOptions } from '../masonry/masonry.ts';
 import { scrollObserver } from '../scroll/scrollObserver.ts';
 import { readPath } from '../settings/readSettings.ts';
@@ -44,6 +45,7 @@ export const publicApi = (page: PageContext) => ({
     },
   },
   utils: {
+    events: { dispatch: dispatchEvents },
     urlActions: { runAction: page.actions.run, addAction: page.actions.add },
     assetsLoader: createAssetLoader(String(readPath(page.config, 'urls.assets') ?? ''), document),
     youtube: {
