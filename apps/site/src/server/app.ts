@@ -14,6 +14,7 @@ import { addEmbedRoutes } from './routes/embed.ts';
 import { addLiveReload } from './routes/liveReload.ts';
 import { addMediaRoutes } from './routes/media.ts';
 import { addModuleRoutes } from './routes/modules.tsx';
+import { addPageScripts } from './routes/pageScripts.ts';
 import { addUploadRoutes } from './routes/uploads.ts';
 import { addShopFiles, shopViewsWith } from './shop/shopViews.ts';
 
@@ -66,7 +67,8 @@ export async function composeApp(options: AppOptions): Promise<App> {
   addMediaRoutes(app, options);
   addEmbedRoutes(app, options);
   addUploadRoutes(app, options);
-  addShopFiles(app, options);
+  addShopFiles(app, options.shopScriptsDir);
+  addPageScripts(app, options.pageScriptsDir);
   const address = await addServer(app, {
     ...open,
     site: shopViewsWith(options),

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { SiteViews } from '@vitrine/server';
 import { inlineScripts, renderFragment, renderPage, shopCss } from '@vitrine/storefront';
@@ -8,6 +6,8 @@ import type { FastifyInstance } from 'fastify';
 import { documentCss, readDocumentArchive } from '@vitrine/builder';
 import { renderSiteDocument } from '../documents/renderSiteDocument.ts';
 import { compileViews } from '../modules/compileViews.ts';
+import { entryIn } from '../routes/entryIn.ts';
+import { pageScriptIn } from '../routes/pageScripts.ts';
 import { siteIcon } from './siteIcon.ts';
 
 /** Its name changes with its content, so that browsers can keep it for ever. */
@@ -16,7 +16,6 @@ const sheetName = (name: string, css: string): string =>
 const SHEET = sheetName('shop', shopCss);
 const DOCUMENT_SHEET = sheetName('document', documentCss);
 const SCRIPTS = '/shop-scripts/';
-const PAGE_SCRIPTS = '/page-scripts/';
 
 /** How the server's pages and fragments are drawn. */
 export const shopViews: SiteViews = {
@@ -44,28 +43,20 @@ export interface ScriptFolders {
 
 export const shopViewsWith = ({ shopScriptsDir, pageScriptsDir }: ScriptFolders): SiteViews => ({
   ...shopViews,
-  assets: { ...shopViews.assets, scripts: scriptsIn(SCRIPTS, shopScriptsDir) },
-  documents: { ...shopViews.documents, scripts: scriptsIn(PAGE_SCRIPTS, pageScriptsDir) },
+  assets: {
+    ...shopViews.assets,
+    scripts: shopScriptsDir === undefined ? [] : [`${SCRIPTS}${entryIn(shopScriptsDir, 'the shop’s pages')}`],
+  },
+  documents: {
+    ...shopViews.documents,
+    scripts: pageScriptsDir === undefined ? [] : [pageScriptIn(pageScriptsDir)],
+  },
 });
 
-const scriptsIn = (prefix: string, folder: string | undefined): readonly string[] =>
-  folder === undefined ? [] : [prefix + entryIn(folder)];
-
-/** The build writes down which file the pages ask for. */
-function entryIn(scriptsDir: string): string {
-  const files: unknown = JSON.parse(readFileSync(join(scriptsDir, 'files.json'), 'utf8'));
-  const entry = Object.values(files as Record<string, { file: string; isEntry?: boolean }>).find(
-    ({ isEntry }) => isEntry,
-  );
-  if (!entry) throw new Error(`No script of the shop’s pages in ${scriptsDir}: npm run build makes it.`);
-  return entry.file;
-}
-
-export function addShopFiles(app: FastifyInstance, { shopScriptsDir, pageScriptsDir }: ScriptFolders): void {
+export function addShopFiles(app: FastifyInstance, scriptsDir: string | undefined): void {
   addSheet(app, SHEET, shopCss);
   addSheet(app, DOCUMENT_SHEET, documentCss);
-  addScripts(app, SCRIPTS, shopScriptsDir);
-  addScripts(app, PAGE_SCRIPTS, pageScriptsDir);
+  addScripts(app, SCRIPTS, scriptsDir);
 }
 
 function addSheet(app: FastifyInstance, name: string, css: string): void {

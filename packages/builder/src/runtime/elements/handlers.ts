@@ -1,0 +1,93 @@
+import type { Handler, PageElement } from './Handler.ts';
+
+export interface HandlerRow {
+  /** As extensions hear of it: `frontend/element_handler_ready/<name>`. */
+  readonly name: string;
+  /** `data-element_type`, or a widget's `data-widget_type` without its skin. */
+  readonly type: string;
+  /** Whether this one has anything to bring to life: what a page does not need is not fetched. */
+  readonly wants?: (of: PageElement) => boolean;
+  readonly load: () => Promise<Handler>;
+}
+
+const hasClass =
+  (name: string) =>
+  ({ element }: PageElement): boolean =>
+    element.classList.contains(name);
+const hasBackground =
+  (kind: string) =>
+  ({ settings }: PageElement): boolean =>
+    settings()['background_background'] === kind;
+
+const background = (type: string): readonly HandlerRow[] => [
+  {
+    name: 'backgroundSlideshow',
+    type,
+    wants: hasBackground('slideshow'),
+    load: async () => (await import('../background/backgroundSlideshow.ts')).backgroundSlideshow,
+  },
+  {
+    name: 'backgroundVideo',
+    type,
+    wants: hasBackground('video'),
+    load: async () => (await import('../background/backgroundVideo.ts')).backgroundVideo,
+  },
+];
+
+/** What any element may ask for. */
+export const EVERYWHERE: readonly HandlerRow[] = [
+  {
+    name: 'stretchedElement',
+    type: 'global',
+    wants: hasClass('e-stretched'),
+    load: async () => (await import('../stretch/stretchElement.ts')).stretchedElement,
+  },
+  {
+    name: 'animateEntrance',
+    type: 'global',
+    wants: ({ element, settings }) =>
+      element.classList.contains('elementor-invisible') ||
+      Object.keys(settings()).some((key) => /^_?animation(?:_|$)/.test(key)),
+    load: async () => (await import('../animation/animateEntrance.ts')).animateEntrance,
+  },
+];
+
+/** All that moves in documents, one row each. Sections are stretched first: what is in them is measured then. */
+export const HANDLERS: readonly HandlerRow[] = [
+  {
+    name: 'stretchedSection',
+    type: 'section',
+    wants: hasClass('elementor-section-stretched'),
+    load: async () => (await import('../stretch/stretchElement.ts')).stretchedSection,
+  },
+  ...background('section'),
+  ...background('container'),
+  { name: 'tabs', type: 'tabs', load: async () => (await import('../widgets/folds.ts')).tabs },
+  { name: 'accordion', type: 'accordion', load: async () => (await import('../widgets/folds.ts')).accordion },
+  { name: 'toggle', type: 'toggle', load: async () => (await import('../widgets/folds.ts')).toggle },
+  { name: 'counter', type: 'counter', load: async () => (await import('../widgets/counter.ts')).counter },
+  { name: 'progress', type: 'progress', load: async () => (await import('../widgets/progress.ts')).progress },
+  { name: 'alert', type: 'alert', load: async () => (await import('../widgets/alert.ts')).alert },
+  {
+    name: 'textEditor',
+    type: 'text-editor',
+    wants: ({ settings }) => settings()['drop_cap'] === 'yes',
+    load: async () => (await import('../widgets/dropCap.ts')).dropCap,
+  },
+  {
+    name: 'nestedTabs',
+    type: 'nested-tabs',
+    load: async () => (await import('../widgets/nestedTabs.ts')).nestedTabs,
+  },
+  {
+    name: 'nestedAccordion',
+    type: 'nested-accordion',
+    load: async () => (await import('../widgets/nestedAccordion.ts')).nestedAccordion,
+  },
+  {
+    name: 'imageCarousel',
+    type: 'image-carousel',
+    load: async () => (await import('../carousel/imageCarousel.ts')).imageCarousel,
+  },
+  { name: 'video', type: 'video', load: async () => (await import('../video/videoWidget.ts')).videoWidget },
+];

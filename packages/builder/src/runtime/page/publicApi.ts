@@ -1,0 +1,82 @@
+import { createAssetLoader } from '../assets/assetLoader.ts';
+import { startElement } from '../elements/startElements.ts';
+import { createHandlerBase } from '../hooks/createHandlerBase.ts';
+import { dispatchEvents } from '../hooks/dispatchEvents.ts';
+import { layMasonry, type MasonryOptions } from '../masonry/masonry.ts';
+import { scrollObserver } from '../scroll/scrollObserver.ts';
+import { readPath } from '../settings/readSettings.ts';
+import { createBrowserStorage } from '../storage/browserStorage.ts';
+import { loadVideoApi } from '../video/loadVideoApi.ts';
+import { vimeoId, youtubeId } from '../video/videoAddress.ts';
+import { wrapped } from './jquery.ts';
+import type { PageContext } from './PageContext.ts';
+
+type HandlerClass = new (options: { readonly $element: unknown }) => unknown;
+
+/** `elementorFrontend`: what extensions of the original call, by its names, as far as they are used outside of editors. */
+export const publicApi = (page: PageContext) => ({
+  config: page.config,
+  hooks: page.hooks,
+  breakpoints: page.breakpoints,
+  storage: createBrowserStorage(),
+  elements: {
+    window,
+    $window: wrapped(window),
+    $document: wrapped(document),
+    $body: wrapped(document.body),
+  },
+  on: page.hooks.addAction,
+  off: page.hooks.removeAction,
+  isEditMode: () => page.config.environmentMode.edit,
+  isWPPreviewMode: () => page.config.environmentMode.wpPreview,
+  getCurrentDeviceMode: page.device,
+  getKitSettings: (path: string) => readPath(page.config.kit, path),
+  elementsHandler: {
+    addHandler: (Handler: HandlerClass, options: { readonly $element: unknown }) => new Handler(options),
+    /** Of a widget, and of its skin where it is not the usual one. */
+    attachHandler: (name: string, Handler: HandlerClass, skin = 'default') =>
+      page.hooks.addAction(
+        `frontend/element_ready/${name}.${skin}`,
+        ($element: unknown) => new Handler({ $element }),
+      ),
+    runReadyTrigger: (scope: Element | ArrayLike<Element>) => {
+      const element = scope instanceof Element ? scope : scope[0];
+      if (element instanceof HTMLElement) startElement(element, page);
+    },
+  },
+  utils: {
+    events: { dispatch: dispatchEvents },
+    urlActions: { runAction: page.actions.run, addAction: page.actions.add },
+    assetsLoader: createAssetLoader(String(readPath(page.config, 'urls.assets') ?? ''), document),
+    youtube: {
+      getVideoIDFromURL: youtubeId,
+      onApiReady: (call: (api: unknown) => void) => void loadVideoApi('youtube').then(call),
+    },
+    vimeo: {
+      getVideoIDFromURL: vimeoId,
+      onApiReady: (call: (api: unknown) => void) => void loadVideoApi('vimeo').then(call),
+    },
+  },
+});
+
+/** `elementorModules`: what extensions inherit from. */
+export const publicModules = (page: PageContext) => ({
+  frontend: { handlers: { Base: createHandlerBase(page) } },
+  utils: { Masonry, Scroll: { scrollObserver } },
+});
+
+/** The original's is a class that is run. */
+class Masonry {
+  readonly run: () => void;
+
+  constructor({ container, items, ...options }: MasonryGiven) {
+    const box = container instanceof HTMLElement ? container : container[0];
+    this.run = () => box && layMasonry({ ...options, container: box, items: Array.from(items) });
+  }
+}
+
+/** jQuery's lists are lists, too. */
+interface MasonryGiven extends Omit<MasonryOptions, 'container' | 'items'> {
+  readonly container: HTMLElement | ArrayLike<HTMLElement>;
+  readonly items: ArrayLike<HTMLElement>;
+}

@@ -1,0 +1,3 @@
+declare module '*.css';
+declare module 'swiper/css';
+declare module 'swiper/css/*';
