@@ -62,6 +62,7 @@ form.cart .single_add_to_cart_button { flex: 1 1 10rem; max-width: 22rem; }
 .group_table td:first-child { width: 6.5rem; }
 .group_table td:last-child { padding-inline-end: 0; text-align: end; }
 .group_table .stock { margin: 0; font-size: 0.9rem; }
+[dir=ltr] .group_table .stock { white-space: nowrap; }
 .group_table .button { min-height: 2.75rem; padding-inline: 0.8rem; }
 .keep-buttons { display: flex; flex-wrap: wrap; gap: 0.25rem; margin-inline-start: -0.75rem; margin-block-end: 1.25rem; }
 .keep-buttons:has(> form) { margin-inline-start: 0; }
