@@ -64,6 +64,7 @@ export const liveCss = `
 .wd-drilldown-back button::before { content: '←'; margin-inline-end: 0.6rem; }
 [dir=rtl] .wd-drilldown-back button::before { content: '→'; }
 .login-form-side form, .login-form-side > p { padding: 1.25rem 1.25rem 0; margin: 0; }
+.login-form-side .lost_password { margin: 0.9rem 0 0; }
 .cart-widget-side .widget { padding: 0.75rem 1.25rem 1.5rem; }
 .woocommerce-mini-cart { margin: 0; padding: 0; list-style: none; }
 .mini_cart_item {

@@ -59,8 +59,8 @@ form.cart .single_add_to_cart_button { flex: 1 1 10rem; max-width: 22rem; }
 .variation-prices li { display: flex; justify-content: space-between; gap: 1rem; padding-block: 0.35rem; border-block-end: 1px solid var(--line); }
 .group_table { width: 100%; border-collapse: collapse; margin-block-end: 1rem; }
 .group_table :is(th, td) { padding-block: 0.75rem; padding-inline: 0 1rem; border-block-end: 1px solid var(--line); text-align: start; font-weight: 400; }
-.group_table td:first-child { width: 6.5rem; }
-.group_table td:last-child { padding-inline-end: 0; text-align: end; }
+.group_table td:first-child { width: 6rem; }
+.group_table td:last-child { min-width: 6.5rem; padding-inline-end: 0; text-align: end; }
 .group_table .stock { margin: 0; font-size: 0.9rem; }
 [dir=ltr] .group_table .stock { white-space: nowrap; }
 .group_table .button { min-height: 2.75rem; padding-inline: 0.8rem; }
