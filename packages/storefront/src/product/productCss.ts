@@ -36,7 +36,8 @@ export const productCss = `
 [dir=rtl] .gallery-prev::before { rotate: 225deg; translate: -0.15rem; }
 [dir=rtl] .gallery-next::before { rotate: 45deg; translate: 0.15rem; }
 .product_title { font-size: clamp(1.8rem, 1.3rem + 2vw, 2.9rem); margin-block-end: 0.35em; overflow-wrap: anywhere; }
-.woocommerce-product-rating { display: flex; flex-wrap: wrap; gap: 0.5rem 0.75rem; align-items: center; margin-block-end: 0.75rem; }
+/* As high as the words beside the stars, which may come after them. */
+.woocommerce-product-rating { display: flex; flex-wrap: wrap; gap: 0.5rem 0.75rem; align-items: center; min-height: 1.625rem; margin-block-end: 0.75rem; }
 .woocommerce-product-rating .star-rating { align-self: center; }
 .woocommerce-review-link { margin-block: -0.55rem; padding-block: 0.55rem; }
 .price-line { font-size: clamp(1.25rem, 1.1rem + 0.6vw, 1.6rem); margin-block-end: 0.75rem; }
