@@ -170,6 +170,7 @@ for (const width of [360, 1280])
 for (const [where, path, mark] of [
   ['the header', '/my-account/', '<div class="whb-column whb-col-right'],
   ['the main part', '/product/tall-vase-celadon/', '<div class="summary'],
+  ['the rating', '/product/tall-vase-celadon/', '<a href="#reviews" class="woocommerce-review-link'],
   ['the footer of a short page', '/cart/', '<div class="widget"'],
 ] as const)
   test(`a page that comes in two parts, cut within ${where}, moves nothing`, async ({ page, baseURL }) => {

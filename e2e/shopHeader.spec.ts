@@ -49,6 +49,14 @@ test('each kind of header stays past its threshold, and hides by its own rule', 
   expect(await scrolledTo(page, 301 + noticePx)).toEqual(['whb-sticked']);
   await expect(page.locator('.whb-clone')).toBeInViewport();
   await expect(page.locator('.whb-clone .wd-nav-main > li').first()).toBeInViewport();
+  // Its search is one of its own, with suggestions.
+  const field = page.locator('.whb-clone .whb-col-center input[name=s]');
+  await field.pressSequentially('jar');
+  await expect(page.locator('.whb-clone a[role=option]').first()).toContainText('Moon jar');
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  // It stays where it is while somebody is in it.
+  await field.blur();
   expect(await scrolledTo(page, 800 + noticePx)).toEqual(['whb-sticked']);
   expect(await scrolledTo(page, 801 + noticePx)).toEqual(['whb-sticked', 'whb-scroll-down']);
   await expect(page.locator('.whb-clone')).not.toBeInViewport();

@@ -27,11 +27,11 @@ describe.each(databaseKinds)('an account on %s', async (kind) => {
     expect(await saveAccount(shop, user.id, sent)).toEqual({
       ok: false,
       errors: [
-        { field: 'account_last_name', message: 'Last name is a required field.' },
-        { field: 'account_email', message: 'Please provide a valid email address.' },
+        { field: 'account_last_name', said: { code: 'detail_needed', name: 'lastName' } },
+        { field: 'account_email', said: { code: 'email_wrong' } },
         {
           field: 'account_display_name',
-          message: 'Display name cannot be changed to email address due to privacy concern.',
+          said: { code: 'email_as_name' },
         },
       ],
     });
@@ -41,7 +41,7 @@ describe.each(databaseKinds)('an account on %s', async (kind) => {
     const [user, other] = [await insertTestUser(shop, { passwordHash }), await insertTestUser(shop)];
     expect(await saveAccount(shop, user.id, { ...change, email: other.email }, { currentPassword })).toEqual({
       ok: false,
-      errors: [{ field: 'account_email', message: 'This email address is already registered.' }],
+      errors: [{ field: 'account_email', said: { code: 'email_of_another' } }],
     });
   });
 

@@ -42,13 +42,13 @@ describe.each(databaseKinds)('a login on %s', async (kind) => {
   });
 
   it('is refused in the same words for a wrong password and for a name that nobody has', async () => {
-    const message = 'The username or password you entered is incorrect.';
-    expect(await attempt({ password: 'wrong' })).toEqual({ ok: false, message });
-    expect(await attempt({ login: 'nobody\u0000' })).toEqual({ ok: false, message });
+    const said = { code: 'login_wrong' };
+    expect(await attempt({ password: 'wrong' })).toEqual({ ok: false, said });
+    expect(await attempt({ login: 'nobody\u0000' })).toEqual({ ok: false, said });
     const noPassword = await insertTestUser(shop);
-    expect(await attempt({ login: noPassword.login })).toEqual({ ok: false, message });
-    expect(await attempt({ login: ' ' })).toEqual({ ok: false, message: 'Username is required.' });
-    expect(await attempt({ password: '' })).toEqual({ ok: false, message: 'The password field is empty.' });
+    expect(await attempt({ login: noPassword.login })).toEqual({ ok: false, said });
+    expect(await attempt({ login: ' ' })).toEqual({ ok: false, said: { code: 'username_needed' } });
+    expect(await attempt({ password: '' })).toEqual({ ok: false, said: { code: 'password_missing' } });
   });
 
   it('lasts two days, or fourteen when it is remembered, also in another process', async () => {
@@ -100,7 +100,7 @@ describe.each(databaseKinds)('guessing on %s', async (kind) => {
   const user = await insertTestUser(shop, { passwordHash });
   const attempt = (fields: Partial<LogInRequest>) =>
     logIn(shop, { ...place, login: user.login, password: PASSWORD, ...fields });
-  const tooMany = { ok: false, message: 'Too many attempts. Please try again later.' };
+  const tooMany = { ok: false, said: { code: 'too_many_attempts' } };
 
   it('is stopped after ten, also when all come at once and by either name', async () => {
     await Promise.all(
@@ -114,19 +114,16 @@ describe.each(databaseKinds)('guessing on %s', async (kind) => {
 
   it('at one name is answered as at a name that nobody has, whatever was tried by another name of it', async () => {
     const told = async (first: string, second: string, address: string) => {
-      const messages: string[] = [];
+      const codes: string[] = [];
       for (const login of [...Array.from({ length: 12 }, () => first), second]) {
         const answer = await attempt({ login, password: 'wrong', address });
-        messages.push(answer.ok ? '' : answer.message);
+        codes.push(answer.ok ? '' : answer.said.code);
       }
-      return messages;
+      return codes;
     };
     const known = await told(user.login, user.email, '192.0.2.8');
     expect(known).toEqual(await told('nobody-9', 'nobody-9@shop.example', '192.0.2.9'));
-    expect(known.slice(9, 11)).toEqual([
-      'The username or password you entered is incorrect.',
-      tooMany.message,
-    ]);
+    expect(known.slice(9, 11)).toEqual(['login_wrong', 'too_many_attempts']);
   });
 
   it('at the number of an account does not count against it', async () => {

@@ -1,5 +1,5 @@
+import type { AccountNotice } from '../notices/AccountNotice.ts';
 import type { Shop } from '../Shop.ts';
-import { accountTexts } from './accountTexts.ts';
 import { findCredentials, findUser, nameAsKept } from './findUser.ts';
 import { guessesAt } from './guesses.ts';
 import { isPassword } from './hashPassword.ts';
@@ -17,9 +17,9 @@ export interface LogInRequest extends LoginPlace {
 
 export type LoggedIn =
   | ({ readonly ok: true; readonly user: User } & StartedLogin)
-  | { readonly ok: false; readonly message: string };
+  | { readonly ok: false; readonly said: AccountNotice };
 
-const no = (message: string): LoggedIn => ({ ok: false, message });
+const no = (said: AccountNotice): LoggedIn => ({ ok: false, said });
 
 /**
  * By password. The answer and its time are the same for a wrong password and for a name that nobody has. Of guesses, those at the
@@ -28,22 +28,22 @@ const no = (message: string): LoggedIn => ({ ok: false, message });
  */
 export async function logIn(shop: Shop, request: LogInRequest): Promise<LoggedIn> {
   const name = nameAsKept(request.login);
-  if (!name) return no(accountTexts.loginMissing);
-  if (!request.password) return no(accountTexts.passwordMissing);
+  if (!name) return no({ code: 'username_needed' });
+  if (!request.password) return no({ code: 'password_missing' });
   const known = await findCredentials(shop, name);
   const { countedAs = request.address } = request;
   const atName = guessesAt(shop, { name }, countedAs);
-  if (!(await atName.mayTry())) return no(accountTexts.tooMany);
+  if (!(await atName.mayTry())) return no({ code: 'too_many_attempts' });
   const atUser = known && guessesAt(shop, { userId: known.id }, countedAs);
   const mayTry = (await atUser?.mayTry()) ?? false;
   const password = request.password.slice(0, PASSWORD_MAX_LENGTH);
   const isRight = await isPassword((mayTry && known?.passwordHash) || null, password);
-  if (!known || !mayTry || !isRight) return no(accountTexts.wrongLogin);
+  if (!known || !mayTry || !isRight) return no({ code: 'login_wrong' });
   const [user, login] = [
     await findUser(shop, known.id),
     await startLogin(shop, known.id, request, known.passwordHash),
   ];
-  if (!user || !login) return no(accountTexts.wrongLogin);
+  if (!user || !login) return no({ code: 'login_wrong' });
   await atName.succeeded();
   await atUser?.succeeded();
   return { ok: true, user, ...login };

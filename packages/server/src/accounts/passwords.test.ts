@@ -24,7 +24,7 @@ const INVALID = {
   errors: [
     {
       field: null,
-      message: 'This key is invalid or has already been used. Please reset your password again if needed.',
+      said: { code: 'reset_key_wrong' },
     },
   ],
 };
@@ -63,7 +63,7 @@ describe.each(databaseKinds)('a forgotten password on %s', async (kind) => {
     const token = await ask(user.email);
     expect(await findReset(shop, token)).toEqual(user);
     expect(await resetPassword(shop, token, 'weak')).toMatchObject({
-      errors: [{ field: 'password', message: 'Please enter a stronger password.' }],
+      errors: [{ field: 'password', said: { code: 'password_weak' } }],
     });
     expect(await resetPassword(shop, token, NEW)).toMatchObject({ ok: true, user: { id: user.id } });
     expect(await findLogin(shop, login?.token ?? '')).toBeNull();
@@ -145,7 +145,7 @@ describe.each(databaseKinds)('a forgotten password on %s', async (kind) => {
       expect(await from('192.0.2.20', `nobody-${index}`)).toMatchObject({ ok: true });
     expect(await from('192.0.2.20', 'nobody')).toEqual({
       ok: false,
-      message: 'Too many attempts. Please try again later.',
+      said: { code: 'too_many_attempts' },
     });
     expect(await from('192.0.2.21', 'nobody')).toMatchObject({ ok: true });
   });
@@ -168,7 +168,7 @@ describe.each(databaseKinds)('a change of password on %s', async (kind) => {
       );
     expect(await change(NEW, NEW)).toEqual({
       ok: false,
-      errors: [{ field: 'password_current', message: 'Your current password is incorrect.' }],
+      errors: [{ field: 'password_current', said: { code: 'current_password_wrong' } }],
     });
     expect(await change(OLD, user.login)).toMatchObject({ errors: [{ field: 'password_1' }] });
     expect(await change(OLD, NEW)).toMatchObject({ ok: true });
@@ -187,7 +187,7 @@ describe.each(databaseKinds)('a change of password on %s', async (kind) => {
       );
     await Promise.all(Array.from({ length: 12 }, () => guess('wrong')));
     expect(await guess(OLD)).toMatchObject({
-      errors: [{ message: 'Too many attempts. Please try again later.' }],
+      errors: [{ said: { code: 'too_many_attempts' } }],
     });
   });
 

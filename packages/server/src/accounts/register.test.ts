@@ -32,14 +32,14 @@ describe.each(databaseKinds)('registration on %s', async (kind) => {
     expect(made).toEqual({
       ok: false,
       errors: [
-        { field: 'email', message: 'Please provide a valid email address.' },
-        { field: 'username', message: 'Please provide a valid account username.' },
-        { field: 'password', message: 'Please enter a stronger password.' },
+        { field: 'email', said: { code: 'email_wrong' } },
+        { field: 'username', said: { code: 'username_wrong' } },
+        { field: 'password', said: { code: 'password_weak' } },
       ],
     });
     expect(await register(shop, { email: 'a@b.example', password: '' }, settings)).toEqual({
       ok: false,
-      errors: [{ field: 'password', message: 'Please create an account password.' }],
+      errors: [{ field: 'password', said: { code: 'password_needed' } }],
     });
   });
 
@@ -50,7 +50,7 @@ describe.each(databaseKinds)('registration on %s', async (kind) => {
       errors: [
         {
           field: 'email',
-          message: `An account is already registered with ${email}. Please log in or use a different email address.`,
+          said: { code: 'email_taken', email },
         },
       ],
     });
@@ -58,7 +58,7 @@ describe.each(databaseKinds)('registration on %s', async (kind) => {
       errors: [
         {
           field: 'username',
-          message: 'An account is already registered with that username. Please choose another.',
+          said: { code: 'username_taken' },
         },
       ],
     });
@@ -103,7 +103,7 @@ describe.each(databaseKinds)('registration on %s', async (kind) => {
   it('is closed where the owner closed it', async () => {
     const closed = v.parse(shopSettings, { accounts: { registration: false }, checkout: { signup: true } });
     expect(await register(shop, { email: 'one@shop.example' }, closed)).toMatchObject({
-      errors: [{ field: null, message: 'Registration is not open.' }],
+      errors: [{ field: null, said: { code: 'registration_closed' } }],
     });
     expect(await register(shop, { email: 'one@shop.example', at: 'checkout' }, closed)).toMatchObject({
       ok: true,

@@ -3,9 +3,8 @@ import { inTransaction } from '../db/inTransaction.ts';
 import { attributionMeta } from '../attribution/attribution.ts';
 import { allowAddress, uncountAddress } from '../security/allow.ts';
 import type { Shop } from '../Shop.ts';
-import { accountTexts } from './accountTexts.ts';
+import { type AccountRefusal, type AccountRefused, refuse } from './AccountRefusal.ts';
 import { emailOf } from '../text/emailOf.ts';
-import { type FieldError, type Refused, refuse } from '../input/FieldError.ts';
 import { findUser } from './findUser.ts';
 import { hashPassword } from './hashPassword.ts';
 import { insertUser, isEmailTaken } from './insertUser.ts';
@@ -33,7 +32,7 @@ export interface Registration {
   readonly address?: string | undefined;
 }
 export type RegistrationPlace = keyof typeof IS_OPEN;
-export type Registered = { readonly ok: true; readonly user: User } | Refused;
+export type Registered = { readonly ok: true; readonly user: User } | AccountRefused;
 
 type OpenSettings = Pick<ShopSettings, 'accounts' | 'checkout'>;
 
@@ -64,7 +63,8 @@ export async function register(
 ): Promise<Registered> {
   const checked = await checkRegistration(shop, registration, settings);
   if (!checked.ok) return checked;
-  if (!(await mayRegister(shop, registration.address ?? ''))) return refuse(null, accountTexts.tooMany);
+  if (!(await mayRegister(shop, registration.address ?? '')))
+    return refuse(null, { code: 'too_many_attempts' });
   const { password } = registration;
   return insert(shop, registration, checked, givenHash ?? (password ? await hashPassword(password) : ''));
 }
@@ -82,13 +82,13 @@ export async function checkRegistration(
   shop: Shop,
   registration: Registration,
   settings: OpenSettings,
-): Promise<Checked | Refused> {
-  if (!IS_OPEN[registration.at ?? 'account'](settings)) return refuse(null, accountTexts.registrationClosed);
+): Promise<Checked | AccountRefused> {
+  if (!IS_OPEN[registration.at ?? 'account'](settings)) return refuse(null, { code: 'registration_closed' });
   const email = emailOf(registration.email);
   const login = registration.login === undefined ? undefined : loginOf(registration.login, email ?? '');
   const errors = whyRefused(registration, email, login);
   if (!email || errors.length > 0) return { ok: false, errors };
-  if (await isEmailTaken(shop, email)) return refuse('email', accountTexts.emailTaken(email));
+  if (await isEmailTaken(shop, email)) return refuse('email', { code: 'email_taken', email });
   return {
     ok: true,
     email,
@@ -102,13 +102,13 @@ function whyRefused(
   { password }: Registration,
   email: string | null,
   login: string | null | undefined,
-): readonly FieldError[] {
-  const errors: FieldError[] = [];
-  if (!email) errors.push({ field: 'email', message: accountTexts.badEmail });
-  if (login === null) errors.push({ field: 'username', message: accountTexts.badLogin });
-  if (password === '') errors.push({ field: 'password', message: accountTexts.noPassword });
+): readonly AccountRefusal[] {
+  const errors: AccountRefusal[] = [];
+  if (!email) errors.push({ field: 'email', said: { code: 'email_wrong' } });
+  if (login === null) errors.push({ field: 'username', said: { code: 'username_wrong' } });
+  if (password === '') errors.push({ field: 'password', said: { code: 'password_needed' } });
   else if (password !== undefined && isWeakPassword(password, namesOf(email, login)))
-    errors.push({ field: 'password', message: accountTexts.weakPassword });
+    errors.push({ field: 'password', said: { code: 'password_weak' } });
   return errors;
 }
 
@@ -124,13 +124,13 @@ const insert = (
   inTransaction(shop, async (shop) => {
     for (const login of names) {
       const made = await insertUser(shop, { login, email, passwordHash, firstName, lastName });
-      if (made === 'email') return refuse('email', accountTexts.emailTaken(email));
+      if (made === 'email') return refuse('email', { code: 'email_taken', email });
       if (made === 'login') continue;
       await writeUserMeta(shop, made, originOf(registration));
       const written = await findUser(shop, made);
       if (written) return { ok: true, user: written };
     }
-    return refuse('username', accountTexts.loginTaken);
+    return refuse('username', { code: 'username_taken' });
   });
 
 /** Where the customer came from, by the names that orders use too. */

@@ -5,8 +5,8 @@ import { queueMail } from '../mails/queueMail.ts';
 import { allow, allowAddress } from '../security/allow.ts';
 import { hashToken } from '../security/hashToken.ts';
 import { readSettings } from '../settings/readSettings.ts';
+import type { AccountNotice } from '../notices/AccountNotice.ts';
 import type { Shop } from '../Shop.ts';
-import { accountTexts } from './accountTexts.ts';
 import { type Credentials, findCredentials } from './findUser.ts';
 import {
   RESET_MAILS,
@@ -17,10 +17,7 @@ import {
 } from './limits.ts';
 import { resetMail } from './accountMails.ts';
 
-export interface ResetAnswer {
-  readonly ok: boolean;
-  readonly message: string;
-}
+export type ResetAnswer = { readonly ok: true } | { readonly ok: false; readonly said: AccountNotice };
 
 /**
  * Sends a link by which a new password can be set, to the address that the account has. The answer is the same when
@@ -33,12 +30,12 @@ export async function requestReset(
   links: Pick<ShopLinks, 'lostPassword'>,
   address = '',
 ): Promise<ResetAnswer> {
-  if (!loginOrEmail.trim()) return { ok: false, message: accountTexts.resetMissing };
+  if (!loginOrEmail.trim()) return { ok: false, said: { code: 'reset_name_needed' } };
   if (!(await allowAddress(shop, 'reset', address, RESETS_BY_ADDRESS)))
-    return { ok: false, message: accountTexts.tooMany };
+    return { ok: false, said: { code: 'too_many_attempts' } };
   const user = await findCredentials(shop, loginOrEmail);
   if (user && (await mayMail(shop, user.id, address))) await sendReset(shop, user, links);
-  return { ok: true, message: accountTexts.resetSent };
+  return { ok: true };
 }
 
 const mayMail = async (shop: Shop, userId: number, address: string): Promise<boolean> =>

@@ -1,8 +1,7 @@
 import { inTransaction } from '../db/inTransaction.ts';
 import { hashToken } from '../security/hashToken.ts';
 import type { Shop } from '../Shop.ts';
-import { accountTexts } from './accountTexts.ts';
-import { type Refused, refuse } from '../input/FieldError.ts';
+import { type AccountRefused, refuse } from './AccountRefusal.ts';
 import { findUser, lockCredentials } from './findUser.ts';
 import { hashPassword } from './hashPassword.ts';
 import { isWeakPassword } from './isWeakPassword.ts';
@@ -11,9 +10,9 @@ import { revokeLogins } from './revokeLogins.ts';
 import type { User } from './User.ts';
 import { writePassword } from './writePassword.ts';
 
-export type PasswordReset = { readonly ok: true; readonly user: User } | Refused;
+export type PasswordReset = { readonly ok: true; readonly user: User } | AccountRefused;
 
-const invalid = (): Refused => refuse(null, accountTexts.resetInvalid);
+const invalid = (): AccountRefused => refuse(null, { code: 'reset_key_wrong' });
 
 /** Whom a link of a mail is for, while it can still be used. */
 export async function findReset(shop: Shop, token: string): Promise<User | null> {
@@ -31,9 +30,9 @@ export async function findReset(shop: Shop, token: string): Promise<User | null>
 export async function resetPassword(shop: Shop, token: string, password: string): Promise<PasswordReset> {
   const user = await findReset(shop, token);
   if (!user) return invalid();
-  if (!password) return refuse('password', accountTexts.noPassword);
+  if (!password) return refuse('password', { code: 'password_needed' });
   if (isWeakPassword(password, [user.login, user.email]))
-    return refuse('password', accountTexts.weakPassword);
+    return refuse('password', { code: 'password_weak' });
   const hash = await hashPassword(password);
   return inTransaction(shop, async (shop) => {
     await lockCredentials(shop, user.id);

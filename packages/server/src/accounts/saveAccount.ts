@@ -1,13 +1,13 @@
 import { inTransaction } from '../db/inTransaction.ts';
 import { isTaken } from '../db/retryTaken.ts';
-import { type FieldError, refuse, type Refused } from '../input/FieldError.ts';
 import { queueMail } from '../mails/queueMail.ts';
+import type { AccountDetail } from '../notices/AccountNotice.ts';
 import { readSettings } from '../settings/readSettings.ts';
 import type { Shop } from '../Shop.ts';
+import { type AccountRefusal, type AccountRefused, refuse } from './AccountRefusal.ts';
 import { emailOf } from '../text/emailOf.ts';
 import { oneLine } from '../text/oneLine.ts';
 import { emailChangedMail } from './accountMails.ts';
-import { accountTexts } from './accountTexts.ts';
 import { type Credentials, findCredentialsOf, findUser, lockCredentials } from './findUser.ts';
 import { guessesAt } from './guesses.ts';
 import { hashPassword, isPassword } from './hashPassword.ts';
@@ -18,12 +18,7 @@ import { revokeLogins } from './revokeLogins.ts';
 import type { User } from './User.ts';
 import { voidResets, writePassword } from './writePassword.ts';
 
-export interface AccountChange {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly displayName: string;
-  readonly email: string;
-}
+export type AccountChange = Readonly<Record<AccountDetail, string>>;
 
 export interface SaveOptions {
   readonly expectedVersion?: number | undefined;
@@ -37,14 +32,15 @@ export interface SaveOptions {
   readonly address?: string | undefined;
 }
 
-export type SavedAccount = { readonly ok: true; readonly user: User } | Refused;
+export type SavedAccount = { readonly ok: true; readonly user: User } | AccountRefused;
 
-const REQUIRED = {
-  firstName: { field: 'account_first_name', label: 'First name' },
-  lastName: { field: 'account_last_name', label: 'Last name' },
-  displayName: { field: 'account_display_name', label: 'Display name' },
-  email: { field: 'account_email', label: 'Email address' },
-} as const satisfies Readonly<Record<keyof AccountChange, unknown>>;
+/** By the names that the form has for them; each is needed. */
+const FIELDS: Readonly<Record<AccountDetail, string>> = {
+  firstName: 'account_first_name',
+  lastName: 'account_last_name',
+  displayName: 'account_display_name',
+  email: 'account_email',
+};
 
 /** What the account page lets a customer change: all of it, or nothing. */
 export async function saveAccount(
@@ -57,14 +53,14 @@ export async function saveAccount(
   const errors = whyRefused(change);
   if (errors.length > 0) return { ok: false, errors };
   const known = await findCredentialsOf(shop, userId);
-  if (!known) return refuse(null, accountTexts.noUser);
+  if (!known) return refuse(null, { code: 'user_unknown' });
   const { currentPassword = '', newPassword = '', address = '' } = options;
   if (change.email !== known.email || newPassword) {
     const wrong = await checkCurrent(shop, known, currentPassword, address);
     if (wrong) return wrong;
   }
   if (newPassword && isWeakPassword(newPassword, [known.login, known.email, change.email]))
-    return refuse('password_1', accountTexts.weakPassword);
+    return refuse('password_1', { code: 'password_weak' });
   const hash = newPassword ? await hashPassword(newPassword) : null;
   return write(shop, known, change, hash, options);
 }
@@ -76,14 +72,14 @@ const cleaned = (sent: AccountChange): AccountChange => ({
   email: sent.email.trim().toLowerCase(),
 });
 
-function whyRefused(change: AccountChange): readonly FieldError[] {
-  const errors: FieldError[] = [];
-  for (const [name, { field, label }] of Object.entries(REQUIRED))
-    if (!change[name as keyof AccountChange]) errors.push({ field, message: accountTexts.required(label) });
+function whyRefused(change: AccountChange): readonly AccountRefusal[] {
+  const errors: AccountRefusal[] = [];
+  for (const [name, field] of Object.entries(FIELDS) as [AccountDetail, string][])
+    if (!change[name]) errors.push({ field, said: { code: 'detail_needed', name } });
   if (change.email && !emailOf(change.email))
-    errors.push({ field: REQUIRED.email.field, message: accountTexts.badEmail });
+    errors.push({ field: FIELDS.email, said: { code: 'email_wrong' } });
   if (emailOf(change.displayName))
-    errors.push({ field: REQUIRED.displayName.field, message: accountTexts.emailAsName });
+    errors.push({ field: FIELDS.displayName, said: { code: 'email_as_name' } });
   return errors;
 }
 
@@ -97,7 +93,7 @@ async function write(
   try {
     return await inTransaction(shop, (within) => writeAll(within, known, change, hash, options));
   } catch (error) {
-    if (isTaken(error)) return refuse(REQUIRED.email.field, accountTexts.emailOfAnother);
+    if (isTaken(error)) return refuse(FIELDS.email, { code: 'email_of_another' });
     throw error;
   }
 }
@@ -113,7 +109,7 @@ async function writeAll(
   const now = await lockCredentials(shop, known.id);
   const isSame = now?.email === known.email && now.passwordHash === known.passwordHash;
   if (!isSame || !(await writeUser(shop, known.id, change, expectedVersion)))
-    return refuse(null, accountTexts.changedMeanwhile);
+    return refuse(null, { code: 'changed_meanwhile' });
   if (hash !== null) {
     await writePassword(shop, known.id, hash);
     await revokeLogins(shop, known.id, token);
@@ -121,7 +117,7 @@ async function writeAll(
   }
   if (change.email !== known.email) await leaveEmail(shop, known, change.email);
   const user = await findUser(shop, known.id);
-  return user ? { ok: true, user } : refuse(null, accountTexts.noUser);
+  return user ? { ok: true, user } : refuse(null, { code: 'user_unknown' });
 }
 
 async function writeUser(
@@ -161,12 +157,12 @@ async function checkCurrent(
   user: Credentials,
   password: string,
   address: string,
-): Promise<Refused | null> {
-  if (!password) return refuse(FIELD, accountTexts.currentMissing);
+): Promise<AccountRefused | null> {
+  if (!password) return refuse(FIELD, { code: 'current_password_needed' });
   const guesses = guessesAt(shop, { userId: user.id }, address);
-  if (!(await guesses.mayTry())) return refuse(null, accountTexts.tooMany);
+  if (!(await guesses.mayTry())) return refuse(null, { code: 'too_many_attempts' });
   if (!(await isPassword(user.passwordHash, password.slice(0, PASSWORD_MAX_LENGTH))))
-    return refuse(FIELD, accountTexts.wrongCurrent);
+    return refuse(FIELD, { code: 'current_password_wrong' });
   await guesses.succeeded();
   return null;
 }

@@ -1,4 +1,5 @@
 import type { Address } from '../pricing/Address.ts';
+import type { AccountNotice } from './AccountNotice.ts';
 
 export type AddressKind = 'billing' | 'shipping';
 
@@ -16,8 +17,7 @@ export type CheckoutNotice =
   /** Of the buyer. */
   | { readonly code: 'login_needed' }
   | { readonly code: 'terms_needed' }
-  /** In the words of the accounts' rules. */
-  | { readonly code: 'account_refused'; readonly message: string }
+  | { readonly code: 'account_refused'; readonly why: AccountNotice }
   /** Of what is bought. */
   | { readonly code: 'cart_empty' }
   | { readonly code: 'shipping_needed' }

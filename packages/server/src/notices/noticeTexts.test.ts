@@ -1,22 +1,16 @@
 import { noticeTexts, translate } from '@vitrine/texts';
 import { describe, expect, it } from 'vitest';
-import { accountTexts } from '../accounts/accountTexts.ts';
 import { testLinks, testSettings } from '../cart/testing/cartOf.ts';
 import { checkAddress } from '../orders/checkout/checkAddress.ts';
 import { faultMessage } from '../http/shop/ajaxFault.ts';
+import { accountText } from '../http/words/accountWords.ts';
 import { cartHtml } from '../http/words/cartWords.ts';
 import { checkoutError } from '../http/words/checkoutWords.ts';
+import type { AccountNotice } from './AccountNotice.ts';
 import type { CartNotice } from './CartNotice.ts';
 import type { CheckoutRefusal } from '../orders/checkout/CheckoutRefusal.ts';
 import { NO_ADDRESS } from '../pricing/Address.ts';
 import { wishlistTexts } from '../wishlist/wishlistTexts.ts';
-
-/** Those of the administration, which speaks English. */
-const NOT_FOR_VISITORS: readonly string[] = [
-  accountTexts.badRole,
-  accountTexts.notAllowed,
-  accountTexts.lastAdmin,
-];
 
 const NAME = 'Moon jar "chalk" & co';
 const notices: readonly CartNotice[] = [
@@ -61,6 +55,33 @@ const notices: readonly CartNotice[] = [
   { code: 'coupon_sale_items' },
   { code: 'coupon_other_email', coupon: 'SPRING' },
 ];
+/** Every one: a code without a line does not compile. */
+const accountNotices: { readonly [C in AccountNotice['code']]: Extract<AccountNotice, { code: C }> } = {
+  username_needed: { code: 'username_needed' },
+  password_missing: { code: 'password_missing' },
+  login_wrong: { code: 'login_wrong' },
+  too_many_attempts: { code: 'too_many_attempts' },
+  registration_closed: { code: 'registration_closed' },
+  email_wrong: { code: 'email_wrong' },
+  username_wrong: { code: 'username_wrong' },
+  username_taken: { code: 'username_taken' },
+  password_needed: { code: 'password_needed' },
+  password_weak: { code: 'password_weak' },
+  reset_name_needed: { code: 'reset_name_needed' },
+  reset_key_wrong: { code: 'reset_key_wrong' },
+  passwords_differ: { code: 'passwords_differ' },
+  email_as_name: { code: 'email_as_name' },
+  email_of_another: { code: 'email_of_another' },
+  current_password_needed: { code: 'current_password_needed' },
+  current_password_wrong: { code: 'current_password_wrong' },
+  new_passwords_differ: { code: 'new_passwords_differ' },
+  changed_meanwhile: { code: 'changed_meanwhile' },
+  user_unknown: { code: 'user_unknown' },
+  order_unknown: { code: 'order_unknown' },
+  form_stale: { code: 'form_stale' },
+  email_taken: { code: 'email_taken', email: 'ines@example.com' },
+  detail_needed: { code: 'detail_needed', name: 'firstName' },
+};
 const wrong = { ...NO_ADDRESS, country: 'US', state: 'ZZ', postcode: '!', phone: '!', email: '!' };
 const refusals: readonly CheckoutRefusal['said'][] = [
   ...[NO_ADDRESS, wrong, { ...wrong, country: '!' }].flatMap((address) =>
@@ -81,13 +102,11 @@ const refusals: readonly CheckoutRefusal['said'][] = [
 const words = { settings: testSettings({}), links: testLinks };
 const said: readonly string[] = [
   ...notices.map((notice) => cartHtml(notice, words)),
-  ...Object.values(accountTexts).flatMap((text) => (typeof text === 'string' ? [text] : [])),
-  accountTexts.emailTaken('ines@example.com'),
-  accountTexts.required('First name'),
+  ...Object.values(accountNotices).map(accountText),
   ...Object.values(wishlistTexts),
   ...refusals.map((said) => checkoutError({ field: null, said }, words).html),
   ...[413, 429, 503, 400, 500].map((status) => faultMessage(status, '7')),
-].filter((text) => !NOT_FOR_VISITORS.includes(text));
+];
 
 /** Words of our own in what is left when values and tags are gone. */
 const ownWords = (html: string): string =>

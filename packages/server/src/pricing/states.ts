@@ -1,6 +1,9 @@
 import { iso31662 } from 'iso-3166';
 
-/** A state, province or region. code: as addresses and rules write it (`CA`), without the country. */
+/**
+ * A state, province or region. code: as addresses and rules write it (`CA`), without the country. name: as the standard has it, in Latin letters, in
+ * every language: the platform has names of countries alone (docs/decisions/0019).
+ */
 export interface State {
   readonly code: string;
   readonly name: string;

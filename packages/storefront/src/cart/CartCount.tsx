@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { countClasses } from '../html/countClasses.ts';
 import { cartTexts } from '@vitrine/texts';
 import { useDigits, useTexts } from '../shop/useTexts.ts';
 
@@ -7,7 +8,7 @@ export function CartCount({ count }: { count: number | null }): ReactElement {
   const t = useTexts(cartTexts);
   const digits = useDigits();
   return (
-    <span className="wd-cart-number wd-tools-count">
+    <span className={countClasses(count, 'wd-cart-number')}>
       {count !== null && (
         <>
           {digits(count)} <span>{t('items', { count })}</span>

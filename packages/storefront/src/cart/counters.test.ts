@@ -6,7 +6,12 @@ import { samplePages } from '../testing/samplePages.ts';
 it.each([
   ['cartCount', { count: 3 }, '<span class="wd-cart-number wd-tools-count">3 <span>items</span></span>'],
   ['cartCount', { count: 1 }, '<span class="wd-cart-number wd-tools-count">1 <span>item</span></span>'],
-  ['wishlistCount', { count: 0 }, '<span class="wd-tools-count">0</span>'],
+  [
+    'cartCount',
+    { count: 0 },
+    '<span class="wd-cart-number wd-tools-count is-zero">0 <span>items</span></span>',
+  ],
+  ['wishlistCount', { count: 0 }, '<span class="wd-tools-count is-zero">0</span>'],
   ['compareCount', { count: 2 }, '<span class="wd-tools-count">2</span>'],
 ] as const)('%s of %o is %s', (name, content, html) => {
   expect(drawFragment(name, content as never).html).toBe(html);

@@ -33,7 +33,8 @@ export const compareCss = `
 }
 .wd-compare-table thead th:not(:first-child) { position: relative; max-width: 20rem; }
 .wd-compare-table thead .price { display: block; margin-block-end: 0.75rem; }
-.wd-compare-table thead .button { padding-inline: 0.9rem; }
+.wd-compare-table thead .button { padding-inline: 0.9rem; white-space: nowrap; }
+@media (max-width: 63.99rem) { .wd-compare-table thead .button { padding-inline: 0.6rem; font-size: 0.92rem; } }
 .wd-compare-table p { margin: 0; }
 .compare-product { display: block; margin-block-end: 0.3rem; color: var(--ink); font-weight: 600; text-decoration: none; }
 .compare-product:hover span { text-decoration: underline; }

@@ -47,7 +47,7 @@ function Comment({ comment }: { comment: CommentView }): ReactElement {
         <strong>
           <bdi>{author}</bdi>
         </strong>{' '}
-        <a href={url} aria-label={t('linkTo', { author, day })}>
+        <a href={url} rel="nofollow" aria-label={t('linkTo', { author, day })}>
           <DateText at={createdAt} />
         </a>
       </p>

@@ -29,6 +29,8 @@ body {
   background: var(--paper); color: var(--ink);
   font: 1rem/var(--leading) system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif;
 }
+/* What gets the focus, or is asked for by the browser, must not be below the header that stays. */
+main :is(a, button, input, select, textarea, summary) { scroll-margin-block-start: 6rem; }
 main { flex: 1; outline: none; padding-block: clamp(1.5rem, 4vw, 3rem) clamp(3rem, 7vw, 6rem); }
 h1, h2, h3 { --leading: 1.15; letter-spacing: -0.02em; text-wrap: balance; margin: 0 0 0.6em; }
 h1 { font-size: clamp(1.9rem, 1.4rem + 2.2vw, 3.1rem); font-weight: 750; overflow-wrap: anywhere; }

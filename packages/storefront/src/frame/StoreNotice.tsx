@@ -23,7 +23,7 @@ export function StoreNotice({ notice, isLive }: StoreNoticeProps): ReactElement 
       data-notice-id={notice.id}
       aria-label={t('storeNotice')}
     >
-      <Html as="span" html={notice.html} />{' '}
+      <Html as="span" dir="auto" html={notice.html} />{' '}
       {isLive && (
         <a {...asButton} href="#dismiss" className="woocommerce-store-notice__dismiss-link">
           {t('dismiss')}

@@ -48,6 +48,7 @@ export const frameCss = `
   color: var(--on-accent); font-size: 0.72rem; font-weight: 700; --leading: 1; font-variant-numeric: tabular-nums;
 }
 .wd-tools-count:empty { display: none; }
+.wd-tools-count.is-zero { width: 1px; min-width: 0; height: 1px; padding: 0; overflow: hidden; clip-path: inset(50%); }
 .wd-cart-number > span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 .wd-tools-sum { padding-inline-end: 0.6rem; font-weight: 600; }
 .wd-header-cart:has(.wd-tools-sum) a { padding-inline-start: 0.6rem; }
@@ -67,7 +68,7 @@ export const frameCss = `
 }
 .searchform:focus-within { outline: 3px solid var(--accent); outline-offset: 1px; }
 .searchform :is(input, select, button) { border: 0; background-color: transparent; min-height: 2.75rem; outline: none; }
-.searchform .s { flex: 1; min-width: 0; padding-inline: 1.1rem; border-radius: 2rem; appearance: none; }
+.searchform .s { flex: 1; min-width: 0; padding-inline: 1.1rem; border-radius: 2rem; appearance: none; text-overflow: ellipsis; }
 .searchform ::-webkit-search-cancel-button {
   appearance: none; width: 0.85rem; height: 0.85rem; margin-inline: 0.5rem; cursor: pointer;
   background: linear-gradient(45deg, transparent 46%, var(--quiet) 46% 54%, transparent 54%), linear-gradient(-45deg, transparent 46%, var(--quiet) 46% 54%, transparent 54%);

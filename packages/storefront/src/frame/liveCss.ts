@@ -12,6 +12,10 @@ export const liveCss = `
 .whb-clone .wd-nav-main { margin: 0; gap: 0; }
 .whb-clone .wd-nav-main > .menu-item > :is(a, .menu-heading) { padding-inline: 0.7rem; }
 @media (max-width: 1199px) { .whb-clone .wd-nav-main > .menu-item > :is(a, .menu-heading) { padding-inline: 0.35rem; } }
+.whb-clone .wd-search-form { flex: 1 1 9rem; min-width: 9rem; max-width: 16rem; margin-inline-start: 0.75rem; }
+.whb-clone .searchform select { display: none; }
+.whb-clone .searchform .s { padding-inline-end: 0; }
+@media (max-width: 1199px) { .whb-clone .wd-nav-main { font-size: 0.92rem; } .whb-clone .wd-search-form { flex-basis: 7rem; min-width: 7rem; } .whb-clone .whb-flex-row { gap: 0.75rem; } }
 .whb-clone .wd-tools-sum { display: none; }
 .whb-sticked .whb-clone { transform: none; visibility: visible; transition: transform 400ms ease; }
 .whb-hide-on-scroll.whb-scroll-down.whb-sticked :is(.whb-sticky-row, .whb-clone) { transform: translateY(-110%); }
@@ -60,6 +64,7 @@ export const liveCss = `
 .wd-drilldown-back button::before { content: '←'; margin-inline-end: 0.6rem; }
 [dir=rtl] .wd-drilldown-back button::before { content: '→'; }
 .login-form-side form, .login-form-side > p { padding: 1.25rem 1.25rem 0; margin: 0; }
+.login-form-side .lost_password { margin: 0.9rem 0 0; }
 .cart-widget-side .widget { padding: 0.75rem 1.25rem 1.5rem; }
 .woocommerce-mini-cart { margin: 0; padding: 0; list-style: none; }
 .mini_cart_item {

@@ -5,7 +5,7 @@ interface HtmlProps {
   html: string;
   as?: 'div' | 'li' | 'span';
   className?: string;
-  /** Of what visitors wrote, in whatever language. */
+  /** Of what people wrote, in whatever language. */
   dir?: 'auto';
   /** Of a notice: the field that it is about. */
   'data-id'?: string | undefined;

@@ -117,7 +117,8 @@ export const listCss = `
 }
 .woocommerce-result-count { margin: 0; color: var(--quiet); }
 .woocommerce-ordering { display: flex; gap: 0.5rem; max-width: 100%; }
-.woocommerce-ordering select { min-width: 0; width: auto; flex: 1; }
+/* As wide as it will be when all its choices have come. */
+.woocommerce-ordering select { min-width: 0; width: auto; flex: 1 1 16rem; }
 .products {
   display: grid; gap: clamp(1.5rem, 3vw, 2.5rem) clamp(0.9rem, 2vw, 1.75rem); margin: 0; padding: 0; list-style: none;
   grid-template-columns: repeat(var(--columns, 2), minmax(0, 1fr));

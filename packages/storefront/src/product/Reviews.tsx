@@ -43,7 +43,11 @@ function Review({ review }: { review: ReviewView }): ReactElement {
             <bdi>{author}</bdi>
           </strong>{' '}
           {isVerified && <em className="woocommerce-review__verified verified">{t('verified')}</em>}{' '}
-          <a href={url} aria-label={t('linkTo', { author, day: formatDay(createdAt, language, timeZone) })}>
+          <a
+            href={url}
+            rel="nofollow"
+            aria-label={t('linkTo', { author, day: formatDay(createdAt, language, timeZone) })}
+          >
             <DateText className="woocommerce-review__published-date" at={createdAt} />
           </a>
         </p>

@@ -36,7 +36,8 @@ export const productCss = `
 [dir=rtl] .gallery-prev::before { rotate: 225deg; translate: -0.15rem; }
 [dir=rtl] .gallery-next::before { rotate: 45deg; translate: 0.15rem; }
 .product_title { font-size: clamp(1.8rem, 1.3rem + 2vw, 2.9rem); margin-block-end: 0.35em; overflow-wrap: anywhere; }
-.woocommerce-product-rating { display: flex; flex-wrap: wrap; gap: 0.5rem 0.75rem; align-items: center; margin-block-end: 0.75rem; }
+/* As high as the words beside the stars, which may come after them. */
+.woocommerce-product-rating { display: flex; flex-wrap: wrap; gap: 0.5rem 0.75rem; align-items: center; min-height: 1.625rem; margin-block-end: 0.75rem; }
 .woocommerce-product-rating .star-rating { align-self: center; }
 .woocommerce-review-link { margin-block: -0.55rem; padding-block: 0.55rem; }
 .price-line { font-size: clamp(1.25rem, 1.1rem + 0.6vw, 1.6rem); margin-block-end: 0.75rem; }
@@ -59,9 +60,10 @@ form.cart .single_add_to_cart_button { flex: 1 1 10rem; max-width: 22rem; }
 .variation-prices li { display: flex; justify-content: space-between; gap: 1rem; padding-block: 0.35rem; border-block-end: 1px solid var(--line); }
 .group_table { width: 100%; border-collapse: collapse; margin-block-end: 1rem; }
 .group_table :is(th, td) { padding-block: 0.75rem; padding-inline: 0 1rem; border-block-end: 1px solid var(--line); text-align: start; font-weight: 400; }
-.group_table td:first-child { width: 6.5rem; }
-.group_table td:last-child { padding-inline-end: 0; text-align: end; }
+.group_table td:first-child { width: 6rem; }
+.group_table td:last-child { min-width: 6.5rem; padding-inline-end: 0; text-align: end; }
 .group_table .stock { margin: 0; font-size: 0.9rem; }
+[dir=ltr] .group_table .stock { white-space: nowrap; }
 .group_table .button { min-height: 2.75rem; padding-inline: 0.8rem; }
 .keep-buttons { display: flex; flex-wrap: wrap; gap: 0.25rem; margin-inline-start: -0.75rem; margin-block-end: 1.25rem; }
 .keep-buttons:has(> form) { margin-inline-start: 0; }

@@ -82,12 +82,25 @@ describe.each(databaseKinds)('reviews of products, on %s', async (kind) => {
       at('/product/long/?cpage=3#reviews'),
     );
     const link = second.querySelector('.comment_container .meta a')?.getAttribute('href') ?? '';
-    expect(link).toMatch(/\/product\/long\/\?cpage=2#comment-\d+$/);
-    expect(second.querySelector(new URL(link).hash)?.textContent).toContain('Number 21.');
+    const { hash, search } = new URL(link);
+    expect(search).toBe(`?comment_id=${hash.slice('#comment-'.length)}`);
+    expect(second.querySelector(hash)?.textContent).toContain('Number 21.');
+    expect((await get(search)).headers.get('location')).toBe(at(`/product/long/?cpage=2${hash}`));
+    const last = await queries
+      .selectFrom('reviews')
+      .select('id')
+      .where('content', '=', 'Number 2.')
+      .executeTakeFirstOrThrow();
+    const lastAt = async () => (await get(`?comment_id=${last.id}`)).headers.get('location');
+    expect(await lastAt()).toBe(at(`/product/long/?cpage=2#comment-${last.id}`));
+    // What names none of this product is no redirect.
+    for (const other of ['0', '999999', '-1', 'x'])
+      expect((await get(`?comment_id=${other}`)).status).toBe(200);
     // A kept page goes when a review comes: what was last on it moves to the next.
     const sent = await visitor().post('/product/long/', typed);
     expect(sent.headers.get('location')).toMatch(/\/product\/long\/#comment-\d+$/);
     expect((await said('?cpage=2'))[0]).toBe('Number 22.');
+    expect(await lastAt()).toBe(at(`/product/long/?cpage=3#comment-${last.id}`));
   });
 
   it('never fail, whatever is sent', async () => {

@@ -37,6 +37,27 @@ export async function listReviews({ queries }: Shop, query: ReviewQuery): Promis
   return { items: rows.map(readReview), total };
 }
 
+/** On which page of its product's reviews one stands: the newest are first, so that it changes with every new one. */
+export async function pageOfReview(
+  { queries }: Shop,
+  { id, productId, createdAt }: Pick<Review, 'id' | 'productId' | 'createdAt'>,
+  perPage: number,
+): Promise<number> {
+  const { before } = await queries
+    .selectFrom('reviews')
+    .select((eb) => eb.fn.countAll<number>().as('before'))
+    .where('product_id', '=', productId)
+    .where('status', '=', 'approved')
+    .where((eb) =>
+      eb.or([
+        eb('created_at', '>', createdAt),
+        eb.and([eb('created_at', '=', createdAt), eb('id', '>', id)]),
+      ]),
+    )
+    .executeTakeFirstOrThrow();
+  return Math.floor(Number(before) / perPage) + 1;
+}
+
 export async function findReview({ queries }: Shop, id: number): Promise<Review | null> {
   const row = await queries.selectFrom('reviews').selectAll().where('id', '=', id).executeTakeFirst();
   return row ? readReview(row) : null;

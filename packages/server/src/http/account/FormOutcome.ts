@@ -1,7 +1,9 @@
 import type { NoticeView } from '@vitrine/contract/shop';
-import type { FieldError } from '../../input/FieldError.ts';
+import type { AccountRefusal } from '../../accounts/AccountRefusal.ts';
 import { escapeHtml } from '../../html/escapeHtml.ts';
+import type { AccountNotice } from '../../notices/AccountNotice.ts';
 import type { Call } from '../call/Call.ts';
+import { accountText } from '../words/accountWords.ts';
 
 /** A form leads on, or the page that it stands on says why not. */
 export type FormOutcome = { readonly to: string } | { readonly notices: readonly NoticeView[] };
@@ -9,13 +11,12 @@ export type Form = (call: Call) => Promise<FormOutcome>;
 
 export const goTo = (to: string): FormOutcome => ({ to });
 
-export const sayWrong = (...messages: readonly string[]): FormOutcome => ({
-  notices: messages.map((message) => ({ kind: 'error', html: escapeHtml(message) })),
+export const sayWrong = (...all: readonly AccountNotice[]): FormOutcome => ({
+  notices: all.map((said) => ({ kind: 'error', html: escapeHtml(accountText(said)) })),
 });
 
-export const sayErrors = (errors: readonly FieldError[]): FormOutcome =>
-  sayWrong(...errors.map(({ message }) => message));
+export const sayErrors = (errors: readonly AccountRefusal[]): FormOutcome =>
+  sayWrong(...errors.map(({ said }) => said));
 
 /** The page that a form stood on is older than a day, or is none of ours. */
-export const sayStale = (): FormOutcome =>
-  sayWrong('We were unable to process your request, please try again.');
+export const sayStale = (): FormOutcome => sayWrong({ code: 'form_stale' });

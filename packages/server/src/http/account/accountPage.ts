@@ -1,6 +1,5 @@
 import type { AccountView } from '@vitrine/contract/shop';
 import { logOut } from '../../accounts/logOut.ts';
-import { accountTexts } from '../../accounts/accountTexts.ts';
 import type { Call } from '../call/Call.ts';
 import { loginCookieName } from '../call/cookies.ts';
 import { hasNonce } from '../call/nonce.ts';
@@ -18,7 +17,7 @@ import { registerForm } from './forms/register.ts';
 import { resetPasswordForm } from './forms/resetPassword.ts';
 import { sections } from './sections/inside.ts';
 import { loginSection, lostPasswordSection } from './sections/outside.ts';
-import { accountTexts as accountPageTexts } from '@vitrine/texts';
+import { accountTexts } from '@vitrine/texts';
 import { textsFor } from '../call/textsFor.ts';
 
 /** Forms by a field that only they have. */
@@ -38,7 +37,7 @@ export const accountPage: PageHandler = async (call, path) => {
   const outcome = await submitted(call);
   if (outcome && 'to' in outcome) return redirect(outcome.to);
   const view = await viewOf(call, path);
-  const title = textsFor(call, accountPageTexts)('title');
+  const title = textsFor(call, accountTexts)('title');
   return view && showPage(call, 'account', view, { title, notices: noticesOf(call, outcome) });
 };
 
@@ -55,12 +54,15 @@ async function viewOf(call: Call, [part = '', ...rest]: readonly string[]): Prom
   return call.visitor.user ? section(call, call.visitor.user, rest) : loginSection(call);
 }
 
+const RESET_SENT =
+  'A password reset email has been sent to the email address on file for your account, but may take several minutes to show up in your inbox. Please wait at least 10 minutes before attempting another reset.';
+
 function noticesOf(call: Call, outcome: FormOutcome | null) {
   if (outcome && 'notices' in outcome) return outcome.notices;
   if (textField(call.fields, 'password-reset') === 'true')
     return [{ kind: 'success', html: 'Your password has been reset successfully.' } as const];
   if (textField(call.fields, 'reset-link-sent') === 'true')
-    return [{ kind: 'success', html: accountTexts.resetSent } as const];
+    return [{ kind: 'success', html: RESET_SENT } as const];
   return [];
 }
 

@@ -1,4 +1,3 @@
-import { accountTexts } from '../../accounts/accountTexts.ts';
 import { findUser } from '../../accounts/findUser.ts';
 import { mayRegister, uncountRegistration } from '../../accounts/register.ts';
 import { readCart } from '../../cart/readCart.ts';
@@ -13,12 +12,15 @@ import { visitorAddress } from '../call/visitorAddress.ts';
 import { listField, textField } from '../request/fields.ts';
 import { attributionOf } from '../shop/attributionOf.ts';
 import { ORDER_ATTEMPTS } from '../limits.ts';
+import { accountText } from '../words/accountWords.ts';
 import { type CheckoutError, checkoutError } from '../words/checkoutWords.ts';
 import { wholeAddress } from './readAddress.ts';
 
 export type Submitted =
   | { readonly ok: true; readonly redirect: string; readonly orderId: number }
   | { readonly ok: false; readonly errors: readonly CheckoutError[] };
+
+const TOO_MANY = accountText({ code: 'too_many_attempts' });
 
 const refuse = (html: string): Submitted => ({ ok: false, errors: [{ field: null, html }] });
 
@@ -29,7 +31,7 @@ export async function submitOrder(call: Call): Promise<Submitted> {
   if (!hasNonce(call, 'woocommerce-process_checkout', nonce))
     return refuse('We were unable to process your order, please try again.');
   const address = visitorAddress(call);
-  if (!(await allowAddress(shop, 'order', address, ORDER_ATTEMPTS))) return refuse(accountTexts.tooMany);
+  if (!(await allowAddress(shop, 'order', address, ORDER_ATTEMPTS))) return refuse(TOO_MANY);
   const customerId = customerFor(call);
   const rates = listField(fields, 'shipping_method');
   if (rates.length > 0) await chooseShipping(shop, customerId, rates);
@@ -37,7 +39,7 @@ export async function submitOrder(call: Call): Promise<Submitted> {
   const billing = wholeAddress(fields, 'billing');
   const wantsAccount =
     visitor.user === null && (textField(fields, 'createaccount') === '1' || !settings.checkout.guests);
-  if (wantsAccount && !(await mayRegister(shop, address))) return refuse(accountTexts.tooMany);
+  if (wantsAccount && !(await mayRegister(shop, address))) return refuse(TOO_MANY);
   // Sent twice, it is one purchase: named by the page that showed the cart, else by the cart as it is.
   const reviewed = textField(fields, 'order_once') ?? '';
   const once = reviewed || (await readCart(shop, customerId, settings)).once;

@@ -4,7 +4,12 @@ import {
   type CommentView,
   pagingView,
 } from '@vitrine/contract/shop';
-import { type CommentNode, findComment, listComments } from '../../content/comments/listComments.ts';
+import {
+  type CommentNode,
+  findComment,
+  listComments,
+  pageOfComment,
+} from '../../content/comments/listComments.ts';
 import type { Post } from '../../content/Post.ts';
 import type { Call } from '../call/Call.ts';
 import { sharedNonce } from '../call/nonce.ts';
@@ -31,13 +36,12 @@ export async function commentsView(
   const page = Math.min(asked, first.pages);
   const { items, pages } = page === asked ? first : await listComments(call.shop, post.id, page);
   const isOpen = call.settings.comments.on && post.commentsOpen;
-  const pageUrl = commentPageUrl(url, page);
   const viewOf = ({ id, author, html, createdAt, replies }: CommentNode): CommentView => ({
     id,
     author,
     html,
     createdAt,
-    url: `${pageUrl}#comment-${id}`,
+    url: commentUrl(url, id),
     replyUrl: isOpen ? `${url}?replytocom=${id}#respond` : '',
     replies: replies.map(viewOf),
   });
@@ -51,6 +55,22 @@ export async function commentsView(
       form: isOpen || refused ? await formOf(call, post, url, refused) : null,
     },
   };
+}
+
+/** The one address of a comment: pages of them change, and what stands behind a hash is told to no server. */
+export const commentUrl = (url: string, id: number): string => `${url}?comment_id=${id}#comment-${id}`;
+
+/** The comment that an address names; 0: none. */
+export const namedComment = ({ request, fields }: Call): number =>
+  request.method === 'POST' ? 0 : idField(fields, 'comment_id');
+
+/** Where the comment that an address names stands now; null: it names none of this post. */
+export async function findNamedComment(call: Call, post: Post): Promise<string | null> {
+  const named = namedComment(call);
+  const comment = named > 0 ? await findComment(call.shop, named) : null;
+  if (comment?.postId !== post.id || comment.status !== 'approved') return null;
+  const page = await pageOfComment(call.shop, comment);
+  return `${commentPageUrl(call.links.post(post.slug), page)}#comment-${comment.id}`;
 }
 
 export const commentPageUrl = (url: string, page: number): string =>

@@ -1,9 +1,9 @@
 import { pagingView, type ProductPageView, type ReviewFormView } from '@vitrine/contract/shop';
 import type { Product } from '../../catalogue/Product.ts';
-import { listReviews } from '../../catalogue/reviews/listReviews.ts';
+import { findReview, listReviews, pageOfReview } from '../../catalogue/reviews/listReviews.ts';
 import type { Call } from '../call/Call.ts';
 import { idField, textField } from '../request/fields.ts';
-import { commentPageUrl } from './commentsView.ts';
+import { commentPageUrl, commentUrl, namedComment } from './commentsView.ts';
 
 const REVIEWS_PER_PAGE = 20;
 
@@ -33,7 +33,7 @@ export async function reviewsView(
     isThere: page === asked,
     reviews: items.map(({ id, author, rating, html, isVerified, createdAt }) => ({
       id,
-      url: `${commentPageUrl(url, page)}#comment-${id}`,
+      url: commentUrl(url, id),
       author,
       rating,
       html,
@@ -43,6 +43,15 @@ export async function reviewsView(
     reviewPaging: pagingView(page, pages, (number) => `${commentPageUrl(url, number)}#reviews`),
     reviewForm: formOf(call, product, url, refused),
   };
+}
+
+/** Where the review that an address names stands now; null: it names none of this product. */
+export async function findNamedReview(call: Call, product: Product): Promise<string | null> {
+  const named = namedComment(call);
+  const review = named > 0 ? await findReview(call.shop, named) : null;
+  if (review?.productId !== product.id || review.status !== 'approved') return null;
+  const page = await pageOfReview(call.shop, review, REVIEWS_PER_PAGE);
+  return `${commentPageUrl(call.links.product(product.slug), page)}#comment-${review.id}`;
 }
 
 function formOf(call: Call, product: Product, url: string, refused: RefusedReview | null): ReviewFormView {

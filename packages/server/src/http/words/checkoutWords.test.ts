@@ -39,7 +39,9 @@ describe('the words of the checkout', () => {
     expect(said({ code: 'state_wrong', of: 'shipping', choices: ['<i>', 'B'] }).html).toContain(
       '&lt;i&gt;, B',
     );
-    expect(said({ code: 'account_refused', message: '<u>' }).html).toBe('&lt;u&gt;');
+    expect(said({ code: 'account_refused', why: { code: 'email_taken', email: '<u>' } }).html).toContain(
+      'registered with &lt;u&gt;.',
+    );
   });
 
   it('say of what has changed that the page is out of date, and take those of the cart along', () => {

@@ -4,6 +4,7 @@ import type { AddressKind, CheckoutNotice } from '../../notices/CheckoutNotice.t
 import { ADDRESS_FIELDS } from '../../orders/checkout/addressFields.ts';
 import type { CheckoutRefusal } from '../../orders/checkout/CheckoutRefusal.ts';
 import type { Address } from '../../pricing/Address.ts';
+import { accountText } from './accountWords.ts';
 import { cartHtml, isKnown as isOfCart } from './cartWords.ts';
 
 /** What is wrong with what was sent, in words. field: its name on the wire; null when it is no single one. */
@@ -48,7 +49,7 @@ const WORDS: Words = {
     `Unfortunately <strong>we do not ship to ${escapeHtml(country)}</strong>. Please enter an alternative shipping address.`,
   login_needed: () => 'You must be logged in to checkout.',
   terms_needed: () => 'Please read and accept the terms and conditions to proceed with your order.',
-  account_refused: ({ message }) => escapeHtml(message),
+  account_refused: ({ why }) => escapeHtml(accountText(why)),
   cart_empty: (_, { links }) =>
     `Sorry, your session has expired. <a href="${escapeHtml(links.shop)}" class="wc-backward">Return to shop</a>`,
   shipping_needed: () =>

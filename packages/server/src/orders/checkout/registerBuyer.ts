@@ -1,5 +1,5 @@
 import type { ShopLinks, ShopSettings } from '@vitrine/contract/shop';
-import type { Refused } from '../../input/FieldError.ts';
+import type { AccountRefused } from '../../accounts/AccountRefusal.ts';
 import { checkRegistration, register, type Registration } from '../../accounts/register.ts';
 import { sendReset } from '../../accounts/requestReset.ts';
 import { saveAddress } from '../../accounts/saveAddress.ts';
@@ -28,11 +28,11 @@ function accountOf(request: OrderRequest): Registration | null {
   return { ...createAccount, email, firstName, lastName, attribution, userAgent, at: 'checkout' };
 }
 
-const refusalOf = ({ errors }: Refused): Extract<Buyer, { ok: false }> => ({
+const refusalOf = ({ errors }: AccountRefused): Extract<Buyer, { ok: false }> => ({
   ok: false,
-  errors: errors.map(({ field, message }) => ({
+  errors: errors.map(({ field, said }) => ({
     field: field === null ? null : (FIELDS[field] ?? null),
-    said: { code: 'account_refused', message },
+    said: { code: 'account_refused', why: said },
   })),
 });
 

@@ -1,5 +1,5 @@
 import { browserClock, debounce, observeResize } from '@vitrine/browser';
-import type { Part } from '../page/Part.ts';
+import { NEW_PARTS, type Part } from '../page/Part.ts';
 import { RESIZE_DEBOUNCE_MS } from '../limits.ts';
 import { headerState, type HeaderMake, stickyAfterPx } from './headerState.ts';
 
@@ -40,7 +40,11 @@ export const stickyHeader: Part = {
       const { isStuck, way } = headerState(make, { topPx, lastPx, bottomPx, afterPx });
       lastPx = topPx;
       header.classList.toggle('whb-sticked', isStuck);
-      if (shown !== main) shown.inert = !isStuck;
+      if (shown !== main) {
+        shown.inert = !isStuck;
+        // One of the two at a time, but nothing is taken from who is typing in it.
+        main.inert = isStuck && !main.contains(document.activeElement);
+      }
       if (way === undefined) return;
       header.classList.toggle('whb-scroll-up', way === 'up');
       header.classList.toggle('whb-scroll-down', way === 'down');
@@ -72,7 +76,7 @@ export const stickyHeader: Part = {
 };
 
 /**
- * A second header with copies of what stands in the first: one row, with the main menu in its middle on wide pages. An id may stand in a
+ * A second header with copies of what stands in the first: one row, with the main menu and the search in its middle on wide pages. An id may stand in a
  * page once.
  */
 function cloneOf(main: HTMLElement, header: HTMLElement): HTMLElement {
@@ -80,7 +84,7 @@ function cloneOf(main: HTMLElement, header: HTMLElement): HTMLElement {
   clone.className = 'whb-sticky-header whb-clone whb-main-header';
   clone.inert = true;
   const menu = clone.querySelector('.wd-header-main-nav');
-  if (menu) clone.querySelector('.whb-general-header .whb-col-center')?.replaceChildren(menu);
+  if (menu) clone.querySelector('.whb-general-header .whb-col-center')?.prepend(menu);
   clone.querySelector('.whb-header-bottom')?.remove();
   for (const each of clone.querySelectorAll('[id], [for]')) {
     for (const name of ['id', 'for']) {
@@ -89,5 +93,6 @@ function cloneOf(main: HTMLElement, header: HTMLElement): HTMLElement {
     }
   }
   header.append(clone);
+  document.dispatchEvent(new Event(NEW_PARTS));
   return clone;
 }

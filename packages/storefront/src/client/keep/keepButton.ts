@@ -18,5 +18,9 @@ export function markLoading(button: HTMLElement, isLoading: boolean): void {
 
 /** All of them: wide and narrow pages have one each. */
 export function showCount(header: string, count: number): void {
-  for (const each of document.querySelectorAll(`${header} .wd-tools-count`)) each.textContent = String(count);
+  for (const each of document.querySelectorAll(`${header} .wd-tools-count`)) {
+    each.textContent = String(count);
+    // None is no news, and told to who hears the page alone.
+    each.classList.toggle('is-zero', count === 0);
+  }
 }

@@ -18,6 +18,7 @@ import { comingSoonBanner } from '../small/comingSoonBanner.ts';
 import { elsewhere } from '../small/elsewhere.ts';
 import { footerWidget } from '../small/footerWidgets.ts';
 import { lazyBackground } from '../small/lazyBackground.ts';
+import { namedComment } from '../small/namedComment.ts';
 import { passwordToggle } from '../small/passwordToggle.ts';
 import { preloader } from '../small/preloader.ts';
 import { quantityMinimum } from '../small/quantityMinimum.ts';
@@ -111,6 +112,7 @@ export const PARTS: readonly PartRow[] = [
     load: async () => (await import('../list/index.ts')).priceRange,
   },
   { selector: 'body', when: 'now', load: () => stickyAnchors },
+  { selector: '#comments', when: 'now', load: () => namedComment },
   { selector: '.wd-accordion', when: 'now', load: () => accordion },
   { selector: '.woocommerce-store-notice', when: 'now', load: () => storeNotice },
   { selector: 'a.coming-soon-footer-banner-dismiss', when: 'now', load: () => comingSoonBanner },

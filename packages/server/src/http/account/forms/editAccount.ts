@@ -13,7 +13,7 @@ export const editAccountForm: Form = async (call) => {
     return sayStale();
   const field = (name: string): string => textField(fields, name) ?? '';
   const newPassword = field('password_1');
-  if (newPassword !== field('password_2')) return sayWrong('New passwords do not match.');
+  if (newPassword !== field('password_2')) return sayWrong({ code: 'new_passwords_differ' });
   const saved = await saveAccount(
     shop,
     user.id,

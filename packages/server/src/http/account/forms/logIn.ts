@@ -18,7 +18,7 @@ export const logInForm: Form = async (call) => {
     address: request.ip,
     countedAs: visitorAddress(call),
   });
-  if (!done.ok) return sayWrong(done.message);
+  if (!done.ok) return sayWrong(done.said);
   await enter(call, done.user, done, remember);
   return goTo(ownPath(textField(fields, 'redirect'), call.origin) ?? call.links.account);
 };

@@ -9,5 +9,5 @@ export const lostPasswordForm: Form = async (call) => {
   if (!hasNonce(call, 'lost_password', textField(fields, 'woocommerce-lost-password-nonce')))
     return sayStale();
   const asked = await requestReset(shop, textField(fields, 'user_login') ?? '', links, visitorAddress(call));
-  return asked.ok ? goTo(`${links.lostPassword}?reset-link-sent=true`) : sayWrong(asked.message);
+  return asked.ok ? goTo(`${links.lostPassword}?reset-link-sent=true`) : sayWrong(asked.said);
 };

@@ -18,7 +18,7 @@ export const orderAgainForm: Form = async (call) => {
     return sayStale();
   const order = await findOrder(shop, idField(fields, 'order_again'));
   // Only one's own.
-  if (order?.userId !== user.id) return sayWrong('There is no such order.');
+  if (order?.userId !== user.id) return sayWrong({ code: 'order_unknown' });
   const customerId = String(user.id);
   const added: string[] = [];
   for (const line of order.items.filter(({ kind }) => kind === 'line')) {

@@ -8,7 +8,7 @@ export const resetPasswordForm: Form = async (call) => {
   if (!hasNonce(call, 'reset_password', textField(fields, 'woocommerce-reset-password-nonce')))
     return sayStale();
   const password = textField(fields, 'password_1') ?? '';
-  if (password !== textField(fields, 'password_2')) return sayWrong('Passwords do not match.');
+  if (password !== textField(fields, 'password_2')) return sayWrong({ code: 'passwords_differ' });
   const done = await resetPassword(shop, textField(fields, 'reset_key') ?? '', password);
   return done.ok ? goTo(`${links.account}?password-reset=true`) : sayErrors(done.errors);
 };

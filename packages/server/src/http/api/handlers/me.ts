@@ -4,7 +4,6 @@ import { logIn } from '../../../accounts/logIn.ts';
 import { logOut } from '../../../accounts/logOut.ts';
 import { revokeLogin, revokeLogins } from '../../../accounts/revokeLogins.ts';
 import { can } from '../../../accounts/roles.ts';
-import { accountTexts } from '../../../accounts/accountTexts.ts';
 import type { User } from '../../../accounts/User.ts';
 import { enter, leave } from '../../account/enter.ts';
 import type { Call } from '../../call/Call.ts';
@@ -13,6 +12,7 @@ import { nonceFor } from '../../call/nonce.ts';
 import { visitorAddress } from '../../call/visitorAddress.ts';
 import type { Handlers } from '../ApiCall.ts';
 import { done, missing, plain, refused } from '../answer/Outcome.ts';
+import { accountText } from '../../words/accountWords.ts';
 import { slicePage } from '../slicePage.ts';
 import { userView } from '../views/userView.ts';
 import { iso, written } from '../views/written.ts';
@@ -32,8 +32,12 @@ export const meHandlers = {
     const place = { remember, userAgent, address: request.ip, countedAs: visitorAddress(call) };
     const entered = await logIn(shop, { login, password, ...place });
     if (!entered.ok) {
-      const isTooMany = entered.message === accountTexts.tooMany;
-      return refused(isTooMany ? 429 : 401, isTooMany ? 'too_many' : 'wrong_login', entered.message);
+      const isTooMany = entered.said.code === 'too_many_attempts';
+      return refused(
+        isTooMany ? 429 : 401,
+        isTooMany ? 'too_many' : 'wrong_login',
+        accountText(entered.said),
+      );
     }
     const { user, token, expiresAt } = entered;
     if (cookie) await enter(call, user, { token, expiresAt }, remember);

@@ -7,7 +7,7 @@ import { POST_CATEGORY } from '../../../content/Post.ts';
 import type { Call } from '../../call/Call.ts';
 import { textsFor } from '../../call/textsFor.ts';
 import { textField } from '../../request/fields.ts';
-import { commentsView } from '../../views/commentsView.ts';
+import { commentsView, findNamedComment } from '../../views/commentsView.ts';
 import { imageView } from '../../views/imageView.ts';
 import { postCards } from '../../views/postCards.ts';
 import { homeTrail, journalTrail } from '../../views/trails.ts';
@@ -59,6 +59,8 @@ async function postPage(call: Call, slug: string): Promise<PageResult> {
     .map((term): LinkView => ({ label: term.name, url: call.links.postCategory(term.slug) }));
   const taken = call.request.method === 'POST' ? await takeComment(call, found.post) : null;
   if (typeof taken === 'string') return redirect(taken);
+  const named = await findNamedComment(call, found.post);
+  if (named) return redirect(named);
   const comments = await commentsView(call, found.post, taken);
   const post = { publishedAt, author: found.author, categories, comments: comments.view };
   const document = await drawDocument(call, found.post.documentId);

@@ -3,6 +3,7 @@ import { findProductPage } from '../../../catalogue/findProductPage.ts';
 import type { PageTag } from '../../../pageVersions/PageTag.ts';
 import { textField } from '../../request/fields.ts';
 import { addFromForm } from '../../shop/links/addFromForm.ts';
+import { findNamedReview } from '../../views/reviewsView.ts';
 import { productPageView } from '../../views/productPageView.ts';
 import { plainText } from '../plainText.ts';
 import { productThing } from '../jsonLd/productThing.ts';
@@ -18,6 +19,8 @@ export const productPage: PageHandler = async (call, path) => {
   if (isForm && textField(call.fields, 'add-to-cart') !== undefined) return redirect(await addFromForm(call));
   const taken = isForm ? await takeReview(call, data.product) : null;
   if (typeof taken === 'string') return redirect(taken);
+  const named = await findNamedReview(call, data.product);
+  if (named) return redirect(named);
   const shown = await productPageView(call, data, taken);
   if (!shown) return null;
   const { view, isThere } = shown;
