@@ -42,11 +42,14 @@ export interface ScriptFolders {
   readonly pageScriptsDir?: string;
 }
 
-export const shopViewsWith = ({ shopScriptsDir, pageScriptsDir }: ScriptFolders): SiteViews => ({
-  ...shopViews,
-  assets: { ...shopViews.assets, scripts: scriptsIn(SCRIPTS, shopScriptsDir) },
-  documents: { ...shopViews.documents, scripts: scriptsIn(PAGE_SCRIPTS, pageScriptsDir) },
-});
+export const shopViewsWith = ({ shopScriptsDir, pageScriptsDir }: ScriptFolders): SiteViews =>
+  shopScriptsDir === undefined && pageScriptsDir === undefined
+    ? shopViews
+    : {
+        ...shopViews,
+        assets: { ...shopViews.assets, scripts: scriptsIn(SCRIPTS, shopScriptsDir) },
+        documents: { ...shopViews.documents, scripts: scriptsIn(PAGE_SCRIPTS, pageScriptsDir) },
+      };
 
 const scriptsIn = (prefix: string, folder: string | undefined): readonly string[] =>
   folder === undefined ? [] : [prefix + entryIn(folder)];
