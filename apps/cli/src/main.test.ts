@@ -21,6 +21,15 @@ const home = {
 
 const whole = { ...home, slides: { 1: home.slides[1], 2: { ...home.slides[1], slide: { order: 2 } } } };
 
+const flip = {
+  id: 'b',
+  elType: 'widget',
+  widgetType: 'flip-box',
+  settings: { title: 'Front' },
+  elements: [],
+};
+const container = { id: 'a', elType: 'container', settings: [], elements: [flip] };
+
 beforeAll(() => {
   const files = {
     'home.json': JSON.stringify(home),
@@ -29,7 +38,12 @@ beforeAll(() => {
     'marked.json': `\uFEFF${JSON.stringify(home)}`,
     'broken.json': '{"settings": ',
     'legacy.json': JSON.stringify({ slider_params: {}, slides: {} }),
-    'page.json': JSON.stringify({ content: [], version: '0.4' }),
+    'page.json': JSON.stringify({ type: 'header', content: [container], version: '0.4' }),
+    'manifest.json': JSON.stringify({
+      version: '3.0',
+      title: 'House',
+      templates: { 5: { doc_type: 'header' } },
+    }),
     'number.json': '3',
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(at(name), text);
@@ -40,8 +54,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const usage = [
   'usage:',
-  '  vitrine check <module.json>                               tell what was repaired or not understood in a module',
-  '  vitrine render <module.json>                              write the first frame as a complete HTML page to standard output',
+  '  vitrine check <module.json | page.json>                   tell what was repaired or not understood in a module, page, template or kit',
+  '  vitrine render <module.json | page.json>                  write a module’s first frame, or a page, template or kit, as a complete HTML page to standard output',
   '  vitrine frame <module.json> <address> [<play address>]    write the first frame as data for other pages; they find the module itself at the address',
   '  vitrine play <module.json>                                write what plays a first frame that was drawn ahead, as data for other pages',
   '  vitrine export <alias|module.json> <folder> [--force]     write a page with a module for any static host',
@@ -72,7 +86,11 @@ describe('the command line', () => {
 
 describe.each(['check', 'render'])('%s', (command) => {
   it('asks for a file', async () => {
-    expect(await run(command)).toEqual({ code: 1, out: '', err: `usage: vitrine ${command} <module.json>` });
+    expect(await run(command)).toEqual({
+      code: 1,
+      out: '',
+      err: `usage: vitrine ${command} <module.json | page.json>`,
+    });
   });
 
   it.each([
@@ -83,7 +101,6 @@ describe.each(['check', 'render'])('%s', (command) => {
       'legacy.json',
       'This is a slider of the older format (version 6: it has "slider_params" and no "settings"). Save it once with version 7 and use that file.',
     ],
-    ['page.json', 'This is a page document of a page builder, not a module.'],
     ['number.json', 'This is no module: a module is an object with "settings" and "slides".'],
   ])('tells what is wrong with %s', async (name, reason) => {
     expect(await run(command, at(name))).toEqual({ code: 1, out: '', err: `${at(name)}: ${reason}` });
@@ -112,6 +129,21 @@ describe('check', () => {
       out: `${at('clean.json')}: can be played; 1 slide; nothing to repair`,
     });
   });
+
+  it('names what of a page document is not known, and tells what is in a kit', async () => {
+    expect(await run('check', at('page.json'))).toEqual({
+      code: 0,
+      err: '',
+      out: [
+        `${at('page.json')}: can be shown; header, 2 elements; 1 note`,
+        'Not understood (1):',
+        '  content[0].elements[0]: the widget "flip-box" is not known here',
+      ].join('\n'),
+    });
+    expect((await run('check', at('manifest.json'))).out).toContain(
+      'a kit of version 3.0, “House”; 1 document;',
+    );
+  });
 });
 
 describe('render', () => {
@@ -122,6 +154,13 @@ describe('render', () => {
     expect(out).toContain('<title>Home &lt;1&gt;</title>');
     expect(out).toMatch(/<sr7-module [^>]*data-alias="home"/);
     expect(out).toContain('>Hello</sr7-txt>');
+  });
+
+  it('writes a page document as a complete page', async () => {
+    const { code, out, err } = await run('render', at('page.json'));
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatch(/^<!doctype html>[\s\S]*data-elementor-type="header"[\s\S]*Front[\s\S]*<\/html>\s*$/);
+    expect((await run('render', at('manifest.json'))).code).toBe(1);
   });
 });
 
@@ -179,7 +218,7 @@ describe('what is asked about the command line itself', () => {
       'usage: vitrine backup <file> [--database <file|url>]\n\nwrite everything in the database into one file',
     ],
     [['products', 'import', '-h'], 'usage: vitrine products import <file.csv>'],
-    [['check', 'x.json', '--help'], 'usage: vitrine check <module.json>\n\n'],
+    [['check', 'x.json', '--help'], 'usage: vitrine check <module.json | page.json>\n\n'],
   ])('%j is answered with how the command is written, and does nothing', async (args, text) => {
     expect(await run(...args)).toEqual({ code: 0, out: expect.stringContaining(text), err: '' });
   });

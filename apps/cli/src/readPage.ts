@@ -1,4 +1,12 @@
-import { countElements, readDocument, readKit, renderDocument, renderDocumentPage } from '@vitrine/builder';
+import {
+  countElements,
+  type Manifest,
+  readDocument,
+  readKit,
+  readManifest,
+  renderDocument,
+  renderDocumentPage,
+} from '@vitrine/builder';
 import { documentKind, isObject, type Note } from '@vitrine/model';
 import { readJsonFile } from './readJsonFile.ts';
 
@@ -6,7 +14,8 @@ export interface PageFile {
   /** What it is, in a few words. */
   readonly about: string;
   readonly notes: readonly Note[];
-  render(): string;
+  /** Null: there is nothing to see in it. */
+  readonly render: (() => string) | null;
 }
 
 /** Documents are told apart by their ids in classes; alone in a page, one has this. */
@@ -15,7 +24,10 @@ const ID = 1;
 /** A page, template or kit from a file; null when it is none, or no JSON. */
 export async function readPage(path: string): Promise<PageFile | null> {
   const file = await readJsonFile(path);
-  if (!file.ok || !isPage(file.json)) return null;
+  if (!file.ok) return null;
+  const manifest = isPage(file.json) ? null : readManifest(file.json);
+  if (manifest) return describeKit(manifest);
+  if (!isPage(file.json)) return null;
   const document = readDocument(file.json);
   const kit = readKit(document.elements.length === 0 ? document.settings : {}, String(ID));
   const options = { id: ID, kit };
@@ -25,6 +37,16 @@ export async function readPage(path: string): Promise<PageFile | null> {
     about: `can be shown; ${document.kind}, ${count} element${count === 1 ? '' : 's'}`,
     notes,
     render: () => renderDocumentPage(document, options),
+  };
+}
+
+/** The list of what is in a kit. */
+function describeKit({ title, version, entries, isOld }: Manifest): PageFile {
+  const count = entries.length;
+  return {
+    about: `a kit of version ${version}${title && `, “${title}”`}; ${count} document${count === 1 ? '' : 's'}${isOld ? '; of an older form, which is read all the same' : ''}`,
+    notes: [],
+    render: null,
   };
 }
 

@@ -5,6 +5,7 @@ export { readDocument } from './document/readDocument.ts';
 export type { Shortcode } from './html/shortcodes.ts';
 export { readKit } from './kit/Kit.ts';
 export { readDocumentArchive } from './kit/readDocumentArchive.ts';
+export { type Manifest, readManifest } from './kit/readManifest.ts';
 export { frontendConfig } from './render/frontendConfig.ts';
 export { renderDocument } from './render/renderDocument.tsx';
 export { renderDocumentPage } from './render/renderDocumentPage.ts';
@@ -35,7 +36,7 @@ export {
   whyNotKitName,
 } from './kit/kitRules.ts';
 /** @public */
-export { readManifest, readSiteSettings } from './kit/readManifest.ts';
+export { readSiteSettings } from './kit/readManifest.ts';
 /** @public */
 export { actionHash } from './render/actionHash.ts';
 /** @public */

@@ -14,7 +14,11 @@ export const render: Command = {
       return 1;
     }
     const page = await readPage(path);
-    if (page) {
+    if (page && !page.render) {
+      output.err(`${path}: ${page.about}. Its documents can be drawn one by one.`);
+      return 1;
+    }
+    if (page?.render) {
       output.out(page.render());
       return 0;
     }

@@ -6,8 +6,9 @@ export type Attributes = { readonly [name: string]: string };
 const isSaid = (value: unknown): boolean =>
   value === true || value === 'on' || value === 'true' || value === 'yes';
 const NAME = /^[a-z][\w:.-]*$/i;
-/** What would run, or say where the link leads. Styles belong to the page, ids to its elements. */
-const REFUSED = /^(?:on|href$|src|style$|form|id$|class$|target$|srcdoc$|ping$|xlink)/i;
+/** What would run, or say where the link leads. Styles belong to the page, ids to its elements, and some words to what draws them. */
+const REFUSED =
+  /^(?:on|href$|src|style$|form|id$|class$|target$|srcdoc$|ping$|xlink|is$|as$|html$|key$|ref$|children$|dangerously|suppress)/i;
 
 /** The attributes of a link value: `{url, is_external, nofollow, custom_attributes: "key|value, key|value"}`. Null: it leads nowhere. */
 export function linkAttributes(

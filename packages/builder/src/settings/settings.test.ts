@@ -113,7 +113,8 @@ describe('links', () => {
       url: ' https://a.example/ ',
       is_external: 'on',
       nofollow: 'true',
-      custom_attributes: 'data-x|1, onclick|alert(1), href|//evil, rel|me, download|',
+      custom_attributes:
+        'data-x|1, onclick|alert(1), href|//evil, rel|me, download|, as|script, html|<b>, key|1, ref|x, style|x, srcdoc|x, children|x',
     };
     expect(linkAttributes(link)).toEqual({
       'data-x': '1',

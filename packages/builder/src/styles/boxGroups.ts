@@ -53,12 +53,14 @@ function gradient(name: string, selector: string): Control {
         return sized ? sized.size + sized.unit : `${byDefault}%`;
       };
       const stops = `${from} ${stop('color_stop', 0)},${to} ${stop('color_b_stop', 100)}`;
+      // Pictures of containers far down come late: until then words on them must be readable.
+      const ground = [from, to].every((each) => /^#[\da-f]{6}$/i.test(each)) ? from : 'transparent';
       if (at(key('gradient_type')) === 'radial') {
         const place = safeCss(at(key('gradient_position'))) || 'center center';
-        return `background-color:transparent;background-image:radial-gradient(at ${place},${stops})`;
+        return `background-color:${ground};background-image:radial-gradient(at ${place},${stops})`;
       }
       const angle = sizedOf(at(key('gradient_angle')), 'deg');
-      return `background-color:transparent;background-image:linear-gradient(${angle ? angle.size + angle.unit : '180deg'},${stops})`;
+      return `background-color:${ground};background-image:linear-gradient(${angle ? angle.size + angle.unit : '180deg'},${stops})`;
     },
   };
 }

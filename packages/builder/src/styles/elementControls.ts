@@ -245,7 +245,7 @@ export const widgetControls: readonly Control[] = [
     selector: '',
     paint: (at) => {
       const sized = at('_element_width') === 'initial' ? sizedOf(at('_element_custom_width'), '%') : null;
-      return sized ? `width:${sized.size}${sized.unit};max-width:${sized.size}${sized.unit}` : '';
+      return sized ? `width:${sized.size}${sized.unit};max-width:min(100%,${sized.size}${sized.unit})` : '';
     },
   },
   rule('_element_vertical_align', '', 'align-self:{{VALUE}}', { words: withWords() }),

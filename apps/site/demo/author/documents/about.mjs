@@ -154,7 +154,7 @@ export const about = {
       container(
         { ...FULL, width: size(48, '%'), width_mobile: size(100, '%') },
         widget('image', {
-          image: picture('clay-kiln', 'A kiln, drawn, with its door open and light inside'),
+          image: picture('clay-kiln', 'Bowls and a vase in yellow and rust glaze before a dark red wall'),
           image_border_radius: sides(28, 28),
           image_box_shadow_box_shadow_type: 'yes',
           image_box_shadow_box_shadow: {

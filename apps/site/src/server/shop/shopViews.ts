@@ -41,17 +41,16 @@ export interface ScriptFolders {
   readonly pageScriptsDir?: string;
 }
 
-export const shopViewsWith = ({ shopScriptsDir, pageScriptsDir }: ScriptFolders): SiteViews => ({
-  ...shopViews,
-  assets: {
-    ...shopViews.assets,
-    scripts: shopScriptsDir === undefined ? [] : [`${SCRIPTS}${entryIn(shopScriptsDir, 'the shop’s pages')}`],
-  },
-  documents: {
-    ...shopViews.documents,
-    scripts: pageScriptsDir === undefined ? [] : [pageScriptIn(pageScriptsDir)],
-  },
-});
+export function shopViewsWith({ shopScriptsDir, pageScriptsDir }: ScriptFolders): SiteViews {
+  const scripts = shopScriptsDir === undefined ? [] : [SCRIPTS + entryIn(shopScriptsDir, 'the shop’s pages')];
+  const pageScripts = pageScriptsDir === undefined ? [] : [pageScriptIn(pageScriptsDir)];
+  if (scripts.length === 0 && pageScripts.length === 0) return shopViews;
+  return {
+    ...shopViews,
+    assets: { ...shopViews.assets, scripts },
+    documents: { ...shopViews.documents, scripts: pageScripts },
+  };
+}
 
 export function addShopFiles(app: FastifyInstance, scriptsDir: string | undefined): void {
   addSheet(app, SHEET, shopCss);
