@@ -86,7 +86,11 @@ describe('the command line', () => {
 
 describe.each(['check', 'render'])('%s', (command) => {
   it('asks for a file', async () => {
-    expect(await run(command)).toEqual({ code: 1, out: '', err: `usage: vitrine ${command} <module.json | page.json>` });
+    expect(await run(command)).toEqual({
+      code: 1,
+      out: '',
+      err: `usage: vitrine ${command} <module.json | page.json>`,
+    });
   });
 
   it.each([
