@@ -142,6 +142,30 @@ describe('settings', () => {
     expect(html).toContain('elementor-invisible');
   });
 
+  it('of columns make them as wide as they say, and stand them below each other on the narrowest device', () => {
+    const column = (id: string, settings: object) => ({
+      id,
+      elType: 'column',
+      settings: { _column_size: 50, ...settings },
+      elements: [],
+    });
+    const { css, html } = draw([
+      {
+        id: 's1',
+        elType: 'section',
+        settings: { gap: 'wide' },
+        elements: [
+          column('c1', { _inline_size: 30 }),
+          column('c2', { _inline_size: 70, _inline_size_mobile: 45 }),
+        ],
+      },
+    ]);
+    expect(html).toContain('elementor-container elementor-column-gap-wide');
+    expect(html).toContain('elementor-column elementor-col-50 elementor-top-column');
+    expect(css).toContain('.elementor-element-c1{width:30%}');
+    expect(css).toMatch(/max-width:767px\)\{[^@]*-c1\{width:100%\}[^@]*-c2\{width:100%;width:45%\}/);
+  });
+
   it('of texts keep their colours without an inline style', () => {
     const { html, css } = draw([
       widget('text-editor', { editor: '<p style="color:red;position:fixed">x</p>' }),

@@ -214,6 +214,8 @@ function drawSection(drawing: Drawing): ReactElement {
 
 function drawColumn(drawing: Drawing): ReactElement {
   const { node, settings, context, wrapper } = drawing;
+  // Below the limit of mobile, columns stand below each other unless they have a width for it.
+  context.sheet.add('mobile', wrapper, 'width:100%');
   paint(drawing, columnControls);
   const size = Math.round(numberOf(settings, '_column_size') ?? 100);
   const isFilled = node.elements.length > 0;
