@@ -47,6 +47,8 @@ test('when the script is late, layers show without it, and do not come in again'
   });
   await watchLayer(page);
   await page.goto(DEMO, { waitUntil: 'commit' });
+  // Pages come in parts: what is below the module has come when all of it has.
+  await page.locator('.site-footer').waitFor({ state: 'attached' });
   await page.waitForFunction(() => window.sights.some(({ isSeen, isAtRest }) => isSeen && isAtRest));
   const before = await layerPoses(page);
   expect(before.length).toBeGreaterThan(10);

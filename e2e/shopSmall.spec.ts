@@ -69,7 +69,7 @@ test('what covers a page goes, films wait for a press, links lead below the head
       add_to_cart_action_timeout: 'yes',
       add_to_cart_action_timeout_number: '1',
     },
-    `<div class="wd-preloader"></div>${film}<div>${built}</div>${popup}`,
+    `<div class="wd-preloader"></div>${film}<div id="built">${built}</div>${popup}`,
   );
   const asked: string[] = [];
   await page.route('https://player.vimeo.com/**', (route) => {
@@ -79,10 +79,10 @@ test('what covers a page goes, films wait for a press, links lead below the head
   await page.goto('/product/moon-jar/#tab-description');
   await expect(page.locator('.wd-preloader')).toHaveCount(0);
   await expect(page.locator('#tab-description')).toHaveCSS('scroll-margin-top', '80px');
-  await expect(page.locator('.e-con')).toHaveCount(5);
-  expect(await page.locator('.e-con.e-lazyloaded').count()).toBe(0);
+  await expect(page.locator('#built .e-con')).toHaveCount(5);
+  expect(await page.locator('#built .e-lazyloaded').count()).toBe(0);
   await page.evaluate(() => scrollTo(0, 0));
-  await expect.poll(() => page.locator('.e-con.e-lazyloaded').count()).toBe(5);
+  await expect.poll(() => page.locator('#built .e-lazyloaded').count()).toBe(5);
   expect(asked).toEqual([]);
   await page.getByRole('link', { name: 'Play video' }).press('Enter');
   await expect(

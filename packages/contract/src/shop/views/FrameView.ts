@@ -111,6 +111,8 @@ export interface FrameView {
     /** In the place of the shop's own; empty: that stays. */
     readonly headerHtml: string;
     readonly footerHtml: string;
+    /** Origins that are shown in frames. */
+    readonly frames: readonly string[];
   };
   /** HTML for the end of the head: what the modules of this page are drawn and played with. */
   readonly headHtml?: string;

@@ -34,7 +34,11 @@ export function addErrorPages(app: FastifyInstance, context: ServerContext): voi
       .code(status)
       .header(
         'content-security-policy',
-        contentPolicy(context.site.inlineScripts(frame), frame.assets.elsewhere),
+        contentPolicy({
+          scripts: context.site.inlineScripts(frame),
+          elsewhere: frame.assets.elsewhere,
+          frames: frame.documents?.frames ?? [],
+        }),
       )
       .type('text/html; charset=utf-8')
       .send(context.site.renderPage(page));

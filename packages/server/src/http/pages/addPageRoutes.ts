@@ -70,7 +70,11 @@ function drawShared(call: Call, result: PageResult): DrawnPage | null {
 }
 
 const policyOf = (call: Call, { frame }: PageView): string =>
-  contentPolicy(call.site.inlineScripts(frame), frame.assets.elsewhere);
+  contentPolicy({
+    scripts: call.site.inlineScripts(frame),
+    elsewhere: frame.assets.elsewhere,
+    frames: frame.documents?.frames ?? [],
+  });
 
 async function findPage(call: Call, path: string): Promise<PageResult> {
   // PostgreSQL has no texts with a NUL in them, so nothing can be called so.

@@ -25,6 +25,7 @@ import { tellSignedIn } from '../call/signedIn.ts';
 import { textField } from '../request/fields.ts';
 import type { DocumentsAround } from '../documents/drawAround.ts';
 import type { ShownDocument } from '../documents/drawDocument.ts';
+import { framesIn } from '../security/securityHeaders.ts';
 import { showsTax } from '../shop/readCartView.ts';
 import { shopView } from '../shop/shopView.ts';
 import { comparedIds } from '../theme/compareCookie.ts';
@@ -131,6 +132,7 @@ function documentFrame(head: PageHead): Pick<FrameView, 'headHtml' | 'documents'
       isAlone: head.document?.isAlone === true,
       headerHtml: head.around?.header?.html ?? '',
       footerHtml: head.around?.footer?.html ?? '',
+      frames: [...new Set(shown.flatMap(({ html }) => framesIn(html)))],
     },
   };
 }

@@ -10,9 +10,7 @@ const POLICY = {
   'img-src': "'self' data: blob: https:",
   'media-src': "'self' data: blob: https:",
   'font-src': "'self' data: https:",
-  // Maps and sounds of page documents beside them.
-  'frame-src':
-    "'self' https://www.youtube-nocookie.com https://www.youtube.com https://player.vimeo.com https://dailymotion.com https://videopress.com https://maps.google.com https://www.google.com https://w.soundcloud.com",
+  'frame-src': "'self' https://www.youtube-nocookie.com https://www.youtube.com https://player.vimeo.com",
   'connect-src': "'self'",
   'object-src': "'none'",
   'base-uri': "'none'",
@@ -22,16 +20,33 @@ const POLICY = {
 /** What a script of another site does beside running: it asks its own, and shows itself in a frame. */
 const FOR_SCRIPTS = new Set(['script-src', 'connect-src', 'frame-src']);
 
-/** `scripts`: what stands in the page itself, and may run. `elsewhere`: origins whose scripts may run too. */
-export function contentPolicy(scripts: readonly string[] = [], elsewhere: readonly string[] = []): string {
-  const hashes = scripts
-    .map((text) => ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`)
-    .join('');
-  const others = elsewhere.map((origin) => ` ${origin}`).join('');
+/** Frames that widgets of page documents show, by what their addresses hold. A map's goes on to a second host. */
+const DOCUMENT_FRAMES: Readonly<Record<string, readonly string[]>> = {
+  'dailymotion.com': ['https://dailymotion.com', 'https://www.dailymotion.com', 'https://geo.dailymotion.com'],
+  'videopress.com': ['https://videopress.com', 'https://video.wordpress.com'],
+  'maps.google.com': ['https://maps.google.com', 'https://www.google.com'],
+  'w.soundcloud.com': ['https://w.soundcloud.com'],
+};
+
+/** The origins of frames in the HTML of a document. */
+export const framesIn = (html: string): readonly string[] =>
+  Object.entries(DOCUMENT_FRAMES).flatMap(([host, origins]) => (html.includes(host) ? origins : []));
+
+interface PolicyOptions {
+  /** What stands in the page itself, and may run. */
+  readonly scripts?: readonly string[];
+  /** Origins whose scripts may run too. */
+  readonly elsewhere?: readonly string[] | undefined;
+  /** Origins that may be framed too. */
+  readonly frames?: readonly string[];
+}
+
+export function contentPolicy({ scripts = [], elsewhere = [], frames = [] }: PolicyOptions = {}): string {
+  const hashes = scripts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  const more: Readonly<Record<string, readonly string[]>> = { 'script-src': hashes, 'frame-src': frames };
   return Object.entries(POLICY)
-    .map(
-      ([name, sources]) =>
-        `${name} ${sources}${FOR_SCRIPTS.has(name) ? others : ''}${name === 'script-src' ? hashes : ''}`,
+    .map(([name, sources]) =>
+      [name, sources, ...(FOR_SCRIPTS.has(name) ? elsewhere : []), ...(more[name] ?? [])].join(' '),
     )
     .join('; ');
 }

@@ -2,6 +2,9 @@ import { browserClock, debounce } from '@vitrine/browser';
 import { GALLERY_AUTOPLAY_MS } from '../limits.ts';
 import type { Part } from '../page/Part.ts';
 
+/** Nothing has moved for so long: a way that was begun has ended, here or elsewhere. */
+const ARRIVED_AFTER_MS = 400;
+
 /** The pictures of a product: they scroll and snap by themselves; arrows, marks, a pause and the whole screen come with this. */
 export const gallery: Part = {
   start(root) {
@@ -12,6 +15,8 @@ export const gallery: Part = {
     opensWhole(root, slides);
     if (slides.length < 2) return;
     let current = 0;
+    /** Where the strip is on its way to. */
+    let wanted: number | null = null;
 
     function mark(index: number): void {
       current = index;
@@ -20,23 +25,41 @@ export const gallery: Part = {
         else thumb.removeAttribute('aria-current');
       }
     }
-    function show(index: number): void {
-      const slide = slides[(index + slides.length) % slides.length];
-      if (!slide || !strip) return;
-      const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-      strip.scrollTo({
-        left: slide.offsetLeft - strip.offsetLeft,
-        behavior: isCalm ? 'instant' : 'smooth',
-      });
+    function go(index: number, behavior: ScrollBehavior): void {
+      strip?.scrollTo({ left: (slides[index]?.offsetLeft ?? 0) - strip.offsetLeft, behavior });
     }
-    function markShown(): void {
+    function show(index: number): void {
+      wanted = (index + slides.length) % slides.length;
+      const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      go(wanted, isCalm ? 'instant' : 'smooth');
+      arrive.run();
+    }
+    function shown(): number {
       const ways = slides.map((slide) =>
         Math.abs(slide.offsetLeft - (strip?.offsetLeft ?? 0) - (strip?.scrollLeft ?? 0)),
       );
-      mark(ways.indexOf(Math.min(...ways)));
+      return ways.indexOf(Math.min(...ways));
     }
+    const markShown = (): void => mark(shown());
     const follow = debounce(markShown, { clock: browserClock, delayMs: 60 });
-    strip.addEventListener('scroll', follow.run, { passive: true });
+    // A layout that changes on the way has the browser snap the strip back, and what was pressed would seem to do nothing.
+    const arrive = debounce(
+      () => {
+        if (wanted !== null && shown() !== wanted) go(wanted, 'instant');
+        wanted = null;
+      },
+      { clock: browserClock, delayMs: ARRIVED_AFTER_MS },
+    );
+    strip.addEventListener(
+      'scroll',
+      () => {
+        follow.run();
+        if (wanted !== null) arrive.run();
+      },
+      { passive: true },
+    );
+    for (const name of ['pointerdown', 'wheel', 'keydown'])
+      strip.addEventListener(name, () => void (wanted = null), { passive: true });
     for (const [index, thumb] of thumbs.entries())
       thumb.addEventListener('click', (event) => {
         event.preventDefault();
