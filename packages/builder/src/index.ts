@@ -43,7 +43,6 @@ export { actionHash } from './render/actionHash.ts';
 export {
   activeBreakpoints,
   desktopMinimum,
-  deviceAtWidth,
   deviceList,
   deviceMinimum,
   hasCustomBreakpoints,
@@ -52,8 +51,6 @@ export {
 } from './settings/breakpoints.ts';
 /** @public */
 export { isMet } from './settings/conditions.ts';
-/** @public */
-export { deviceSetting, responsiveValue } from './settings/deviceValues.ts';
 /** @public */
 export { customAttributes, linkAttributes } from './settings/linkAttributes.ts';
 /** @public */
@@ -94,7 +91,7 @@ export {
   createBreakpoints,
   DEFAULT_BREAKPOINTS,
 } from './runtime/breakpoints/Breakpoints.ts';
-export { currentDeviceValue } from './runtime/breakpoints/deviceValue.ts';
+export { currentDeviceValue, responsiveValue } from './runtime/breakpoints/deviceValue.ts';
 export {
   type CarouselOptions,
   carouselOptions,

@@ -87,16 +87,6 @@ export function deviceMinimum(all: readonly Breakpoint[], device: Device): numbe
   return at <= 0 ? FIRST_DEVICE_MINIMUM_PX : (active[at - 1]?.value ?? 0) + 1;
 }
 
-/** The device that a width is. @public */
-export function deviceAtWidth(all: readonly Breakpoint[], widthPx: number): Device {
-  const active = activeBreakpoints(all);
-  const smallest = active.find(({ direction, value }) => direction === 'max' && widthPx <= value);
-  if (smallest) return smallest.name;
-  return active.some(({ direction, value }) => direction === 'min' && widthPx >= value)
-    ? 'widescreen'
-    : 'desktop';
-}
-
 /** Where a device's values count: of all narrower devices too, since each inherits from the next larger. */
 export function mediaQuery(all: readonly Breakpoint[], device: Device): string | null {
   const found = activeBreakpoints(all).find(({ name }) => name === device);

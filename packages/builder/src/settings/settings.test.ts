@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  deviceAtWidth,
   deviceList,
   deviceMinimum,
   desktopMinimum,
@@ -9,7 +8,6 @@ import {
   readBreakpoints,
 } from './breakpoints.ts';
 import { isMet } from './conditions.ts';
-import { deviceSetting, responsiveValue } from './deviceValues.ts';
 import { linkAttributes } from './linkAttributes.ts';
 import { safeHref } from './safeHref.ts';
 import { isEmpty, readSettings } from './Settings.ts';
@@ -51,39 +49,12 @@ describe('breakpoints', () => {
     ).toEqual([699, 880, 999]);
   });
 
-  it.each([
-    [320, 'mobile'],
-    [767, 'mobile'],
-    [768, 'tablet'],
-    [1024, 'tablet'],
-    [1025, 'desktop'],
-  ])('make %i px a %s', (width, device) => expect(deviceAtWidth(usual, width)).toBe(device));
-
   it('become queries', () => {
     expect([
       mediaQuery(all, 'widescreen'),
       mediaQuery(usual, 'mobile'),
       mediaQuery(usual, 'desktop'),
     ]).toEqual(['(min-width:2400px)', '(max-width:767px)', null]);
-  });
-});
-
-describe('values for devices', () => {
-  it('of entrances count 0, and an empty text goes to the next larger device', () => {
-    const settings = { delay: 400, delay_tablet: 0, delay_mobile: '' };
-    expect(deviceSetting(settings, 'delay', 'mobile', usual)).toBe(0);
-    expect(deviceSetting(settings, 'delay', 'desktop', usual)).toBe(400);
-    expect(deviceSetting({ delay: 3, delay_widescreen: 0 }, 'delay', 'widescreen', all)).toBe(3);
-  });
-
-  it('of spacings count 0 on a widescreen too, and look into sliders', () => {
-    expect(responsiveValue({ gap: 3, gap_widescreen: 0 }, 'gap', null, 'widescreen', all)).toBe(0);
-    const settings = { gap: { size: 20 }, gap_tablet: { size: '' }, gap_mobile: { size: 5 } };
-    expect(
-      ['desktop', 'tablet', 'mobile'].map((device) =>
-        responsiveValue(settings, 'gap', 'size', device as 'mobile', usual),
-      ),
-    ).toEqual([20, 20, 5]);
   });
 });
 

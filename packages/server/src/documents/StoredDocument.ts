@@ -1,22 +1,5 @@
+import type { DocumentKind } from '@vitrine/contract/api';
 import type { ShelfRow } from './shelf/ShelfRow.ts';
-
-export const DOCUMENT_KINDS = [
-  'page',
-  'post',
-  'header',
-  'footer',
-  'single',
-  'archive',
-  'product',
-  'search',
-  'popup',
-  'section',
-  'error-404',
-  'kit',
-  // Of no kind that its file names.
-  'template',
-] as const;
-export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
 /** A page document or a template, without the document itself. */
 export interface DocumentSummary extends ShelfRow {

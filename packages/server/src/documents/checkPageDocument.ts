@@ -1,6 +1,6 @@
 import { documentKind, isObject } from '@vitrine/model';
 import { parseDocument } from './shelf/parseDocument.ts';
-import type { DocumentKind } from './StoredDocument.ts';
+import type { DocumentKind } from '@vitrine/contract/api';
 
 export type CheckedDocument =
   | { readonly ok: true; readonly title: string }

@@ -9,7 +9,7 @@ import { checkPageDocument } from './checkPageDocument.ts';
 import { findDocument, findDocumentBySlug } from './findDocument.ts';
 import { type SavedDocument, saveDocument } from './saveDocument.ts';
 import { oneLine } from './shelf/checkTexts.ts';
-import type { DocumentKind } from './StoredDocument.ts';
+import type { DocumentKind } from '@vitrine/contract/api';
 import type { UploadStore } from '../media/store/UploadStore.ts';
 import { inTransaction } from '../db/inTransaction.ts';
 import { NAME_LENGTH } from './limits.ts';

@@ -11,7 +11,7 @@ import {
 } from './documentRevisions.ts';
 import { findDocument, findDocumentBySlug, listDocuments } from './findDocument.ts';
 import { saveDocument } from './saveDocument.ts';
-import type { DocumentKind } from './StoredDocument.ts';
+import type { DocumentKind } from '@vitrine/contract/api';
 import { folderStore } from '../media/store/folderStore.ts';
 
 const by = { authorId: null };

@@ -4,7 +4,8 @@ import type { Shop } from '../Shop.ts';
 import { isName } from './shelf/checkTexts.ts';
 import { asId } from './shelf/Shelf.ts';
 import { readRow, ROW_COLUMNS } from './shelf/ShelfRow.ts';
-import type { DocumentKind, DocumentSummary, StoredDocument } from './StoredDocument.ts';
+import type { DocumentKind } from '@vitrine/contract/api';
+import type { DocumentSummary, StoredDocument } from './StoredDocument.ts';
 
 const COLUMNS = [...ROW_COLUMNS, 'kind', 'slug'] as const;
 

@@ -5,7 +5,8 @@ import { checkTexts, oneLine } from './shelf/checkTexts.ts';
 import type { SavedBy, Status } from './shelf/ShelfRow.ts';
 import { saveOnShelf } from './shelf/saveOnShelf.ts';
 import { documentShelf } from './shelf/Shelf.ts';
-import type { DocumentKind, DocumentSummary } from './StoredDocument.ts';
+import type { DocumentKind } from '@vitrine/contract/api';
+import type { DocumentSummary } from './StoredDocument.ts';
 
 export interface DocumentToSave {
   /** The document that is changed (its kind and slug may change too); none: a new one. */

@@ -6,7 +6,8 @@ import { inTransaction } from '../db/inTransaction.ts';
 import { readSettings, writeSettings } from '../settings/readSettings.ts';
 import type { Shop } from '../Shop.ts';
 import { saveDocument } from './saveDocument.ts';
-import { DOCUMENT_KINDS, type DocumentKind, type DocumentSummary } from './StoredDocument.ts';
+import { DOCUMENT_KINDS, type DocumentKind } from '@vitrine/contract/api';
+import type { DocumentSummary } from './StoredDocument.ts';
 
 const DONE = 'demo-documents';
 /** `about.page.json`: a document by its slug and kind. */

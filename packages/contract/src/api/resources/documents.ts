@@ -18,7 +18,8 @@ import {
   shelfTexts,
 } from './shelfSchemas.ts';
 
-const kind = oneOf([
+/** What a page document is for, whatever its builder calls it. */
+export const DOCUMENT_KINDS = [
   'page',
   'post',
   'header',
@@ -33,7 +34,10 @@ const kind = oneOf([
   'kit',
   // Of no kind that its file names.
   'template',
-]);
+] as const;
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+
+const kind = oneOf(DOCUMENT_KINDS);
 const row = { ...shelfRow, kind, slug: v.string() };
 const answer = strict({ ...row, document: v.unknown() });
 const body = anyOf({ kind, slug: shelfName, ...shelfTexts, document: documentInput });

@@ -22,7 +22,11 @@ const FOR_SCRIPTS = new Set(['script-src', 'connect-src', 'frame-src']);
 
 /** Frames that widgets of page documents show, by what their addresses hold. A map's goes on to a second host. */
 const DOCUMENT_FRAMES: Readonly<Record<string, readonly string[]>> = {
-  'dailymotion.com': ['https://dailymotion.com', 'https://www.dailymotion.com', 'https://geo.dailymotion.com'],
+  'dailymotion.com': [
+    'https://dailymotion.com',
+    'https://www.dailymotion.com',
+    'https://geo.dailymotion.com',
+  ],
   'videopress.com': ['https://videopress.com', 'https://video.wordpress.com'],
   'maps.google.com': ['https://maps.google.com', 'https://www.google.com'],
   'w.soundcloud.com': ['https://w.soundcloud.com'],
