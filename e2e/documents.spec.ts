@@ -16,3 +16,18 @@ for (const path of ['/about/', '/studio/'])
     expect(await findAccessibilityFaults(page)).toEqual([]);
     expect(errors).toEqual([]);
   });
+
+test('tabs of a document are walked by keys, and what was chosen shows', async ({ page }) => {
+  await page.goto('/studio/');
+  const tabs = page.locator('.e-n-tab-title');
+  // Until its script has come, keys do nothing.
+  await expect(async () => {
+    await tabs.first().press('ArrowRight');
+    await expect(tabs.nth(1)).toBeFocused({ timeout: 500 });
+  }).toPass();
+  await page.keyboard.press('Enter');
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+  const panels = page.locator('.e-n-tabs-content > [role=tabpanel]');
+  await expect(panels.nth(1)).toBeVisible();
+  await expect(panels.first()).toBeHidden();
+});

@@ -297,10 +297,7 @@ function drawWidget(drawing: Drawing, widget: Widget): ReactElement | null {
         `elementor-widget-${type.replaceAll('.', '-')}`,
         ...(content === null ? ['elementor-widget-empty'] : []),
       ],
-      attributes: {
-        'data-widget_type': `${type}.default`,
-        ...(widget.delaysChildren && { 'data-delay-child-handlers': 'true' }),
-      },
+      attributes: { 'data-widget_type': `${type}.default` },
       ...(widget.frontend && { frontend: widget.frontend }),
     },
     content,

@@ -50,8 +50,6 @@ export interface Widget {
   readonly classes?: readonly (readonly [key: string, prefix: string])[];
   /** Settings that scripts of the page read. */
   readonly frontend?: readonly string[];
-  /** Its scripts start those of what is in it. */
-  readonly delaysChildren?: boolean;
   /** Null: it shows nothing. */
   readonly draw: (props: WidgetProps) => ReactNode;
 }

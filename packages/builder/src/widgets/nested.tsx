@@ -17,7 +17,6 @@ export const nestedTabs: Widget = {
   defaults: { tabs_direction: 'block-start', breakpoint_selector: 'mobile', horizontal_scroll: 'disable' },
   classes: [['tabs_direction', 'e-n-tabs-']],
   frontend: ['tabs_direction', 'horizontal_scroll', 'breakpoint_selector', 'tabs_justify_horizontal'],
-  delaysChildren: true,
   controls: [
     rule('tabs_justify_horizontal', '', '--n-tabs-justify:{{VALUE}}', {
       words: { start: 'flex-start', center: 'center', end: 'flex-end', stretch: 'stretch' },
@@ -66,7 +65,9 @@ export const nestedTabs: Widget = {
             </button>
           ))}
         </div>
-        <div className="e-n-tabs-content">{panels}</div>
+        <div className="e-n-tabs-content" data-delay-child-handlers="true">
+          {panels}
+        </div>
       </div>
     );
   },
@@ -88,7 +89,6 @@ export const nestedAccordion: Widget = {
     accordion_item_title_icon_active: { value: 'fas fa-minus', library: 'fa-solid' },
   },
   frontend: ['default_state', 'max_items_expended', 'n_accordion_animation_duration'],
-  delaysChildren: true,
   controls: [
     rule('accordion_item_title_space_between', '', '--n-accordion-gap:{{SIZE}}{{UNIT}}'),
     rule('accordion_item_title_distance_from_content', '', '--n-accordion-distance:{{SIZE}}{{UNIT}}'),
@@ -135,7 +135,7 @@ export const nestedAccordion: Widget = {
     const opened = tools.icon(settings['accordion_item_title_icon_active']);
     const Tag = headingTag(textOf(settings, 'title_tag'), 'div');
     return (
-      <div className="e-n-accordion">
+      <div className="e-n-accordion" data-delay-child-handlers="true">
         {items.map((item, index) => (
           <details
             key={textOf(item, '_id') || index}

@@ -43,7 +43,7 @@ const room = (title, name, words) => ({
       padding: sides(24, 0),
     },
     container(
-      { ...FULL, width: size(55, '%') },
+      { ...FULL, width: size(55, '%'), width_mobile: size(100, '%') },
       widget('image', {
         image: picture(name, title),
         image_border_radius: sides(22, 22),
@@ -51,7 +51,7 @@ const room = (title, name, words) => ({
       }),
     ),
     container(
-      { ...FULL, width: size(45, '%') },
+      { ...FULL, width: size(45, '%'), width_mobile: size(100, '%') },
       text(`<p>${words}</p>`, { ...type(19, 18, 17), ...colors({ text_color: 'secondary' }) }),
     ),
   ),
