@@ -37,6 +37,13 @@ for (const alias of ['product-hero', 'carousel'])
     await withoutFeatures(other);
     const [asked, later] = await Promise.all([open(page, alias), open(other, alias)]);
     expect(asked.toSorted()).toEqual(later.toSorted());
+    // A tool of the build that drops comments would have every function compiled when it is first called, on the page's own thread.
+    const played = asked.filter((path) =>
+      /\/vitrine-parts\/(?:base|player|transitions|carousel)-/.test(path),
+    );
+    expect(played.length).toBeGreaterThan(2);
+    for (const path of played)
+      expect(await (await page.request.get(path)).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
   });
 
 /** Of another host, and no rule at all: the site's own is that of every other test. */

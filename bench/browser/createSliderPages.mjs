@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { CALLED_ON_LOAD } from '../../packages/embed/compileHint.mjs';
 import { bundleAdapter } from './bundleAdapter.mjs';
 
 /** @typedef {Awaited<ReturnType<typeof import('./openBrowser.mjs').openBrowser>>} Browser */
@@ -21,7 +22,9 @@ export function createSliderPages(folder, hostCss) {
     async open(browser, slider) {
       const { script, css } = await bundleOf(slider);
       const style = `body{margin:0;font:16px/1.4 sans-serif}#host{width:1000px;height:400px;${hostCss}}p{margin:4px}${css}`;
-      browser.put(`/${slider}.js`, 'text/javascript', script);
+      // As each is shipped: our files have the hint, the others' have none.
+      const shipped = slider.startsWith('vitrine') ? `${CALLED_ON_LOAD}\n${script}` : script;
+      browser.put(`/${slider}.js`, 'text/javascript', shipped);
       browser.put(
         `/${slider}`,
         'text/html',

@@ -2,6 +2,7 @@ import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import type { FeatureName } from '@vitrine/engine/play';
 import type { EnhancerName } from '@vitrine/player';
 import { build, bundle, PARTS, PARTS_FOLDER, PARTS_LIST } from './bundle.ts';
+import { CALLED_ON_LOAD } from './compileHint.mjs';
 import type { PartFile } from './src/parts.ts';
 
 interface File {
@@ -147,6 +148,17 @@ function follow(id: string, name: string, graph: Rolldown.ChunkingContext): void
 /** What is to be seen waits for these, so all that they need is asked for at once. */
 const SHOWS: ReadonlySet<string> = new Set(['draw', 'player']);
 
+/** What a page asks for when it is about to draw or play: the others hold what is called later, or in part. */
+const CALLED_AT_ONCE: ReadonlySet<string> = new Set([
+  COMPILER,
+  'base',
+  'player',
+  'carousel',
+  'controls',
+  'effects',
+  'transitions',
+]);
+
 /** The bundler's own, which it keeps apart. */
 const RUNTIME = 'rolldown-runtime';
 
@@ -214,6 +226,7 @@ export default defineConfig({
       preserveEntrySignatures: 'allow-extension',
       output: {
         minify: true,
+        postBanner: ({ name }) => (CALLED_AT_ONCE.has(name) ? CALLED_ON_LOAD : ''),
         // Notes to bundlers: pages have no use for them.
         comments: { annotation: false },
         entryFileNames: `${PARTS_FOLDER}/[name]-[hash].js`,
