@@ -12,7 +12,7 @@ export const layers = {
   embed: ['compile', 'player', 'engine', 'contract', 'browser', 'model'],
   builder: ['texts', 'compile', 'player', 'engine', 'contract', 'browser', 'motion', 'model'],
   storefront: ['texts', 'contract', 'browser', 'motion'],
-  editor: ['builder', 'compile', 'player', 'engine', 'contract', 'browser', 'motion', 'model'],
+  editor: ['texts', 'builder', 'compile', 'player', 'engine', 'contract', 'browser', 'motion', 'model'],
   server: ['texts', 'contract', 'model'],
 };
 

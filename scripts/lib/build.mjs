@@ -29,7 +29,7 @@ const targets = [
   {
     name: 'embed script',
     entry: 'packages/embed/src/main.ts',
-    inputs: [...everywhere, ...packagesBut('server', 'storefront', 'builder')],
+    inputs: [...everywhere, ...packagesBut('server', 'storefront', 'builder', 'editor')],
     outputs: ['packages/embed/dist/vitrine.js', 'packages/embed/dist/vitrine.d.ts'],
     run: async () => {
       rmSync(join(root, 'packages/embed/dist/vitrine-parts'), { recursive: true, force: true });
@@ -53,6 +53,13 @@ const targets = [
     inputs: [...everywhere, 'packages/builder', 'packages/browser', 'packages/motion'],
     outputs: ['packages/builder/dist/page-scripts/files.json'],
     run: () => bundle('packages/builder'),
+  },
+  {
+    name: 'admin',
+    entry: 'packages/editor/src/main.tsx',
+    inputs: [...everywhere, 'packages/editor', 'packages/contract', 'packages/texts'],
+    outputs: ['packages/editor/dist/admin/files.json'],
+    run: () => bundle('packages/editor'),
   },
 ];
 

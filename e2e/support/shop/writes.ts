@@ -1,10 +1,8 @@
-import { buyer } from '../../../apps/site/src/server/shop/testing/buyer.ts';
 import type { Acknowledged } from './Acknowledged.ts';
 import { api, moduleDocument } from './api.ts';
-import { createBrowserless, hiddenValue } from './createBrowserless.ts';
+import type { createBrowserless } from './createBrowserless.ts';
+import { placeOrder } from './placeOrder.ts';
 import type { Prepared } from './prepareShop.ts';
-
-const NONCE = 'woocommerce-process-checkout-nonce';
 
 export interface Writer extends Prepared {
   readonly url: string;
@@ -33,13 +31,7 @@ function customerOf(cookies: ReadonlyMap<string, string>): string {
 }
 
 const order: Write = async ({ url, ids, acknowledged: { orders } }) => {
-  const guest = createBrowserless(url);
-  await guest.ask('add_to_cart', { product_id: anyOf(ids) });
-  const page = await guest.get('/checkout/');
-  const hidden = { [NONCE]: hiddenValue(page, NONCE), order_once: hiddenValue(page, 'order_once') };
-  const done = await guest.ask('checkout', { ...buyer, ...hidden });
-  if (done['result'] !== 'success') throw new Error('not acknowledged');
-  orders.add(Number(done['order_id']));
+  orders.add(await placeOrder(url, anyOf(ids)));
 };
 
 const saveModule: Write = async ({ url, token, moduleId, acknowledged: { versions } }) => {

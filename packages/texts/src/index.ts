@@ -1,3 +1,4 @@
+export { adminTexts } from './areas/admin.ts';
 export { accountTexts } from './areas/account.ts';
 export { cartTexts } from './areas/cart.ts';
 export { checkoutTexts } from './areas/checkout.ts';

@@ -10,6 +10,7 @@ import {
 } from '@vitrine/server';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { fontPreloads } from './modules/fontPreloads.ts';
+import { addAdmin } from './routes/admin.ts';
 import { addEmbedRoutes } from './routes/embed.ts';
 import { addLiveReload } from './routes/liveReload.ts';
 import { addMediaRoutes } from './routes/media.ts';
@@ -27,6 +28,8 @@ export interface AppOptions {
   shopScriptsDir?: string;
   /** The built scripts of page documents; default none: they show without. */
   pageScriptsDir?: string;
+  /** The built admin; default none: the site is run by its API. */
+  adminDir?: string;
   /** The open shop; who opened it closes it. */
   open: OpenShop;
   /** Where uploads are kept. */
@@ -69,6 +72,7 @@ export async function composeApp(options: AppOptions): Promise<App> {
   addUploadRoutes(app, options);
   addShopFiles(app, options.shopScriptsDir);
   addPageScripts(app, options.pageScriptsDir);
+  addAdmin(app, open, options.adminDir);
   const address = await addServer(app, {
     ...open,
     site: shopViewsWith(options),

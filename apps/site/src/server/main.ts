@@ -24,6 +24,7 @@ const siteFolders = {
   embedFile: fromHere('../../../../packages/embed/dist/vitrine.js'),
   shopScriptsDir: fromHere('../../../../packages/storefront/dist/shop-scripts'),
   pageScriptsDir: fromHere('../../../../packages/builder/dist/page-scripts'),
+  adminDir: fromHere('../../../../packages/editor/dist/admin'),
 };
 
 const { env } = process;
@@ -97,7 +98,7 @@ if (process.connected === false) await stop();
 
 try {
   const address = await app.listen({ port, host });
-  if (!process.send) console.log(`Vitrine listens on ${address}`);
+  if (!process.send) console.log(`Vitrine listens on ${address}\nIt is run at ${address}/admin`);
 } catch (error) {
   const inUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   console.error(inUse ? `Port ${port} is in use on ${host}. Choose another with PORT.` : error);

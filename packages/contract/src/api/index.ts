@@ -6,3 +6,15 @@ export type { ApiMenuItem } from './resources/menus.ts';
 export type { ApiShopCategory } from './resources/shopSchemas.ts';
 export { type SettingsSection, settingsSections } from './resources/settings.ts';
 export type { ShownAs } from './schema/query.ts';
+export {
+  type AnyApiRequest,
+  apiAddress,
+  type ApiAnswer,
+  type ApiBody,
+  type ApiClient,
+  type ApiFieldError,
+  type ApiName,
+  ApiRefusal,
+  type ApiRequest,
+  createApiClient,
+} from './createApiClient.ts';

@@ -1,15 +1,30 @@
 import * as v from 'valibot';
 import { resource } from '../ApiEndpoint.ts';
-import { flag, maybe, text, timeText } from '../schema/fields.ts';
+import { flag, maybe, oneOf, text, timeText } from '../schema/fields.ts';
 import { strict } from '../schema/object.ts';
 import { pageOf } from '../schema/pageOf.ts';
 import { paging } from '../schema/query.ts';
 import { userRow } from './users.ts';
 
+/** How the shop writes what its users see: also who may not read its settings must see amounts and days rightly. */
+const shop = strict({
+  title: v.string(),
+  language: v.string(),
+  timeZone: v.string(),
+  money: strict({
+    currency: v.string(),
+    symbol: v.string(),
+    decimals: v.number(),
+    position: oneOf(['left', 'right', 'left_space', 'right_space']),
+    thousandSeparator: v.string(),
+    decimalSeparator: v.string(),
+  }),
+});
 const self = {
   user: maybe(userRow),
   rights: v.array(v.string()),
   nonce: v.pipe(v.string(), v.description('For the header x-vitrine-nonce of calls with the login cookie.')),
+  shop,
 };
 const login = strict({
   id: v.string(),

@@ -22,6 +22,12 @@ const selfOf = (call: Call, user: User | null) => ({
   user: user && userView(user),
   rights: API_RIGHTS.filter((right) => can(user, right)),
   nonce: nonceFor(call, 'wp_rest'),
+  shop: {
+    title: call.settings.site.title,
+    language: call.settings.site.language,
+    timeZone: call.settings.site.timeZone,
+    money: call.settings.money,
+  },
 });
 
 export const meHandlers = {

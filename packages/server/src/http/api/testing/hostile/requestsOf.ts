@@ -1,8 +1,8 @@
-import type { ApiEndpoint } from '@vitrine/contract/api';
+import { apiAddress, type ApiEndpoint } from '@vitrine/contract/api';
 import fc from 'fast-check';
 import { moduleText } from '../../../../modules/testing/moduleText.ts';
 import { anything, arbitraryOf } from '../arbitraryOf.ts';
-import { addressOf } from '../createApiClient.ts';
+import { withFirst } from '../createApiClient.ts';
 import { PICTURE } from '../fillShop.ts';
 
 export interface HostileRequest {
@@ -87,7 +87,10 @@ export function requestsOf(endpoint: ApiEndpoint): fc.Arbitrary<HostileRequest> 
     .record({ params, match, query, payload: payloadOf(endpoint) })
     .map(({ params, match, query, payload }) => ({
       params,
-      url: addressOf(endpoint, { params, query: written(query as Record<string, unknown>) }),
+      url: apiAddress(endpoint, {
+        params: withFirst(endpoint, params),
+        query: written(query as Record<string, unknown>),
+      }),
       headers: {
         'if-match': match,
         ...(payload !== undefined && { 'content-type': endpoint.upload ? FORM_TYPE : JSON_TYPE }),

@@ -1,12 +1,11 @@
-import type { ApiEndpoints } from '@vitrine/contract/api';
+import type { AnyApiRequest, ApiEndpoints } from '@vitrine/contract/api';
 import { describe, expect, it } from 'vitest';
 import { moduleText } from '../../../../modules/testing/moduleText.ts';
-import type { ApiRequest } from '../createApiClient.ts';
 import type { TestApi } from '../startApi.ts';
 
 interface Race {
   readonly what: string;
-  readonly create?: readonly [keyof ApiEndpoints, ApiRequest];
+  readonly create?: readonly [keyof ApiEndpoints, AnyApiRequest];
   readonly read: keyof ApiEndpoints;
   readonly change: keyof ApiEndpoints;
   /** Names it by the id of what was made, where that is not all. */

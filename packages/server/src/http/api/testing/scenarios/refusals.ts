@@ -1,6 +1,5 @@
-import { type ApiEndpoint, apiEndpoints, type ApiEndpoints } from '@vitrine/contract/api';
+import { apiAddress, type ApiEndpoint, apiEndpoints, type ApiEndpoints } from '@vitrine/contract/api';
 import { describe, expect, it } from 'vitest';
-import { addressOf } from '../createApiClient.ts';
 import type { TestApi } from '../startApi.ts';
 
 type Name = keyof ApiEndpoints;
@@ -78,7 +77,7 @@ export function describeRefusals(api: () => TestApi): void {
 
   it('HEAD is GET without a body', async () => {
     const { url, tokens } = api();
-    const head = await fetch(url + addressOf(apiEndpoints.listProducts, {}), {
+    const head = await fetch(url + apiAddress(apiEndpoints.listProducts, {}), {
       method: 'HEAD',
       headers: { authorization: `Bearer ${tokens.admin}` },
     });

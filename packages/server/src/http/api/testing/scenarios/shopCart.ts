@@ -1,8 +1,7 @@
-import { apiEndpoints, type ApiEndpoints } from '@vitrine/contract/api';
+import { type AnyApiRequest, apiEndpoints, type ApiEndpoints } from '@vitrine/contract/api';
 import { describe, expect, it } from 'vitest';
 import { variable } from '../../../../cart/testing/cartOf.ts';
 import { writeSettings } from '../../../../settings/readSettings.ts';
-import type { ApiRequest } from '../createApiClient.ts';
 import type { TestApi } from '../startApi.ts';
 
 type Name = keyof ApiEndpoints;
@@ -12,7 +11,7 @@ export function describeShopCart(api: () => TestApi): void {
   /** A browser: it keeps its cookies. */
   const visitor = () => {
     const jar = new Map<string, string>();
-    const call = async (name: Name, request: ApiRequest = {}) => {
+    const call = async (name: Name, request: AnyApiRequest = {}) => {
       const cookie = [...jar].map(([key, value]) => `${key}=${value}`).join('; ');
       const answer = await api().as(null)(name, { ...request, headers: { cookie, ...request.headers } });
       for (const each of answer.headers.getSetCookie()) {

@@ -1,0 +1,152 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { collectErrors } from './support/collectErrors.ts';
+import { findAccessibilityFaults } from './support/findAccessibilityFaults.ts';
+import { api, EDITOR, logIn } from './support/shop/api.ts';
+import { type OwnShop, startOwnShop } from './support/shop/ownShop.ts';
+import { placeOrder } from './support/shop/placeOrder.ts';
+
+let shop: OwnShop;
+test.beforeAll(async () => {
+  shop = await startOwnShop();
+});
+test.afterAll(() => shop.stop());
+
+/** A browser of its own at the form, and then within. */
+async function enter(
+  browser: Browser,
+  path: string,
+  width = 1280,
+): Promise<{ page: Page; errors: string[] }> {
+  const context = await browser.newContext({
+    baseURL: shop.url,
+    viewport: { width, height: 800 },
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const errors = collectErrors(page);
+  await page.goto(`/admin${path}`);
+  await page.getByLabel('User name or email').fill(EDITOR.email);
+  await page.getByLabel('Password').fill(EDITOR.password);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.shell')).toBeVisible();
+  return { page, errors };
+}
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
+
+test('an owner adds a product, finds it in the shop, works on its order, and takes things back', async ({
+  browser,
+}) => {
+  const { page, errors } = await enter(browser, '/');
+  let productId = 0;
+  await test.step('commands by keys', async () => {
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+    expect(await findAccessibilityFaults(page, '#admin')).toEqual([]);
+    await page.keyboard.press('Control+k');
+    await page.getByLabel('Find a command').fill('new pro');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'New product')).toBeVisible();
+  });
+  await test.step('a product, with what is wrong said at its field', async () => {
+    await page.getByLabel('Name').fill('Rain jar');
+    await page.getByLabel('Address in the shop').fill('rain-jar');
+    await page.getByLabel('Regular price').fill('45.50');
+    await page.getByLabel('Sale price').fill('50');
+    await page.getByRole('button', { name: 'Draft Status' }).click();
+    await page.getByRole('option', { name: 'Published' }).click();
+    // Nothing that was written is lost by a reload.
+    await page.reload();
+    await expect(page.getByLabel('Name')).toHaveValue('Rain jar');
+    await press(page, 'Create');
+    await expect(page.locator('.field', { hasText: 'Sale price' }).locator('.field-error')).not.toBeEmpty();
+    await page.getByLabel('Sale price').fill('39');
+    await press(page, 'Create');
+    await expect(heading(page, 'Rain jar')).toBeVisible();
+    productId = Number(/\/products\/(\d+)$/.exec(page.url())?.[1]);
+    expect(await findAccessibilityFaults(page, '#admin')).toEqual([]);
+    await page.goto('/product/rain-jar/');
+    await expect(page.locator('main')).toContainText('€39.00');
+  });
+  await test.step('its order', async () => {
+    const id = await placeOrder(shop.url, productId);
+    await page.goto(`/admin/orders?search=${id}`);
+    await page.getByRole('rowheader', { name: `#${id}` }).click();
+    await expect(heading(page, `Order ${id}`)).toBeVisible();
+    await expect(page.locator('main')).toContainText('Rain jar');
+    await press(page, 'Change to Completed');
+    await expect(page.locator('.head .badge')).toHaveText('Completed');
+    await page.getByLabel('New note').fill('Left at the door.');
+    await press(page, 'Add the note');
+    await expect(page.locator('.notes')).toContainText('Left at the door.');
+    expect(await findAccessibilityFaults(page, '#admin')).toEqual([]);
+  });
+  await test.step('the trash and back', async () => {
+    await page.goto('/admin/products');
+    await page.getByLabel('Search').fill('rain jar');
+    await expect(page.getByText('1 found')).toBeVisible();
+    await expect(page).toHaveURL(/search=rain/);
+    await page
+      .getByRole('row', { name: /Rain jar/ })
+      .getByRole('checkbox')
+      .click({ force: true });
+    await press(page, 'Move to trash');
+    await expect(page.getByText('Nothing fits this search.')).toBeVisible();
+    await press(page, 'Undo');
+    await expect(page.getByRole('rowheader', { name: 'Rain jar' })).toBeVisible();
+    expect(await findAccessibilityFaults(page, '#admin')).toEqual([]);
+    // The way back leads through what was looked for.
+    await page.goBack();
+    await expect(page.getByLabel('Search')).toHaveValue('');
+  });
+  expect(errors.filter((error) => !/status of 4(?:00|22)/.test(error))).toEqual([]);
+  await page.context().close();
+});
+
+test('two who change the same thing see both values, and keep what they choose', async ({ browser }) => {
+  const { page } = await enter(browser, '/products?search=Celadon+mug', 360);
+  await page.getByRole('rowheader', { name: 'Celadon mug' }).click();
+  await expect(heading(page, 'Celadon mug')).toBeVisible();
+  const path = `/products/${/\/products\/(\d+)$/.exec(page.url())?.[1]}`;
+  await page.getByLabel('SKU').fill('MINE-1');
+  await page.getByLabel('Regular price').fill('31');
+  const token = await logIn(shop.url);
+  const theirs = { sku: 'THEIRS-1', shortDescription: 'Theirs.' };
+  expect((await api(shop.url, token, 'PATCH', path, theirs, '*')).status).toBe(200);
+  await page.keyboard.press('Control+s');
+  const dialog = page.getByRole('dialog', { name: /Somebody else/ });
+  const sku = dialog.getByRole('radiogroup', { name: 'SKU' });
+  await expect(sku).toContainText('MINE-1');
+  await sku.getByText('THEIRS-1').click();
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+  await press(page, 'Save what is chosen');
+  await expect(page.getByText('Saved.')).toBeVisible();
+  const stored = (await (await api(shop.url, token, 'GET', path, null)).json()) as Record<string, unknown>;
+  expect(stored).toMatchObject({ ...theirs, regularPrice: 3100 });
+  await page.context().close();
+});
+
+test('who may not do something neither sees it nor gets it', async ({ browser }) => {
+  const { page } = await enter(browser, '/');
+  const token = await logIn(shop.url);
+  const { items } = (await (
+    await api(shop.url, token, 'GET', `/users?search=${EDITOR.email}`, null)
+  ).json()) as {
+    items: { id: number }[];
+  };
+  const setRole = (role: string) => api(shop.url, token, 'PATCH', `/users/${items[0]?.id}`, { role }, '*');
+  // Somebody else must be an administrator.
+  expect((await setRole('editor')).status).toBe(200);
+  await page.goto('/admin/orders');
+  await expect(page.getByText('There is no such page in the admin.')).toBeVisible();
+  await expect(page.locator('nav.side')).not.toContainText('Orders');
+  const refused = await page.evaluate(async () => (await fetch('/api/v1/orders')).status);
+  expect(refused).toBe(403);
+  // Logged out elsewhere: what was being done goes on after a login.
+  await page.context().clearCookies();
+  await page.keyboard.press('Control+k');
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+  await page.context().close();
+});

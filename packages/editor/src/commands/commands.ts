@@ -1,0 +1,70 @@
+import {
+  CommandIcon,
+  ExternalLink,
+  Keyboard,
+  LogOut,
+  Monitor,
+  Moon,
+  PackagePlus,
+  Sun,
+  TicketPlus,
+} from 'lucide-react';
+import { screens } from '../app/screens.ts';
+import { setTheme } from '../app/theme.ts';
+import type { Command } from './Command.ts';
+
+const toScreens: readonly Command[] = screens
+  .filter(({ group }) => group !== null)
+  .map(({ id, path, name, icon, shortcut, right }) => ({
+    id: `go-${id}`,
+    name: ({ t }) => t('goTo', { name: t(name) }),
+    icon,
+    ...(shortcut && { shortcut }),
+    right,
+    run: ({ go }) => go(path),
+  }));
+
+/** Everything that can be done from anywhere. What one screen can do stands in its own table. */
+export const commands: readonly Command[] = [
+  {
+    id: 'palette',
+    name: ({ t }) => t('commands'),
+    icon: CommandIcon,
+    shortcut: '$mod+k',
+    run: ({ openPalette }) => openPalette(),
+  },
+  ...toScreens,
+  {
+    id: 'new-product',
+    name: ({ t }) => t('newProduct'),
+    icon: PackagePlus,
+    shortcut: 'n p',
+    right: 'manageCatalogue',
+    run: ({ go }) => go('/products/new'),
+  },
+  {
+    id: 'new-coupon',
+    name: ({ t }) => t('newCoupon'),
+    icon: TicketPlus,
+    shortcut: 'n c',
+    right: 'manageCoupons',
+    run: ({ go }) => go('/coupons/new'),
+  },
+  {
+    id: 'site',
+    name: ({ t }) => t('site'),
+    icon: ExternalLink,
+    run: () => window.location.assign('/'),
+  },
+  { id: 'light', name: ({ t }) => t('light'), icon: Sun, run: () => setTheme('light') },
+  { id: 'dark', name: ({ t }) => t('dark'), icon: Moon, run: () => setTheme('dark') },
+  { id: 'as-system', name: ({ t }) => t('asSystem'), icon: Monitor, run: () => setTheme('system') },
+  {
+    id: 'shortcuts',
+    name: ({ t }) => t('shortcuts'),
+    icon: Keyboard,
+    shortcut: 'Shift+?',
+    run: ({ openShortcuts }) => openShortcuts(),
+  },
+  { id: 'log-out', name: ({ t }) => t('logOut'), icon: LogOut, run: ({ logOut }) => logOut() },
+];

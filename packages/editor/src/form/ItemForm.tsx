@@ -1,0 +1,115 @@
+import type * as v from 'valibot';
+import { Save } from 'lucide-react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useOwnCommands } from '../commands/Commands.tsx';
+import type { Command } from '../commands/Command.ts';
+import { useSession } from '../session/Session.tsx';
+import { Conflict } from './Conflict.tsx';
+import { Fields } from './Fields.tsx';
+import { fieldLabel } from './labels.ts';
+import { SaveBar } from './SaveBar.tsx';
+import { useDraft, type Values } from './useDraft.ts';
+import { useSaving } from './useSaving.ts';
+
+export interface FieldGroup<Value extends Values> {
+  readonly title: string;
+  readonly names: readonly (keyof Value & string)[];
+}
+
+interface ItemFormProps<Value extends Values> {
+  /** What its draft is kept under. */
+  readonly name: string;
+  readonly title: string;
+  readonly stored: Value;
+  readonly schemas: Readonly<Record<string, v.GenericSchema>>;
+  readonly groups: readonly FieldGroup<Value>[];
+  readonly isNew: boolean;
+  /** Resolves when it is stored. */
+  readonly save: (changes: Partial<Value>) => Promise<unknown>;
+  /** Reads what somebody else has stored meanwhile. */
+  readonly readAgain?: () => Promise<Value>;
+  readonly actions?: ReactNode;
+}
+
+/** One item: its fields in groups, a draft that nothing loses, errors at their fields, and both values where two were at it. */
+export function ItemForm<Value extends Values>({
+  name,
+  title,
+  stored,
+  schemas,
+  groups,
+  isNew,
+  save,
+  readAgain,
+  actions,
+}: ItemFormProps<Value>) {
+  const { t } = useSession();
+  const draft = useDraft(name, stored);
+  const saving = useSaving();
+  const [theirs, setTheirs] = useState<Value | null>(null);
+  async function store(changes: Partial<Value>): Promise<void> {
+    const isSaved = await saving.save(() => save(changes), t(isNew ? 'created' : 'saved'));
+    if (isSaved) draft.discard();
+    else if (readAgain && !isNew) setTheirs(await readAgain().catch(() => null));
+  }
+  const { changes, isChanged } = draft;
+  const commands = useMemo(
+    (): readonly Command[] => [
+      {
+        id: 'save',
+        name: () => t('save'),
+        icon: Save,
+        shortcut: '$mod+s',
+        run: () => {
+          if (isChanged) void store(changes);
+        },
+      },
+    ],
+    // oxlint-disable-next-line react/exhaustive-deps -- What it stores is what has been changed.
+    [t, changes, isChanged],
+  );
+  useOwnCommands(commands);
+  return (
+    <article className="page">
+      <div className="head">
+        <h1>{title}</h1>
+        <div className="row">{actions}</div>
+      </div>
+      <div className="form">
+        {groups.map((group) => (
+          <Fields
+            key={group.title}
+            title={group.title}
+            names={group.names}
+            schemas={schemas}
+            draft={draft}
+            errorOf={saving.errorOf}
+          />
+        ))}
+      </div>
+      <SaveBar
+        isChanged={isChanged}
+        saving={saving}
+        label={t(isNew ? 'create' : 'save')}
+        onSave={() => void store(changes)}
+        onDiscard={draft.discard}
+      />
+      {saving.isConflict && theirs && (
+        <Conflict
+          mine={changes}
+          theirs={theirs}
+          labelOf={(field) => fieldLabel(t, field)}
+          onClose={saving.endConflict}
+          onKeep={(fields) => {
+            saving.endConflict();
+            const kept = Object.fromEntries(
+              Object.entries(changes).filter(([field]) => fields.includes(field)),
+            ) as Partial<Value>;
+            if (fields.length === 0) draft.discard();
+            else void store(kept);
+          }}
+        />
+      )}
+    </article>
+  );
+}

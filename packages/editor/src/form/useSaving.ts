@@ -1,0 +1,51 @@
+import { ApiRefusal } from '@vitrine/contract/api';
+import { useState } from 'react';
+import { isConflict, isOffline } from '../api/api.ts';
+import { useSession } from '../session/Session.tsx';
+import { tell } from '../ui/toasts.tsx';
+
+export interface Saving {
+  readonly isBusy: boolean;
+  /** What the server says against a field. */
+  readonly errorOf: (field: string) => string | undefined;
+  /** Of no field. */
+  readonly refusal: string;
+  /** Somebody else was faster. */
+  readonly isConflict: boolean;
+  readonly endConflict: () => void;
+  readonly save: (work: () => Promise<unknown>, said: string) => Promise<boolean>;
+}
+
+/** One attempt to save, and what came of it. */
+export function useSaving(): Saving {
+  const { t } = useSession();
+  const [state, setState] = useState<{ isBusy: boolean; error: unknown }>({ isBusy: false, error: null });
+  const { isBusy, error } = state;
+  const errors = error instanceof ApiRefusal ? error.errors : [];
+  return {
+    isBusy,
+    errorOf: (field) => errors.find((each) => each.field === field)?.message,
+    refusal: refusalOf(error, t('offline')),
+    isConflict: isConflict(error),
+    endConflict: () => setState({ isBusy: false, error: null }),
+    async save(work, said) {
+      setState({ isBusy: true, error: null });
+      try {
+        await work();
+      } catch (fault) {
+        setState({ isBusy: false, error: fault });
+        return false;
+      }
+      setState({ isBusy: false, error: null });
+      tell(said);
+      return true;
+    },
+  };
+}
+
+function refusalOf(error: unknown, offline: string): string {
+  if (error === null || isConflict(error)) return '';
+  if (isOffline(error)) return offline;
+  if (!(error instanceof ApiRefusal)) return String(error);
+  return error.errors.length > 0 && error.errors.every(({ field }) => field !== null) ? '' : error.message;
+}

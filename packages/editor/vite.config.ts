@@ -1,0 +1,23 @@
+import { defineConfig } from 'vite';
+
+/** The admin: one entry, and a file for each screen. Names change with their content. */
+export default defineConfig({
+  // Wherever the site puts them, they find each other.
+  base: './',
+  resolve: { conditions: ['vitrine-source', 'browser', 'module', 'import', 'default'] },
+  define: { 'process.env.NODE_ENV': '"production"' },
+  build: {
+    outDir: 'dist/admin',
+    emptyOutDir: true,
+    copyPublicDir: false,
+    manifest: 'files.json',
+    rollupOptions: {
+      input: { admin: 'src/main.tsx' },
+      output: {
+        entryFileNames: '[name]-[hash].js',
+        chunkFileNames: '[name]-[hash].js',
+        assetFileNames: '[name]-[hash][extname]',
+      },
+    },
+  },
+});
