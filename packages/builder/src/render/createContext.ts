@@ -24,6 +24,8 @@ export interface RenderContext {
   readonly parts: PlacedPart[];
   readonly notes: Note[];
   readonly needs: { script: boolean };
+  /** What the document has, for rules that only such documents need. */
+  readonly uses: Map<string, number>;
   findWidget(type: string): Widget | undefined;
   toUrl(url: string): string;
   mark(part: Part): string;
@@ -72,6 +74,7 @@ export function createContext(options: RenderOptions, before: readonly Note[]): 
     parts,
     notes,
     needs: { script: false },
+    uses: new Map(),
     findWidget: (type) => widgets.get(type),
     toUrl,
     mark,

@@ -4,7 +4,7 @@ import type { ElementNode } from '../document/PageDocument.ts';
 import { withDynamic } from '../html/dynamicTags.ts';
 import { shapeDivider } from '../shapes/shapeDividers.tsx';
 import { type Attributes, customAttributes, linkAttributes } from '../settings/linkAttributes.ts';
-import { isEmpty, isOn, numberOf, type Settings, textOf } from '../settings/Settings.ts';
+import { isEmpty, isOn, listOf, numberOf, type Settings, textOf } from '../settings/Settings.ts';
 import { applyAtomicStyles } from '../styles/atomicStyles.ts';
 import { applyControls, type Control } from '../styles/Control.ts';
 import {
@@ -47,9 +47,15 @@ export function drawElement(context: RenderContext, node: ElementNode, extra: At
   const wrapper = `${context.scope} .elementor-element.elementor-element-${node.id}`;
   const drawing: Drawing = { context, node, settings, wrapper, extra };
   authorCss(drawing);
+  noteUse(context, node.kind);
   applyAtomicStyles(context.sheet, context.scope, node.styles);
   if (entranceOf(node, settings)) context.needs.script = true;
   return widget ? drawWidget(drawing, widget) : KINDS[node.kind](drawing);
+}
+
+/** Says that there is one of a kind, and how many parts it has. */
+function noteUse({ uses }: RenderContext, name: string, parts = 1): void {
+  uses.set(name, Math.max(uses.get(name) ?? 0, parts));
 }
 
 const DEFAULTS: Readonly<Record<ElementNode['kind'], Settings>> = {
@@ -152,7 +158,7 @@ function drawContainer(drawing: Drawing): ReactElement {
       classes: [
         textOf(settings, 'container_type') === 'grid' ? 'e-grid' : 'e-flex',
         isBoxed ? 'e-con-boxed' : 'e-con-full',
-        ...(isEmpty(settings['background_overlay_background']) ? [] : ['e-con-overlay']),
+        ...(hasOverlay(settings) ? ['e-con-overlay'] : []),
         ...(isOn(settings, 'stretch_element') ? ['e-stretched'] : []),
         'e-con',
         node.isInner ? 'e-child' : 'e-parent',
@@ -163,6 +169,10 @@ function drawContainer(drawing: Drawing): ReactElement {
     isBoxed ? <div className="e-con-inner">{inside}</div> : inside,
   );
 }
+
+const hasOverlay = (settings: Settings): boolean =>
+  !isEmpty(settings['background_overlay_background']) ||
+  !isEmpty(settings['background_overlay_hover_background']);
 
 const HEIGHTS: Readonly<Record<string, string>> = { full: 'full', 'min-height': 'min-height' };
 
@@ -202,9 +212,7 @@ function drawSection(drawing: Drawing): ReactElement {
     },
     <>
       {backgroundVideo(settings, context)}
-      {!isEmpty(settings['background_overlay_background']) && (
-        <div className="elementor-background-overlay" />
-      )}
+      {hasOverlay(settings) && <div className="elementor-background-overlay" />}
       {shapeDivider(settings, 'top')}
       {shapeDivider(settings, 'bottom')}
       <div className={`elementor-container elementor-column-gap-${gap}`}>{childrenOf(drawing)}</div>
@@ -212,28 +220,34 @@ function drawSection(drawing: Drawing): ReactElement {
   );
 }
 
+/** Parts of the whole that a class has no room for. */
+const EXACT: Readonly<Record<number, number>> = {
+  33: 33.333,
+  66: 66.666,
+  16: 16.666,
+  83: 83.333,
+  14: 14.285,
+  12: 12.5,
+  11: 11.111,
+};
+
 function drawColumn(drawing: Drawing): ReactElement {
   const { node, settings, context, wrapper } = drawing;
-  // Below the limit of mobile, columns stand below each other unless they have a width for it.
-  context.sheet.add('mobile', wrapper, 'width:100%');
   paint(drawing, columnControls);
   const size = Math.round(numberOf(settings, '_column_size') ?? 100);
+  const name = `elementor-col-${size > 0 && size <= 100 ? size : 100}`;
+  if (!context.uses.has(name)) context.sheet.addWide('desktop', `.${name}`, `width:${EXACT[size] ?? size}%`);
+  noteUse(context, name);
   const isFilled = node.elements.length > 0;
   backgroundSlideshow(settings, `${wrapper} > .elementor-element-populated`, context);
   return wrap(
     drawing,
     {
       type: 'column',
-      classes: [
-        'elementor-column',
-        `elementor-col-${size > 0 && size <= 100 ? size : 100}`,
-        node.isInner ? 'elementor-inner-column' : 'elementor-top-column',
-      ],
+      classes: ['elementor-column', name, node.isInner ? 'elementor-inner-column' : 'elementor-top-column'],
     },
     <div className={`elementor-widget-wrap${isFilled ? ' elementor-element-populated' : ''}`}>
-      {!isEmpty(settings['background_overlay_background']) && (
-        <div className="elementor-background-overlay" />
-      )}
+      {hasOverlay(settings) && <div className="elementor-background-overlay" />}
       {childrenOf(drawing)}
     </div>,
   );
@@ -278,6 +292,9 @@ function drawWidget(drawing: Drawing, widget: Widget): ReactElement | null {
   const { context, node, settings } = drawing;
   const type = /^[\w.-]+$/.test(node.widgetType) ? node.widgetType : 'unknown';
   const tools = createTools(context, drawing);
+  const tabs = listOf(settings, 'tabs').length;
+  noteUse(context, type, tabs);
+  if (type === 'nested-tabs') noteUse(context, `${type}-${textOf(settings, 'breakpoint_selector')}`, tabs);
   const content = widget.draw({
     node,
     settings,
@@ -294,7 +311,7 @@ function drawWidget(drawing: Drawing, widget: Widget): ReactElement | null {
         ...prefixClasses(settings, widget.classes ?? [], context.kit.breakpoints),
         ...widthClasses(settings),
         'elementor-widget',
-        `elementor-widget-${type.replaceAll('.', '-')}`,
+        `elementor-widget-${(CLASS_NAMES.get(type) ?? type).replaceAll('.', '-')}`,
         ...(content === null ? ['elementor-widget-empty'] : []),
       ],
       attributes: { 'data-widget_type': `${type}.default` },
@@ -303,6 +320,12 @@ function drawWidget(drawing: Drawing, widget: Widget): ReactElement | null {
     content,
   );
 }
+
+/** Widgets that style sheets know by another name. */
+const CLASS_NAMES: ReadonlyMap<string, string> = new Map([
+  ['nested-tabs', 'n-tabs'],
+  ['nested-accordion', 'n-accordion'],
+]);
 
 const widthClasses = (settings: Settings): string[] => [
   ...(isEmpty(settings['_element_width'])

@@ -30,7 +30,7 @@ export function renderDocument(document: PageDocument, options: RenderOptions): 
   );
   return {
     html,
-    css: [deviceCss(context.kit.breakpoints), kitCss(context), context.sheet.toString()]
+    css: [deviceCss(context.kit.breakpoints, context.uses), kitCss(context), context.sheet.toString()]
       .filter(Boolean)
       .join('\n'),
     fonts: context.fontSheets(),

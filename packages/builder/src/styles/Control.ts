@@ -15,6 +15,10 @@ export interface ControlRule {
   readonly when?: Condition | undefined;
   /** What values stand for, where that is not themselves. */
   readonly words?: Readonly<Record<string, string>> | undefined;
+  /** Of a width: it does not count below tablets, unless a narrower device says one itself. */
+  readonly isWide?: boolean;
+  /** What counts where nothing is stored and the condition holds: documents store only what differs from it. */
+  readonly byDefault?: Readonly<Partial<Record<Device, unknown>>>;
 }
 
 /** Settings that only together say something. */
@@ -50,7 +54,7 @@ export const rule = (
   key: string,
   selector: string,
   css: string,
-  more: Pick<ControlRule, 'when' | 'words'> = {},
+  more: Pick<ControlRule, 'when' | 'words' | 'isWide' | 'byDefault'> = {},
 ): ControlRule => ({ key, selector, css, ...more });
 
 export interface Painting {
@@ -68,7 +72,7 @@ export function applyControls(painting: Painting, controls: readonly Control[]):
     const keys =
       'font' in control ? [`${control.font}_typography`] : 'keys' in control ? control.keys : [control.key];
     // Of hundreds of controls an element has values for a few.
-    if (!keys.some((key) => present.has(key))) continue;
+    if (!keys.some((key) => present.has(key)) && !('byDefault' in control)) continue;
     if ('font' in control) applyFont(painting, control);
     else if (!isMet(control.when, painting.settings)) continue;
     else if ('keys' in control) applyPaint(painting, control);
@@ -97,14 +101,22 @@ function* devicesOf({ sheet }: Painting): Generator<Device> {
   for (const { name } of activeBreakpoints(sheet.breakpoints)) yield name;
 }
 
-function applyRule(painting: Painting, { key, selector, css, words }: ControlRule): void {
+function applyRule(painting: Painting, control: ControlRule): void {
+  const { key, selector, css, words, isWide, byDefault } = control;
+  const { sheet, settings } = painting;
   for (const device of devicesOf(painting)) {
-    const value = valueAt(painting.settings, suffixed(key, device));
+    const stored = valueAt(settings, suffixed(key, device));
+    const value = isEmpty(stored) ? byDefault?.[device] : stored;
     if (isEmpty(value)) continue;
     const text = words ? worded(css, words[String(value)]) : filled(painting, css, value, device);
-    if (text !== '') painting.sheet.add(device, selectorOf(painting, selector), text);
+    if (text === '') continue;
+    const add = isWide && !NARROW.has(device) ? sheet.addWide : sheet.add;
+    add(device, selectorOf(painting, selector), text);
   }
 }
+
+/** What they say themselves counts for them. Widescreens are never narrow, so they need no limit. */
+const NARROW: ReadonlySet<Device> = new Set<Device>(['mobile', 'mobile_extra', 'widescreen']);
 
 const worded = (css: string, word: string | undefined): string =>
   word === undefined ? '' : css.replaceAll('{{VALUE}}', word);

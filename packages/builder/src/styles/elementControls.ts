@@ -1,6 +1,9 @@
-import { background, border, boxShadow, cssFilters, mask, radius, transform } from './boxGroups.ts';
+import { background, border, boxShadow, cssFilters, radius } from './boxGroups.ts';
+import { isObject } from '@vitrine/model';
 import { type Control, rule } from './Control.ts';
 import { sizedOf } from './cssValue.ts';
+import { mask } from './mask.ts';
+import { transforms } from './transforms.ts';
 
 const SIDE_WORDS = {
   start: 'flex-start',
@@ -29,11 +32,21 @@ const item = (): readonly Control[] => [
   rule('_flex_align_self', '', 'align-self:{{VALUE}}', { words: withWords() }),
   rule('_flex_order', '', 'order:{{VALUE}}', { words: { start: '-99999', end: '99999' } }),
   rule('_flex_order_custom', '', 'order:{{VALUE}}', { when: { _flex_order: 'custom' } }),
-  rule('_flex_size', '', 'flex:{{VALUE}}', {
-    words: { none: '0 0 auto', grow: '1 1 0', shrink: '0 1 auto' },
+  rule('_flex_size', '', '{{VALUE}}', {
+    words: {
+      none: 'flex-grow:0;flex-shrink:0',
+      grow: 'flex-grow:1;flex-shrink:0',
+      shrink: 'flex-grow:0;flex-shrink:1',
+    },
   }),
-  rule('_flex_grow', '', 'flex-grow:{{VALUE}}', { when: { _flex_size: 'custom' } }),
-  rule('_flex_shrink', '', 'flex-shrink:{{VALUE}}', { when: { _flex_size: 'custom' } }),
+  rule('_flex_grow', '', 'flex-grow:{{VALUE}}', {
+    when: { _flex_size: 'custom' },
+    byDefault: { desktop: 1 },
+  }),
+  rule('_flex_shrink', '', 'flex-shrink:{{VALUE}}', {
+    when: { _flex_size: 'custom' },
+    byDefault: { desktop: 1 },
+  }),
   rule('_grid_column', '', 'grid-column:span {{VALUE}}', { when: { '_grid_column!': 'custom' } }),
   rule('_grid_column_custom', '', 'grid-column:{{VALUE}}', { when: { _grid_column: 'custom' } }),
   rule('_grid_row', '', 'grid-row:span {{VALUE}}', { when: { '_grid_row!': 'custom' } }),
@@ -46,12 +59,13 @@ function offsets(position: string): readonly Control[] {
   const isEnd = (axis: string) => ({ ...when, [`_offset_orientation_${axis}`]: 'end' });
   const isStart = (axis: string) => ({ ...when, [`_offset_orientation_${axis}!`]: 'end' });
   const at = (side: string) => `${side}:{{SIZE}}{{UNIT}}`;
+  const byDefault = { desktop: { unit: 'px', size: 0 } };
   return [
     rule(position, '', 'position:{{VALUE}}', { words: { absolute: 'absolute', fixed: 'fixed' } }),
-    rule('_offset_x', '', at('inset-inline-start'), { when: isStart('h') }),
-    rule('_offset_x_end', '', at('inset-inline-end'), { when: isEnd('h') }),
-    rule('_offset_y', '', at('top'), { when: isStart('v') }),
-    rule('_offset_y_end', '', at('bottom'), { when: isEnd('v') }),
+    rule('_offset_x', '', at('inset-inline-start'), { when: isStart('h'), byDefault }),
+    rule('_offset_x_end', '', at('inset-inline-end'), { when: isEnd('h'), byDefault }),
+    rule('_offset_y', '', at('top'), { when: isStart('v'), byDefault }),
+    rule('_offset_y_end', '', at('bottom'), { when: isEnd('v'), byDefault }),
   ];
 }
 
@@ -74,14 +88,26 @@ function part(selectors: string, end: string): string {
     .join(', ');
 }
 
-/** What stands over a background and below the content. */
-const overlay = (selector: string): readonly Control[] => [
-  ...background('background_overlay', selector),
-  rule('background_overlay_opacity', selector, 'opacity:{{SIZE}}', {
-    when: { 'background_overlay_background!': '' },
+/** What stands over a background and below the content; half of what is below shines through by default. */
+const overlayIn = (state: '' | '_hover', selector: string): readonly Control[] => [
+  ...background(`background_overlay${state}`, selector),
+  rule(`background_overlay${state}_opacity`, selector, 'opacity:{{SIZE}}', {
+    when: { [`background_overlay${state}_background`]: ['classic', 'gradient'] },
+    byDefault: { desktop: { size: 0.5 } },
   }),
-  cssFilters('css_filters', selector),
+  cssFilters(`css_filters${state}`, selector),
+];
+const overlay = (selector: string, hover: string): readonly Control[] => [
+  ...overlayIn('', selector),
   rule('overlay_blend_mode', selector, 'mix-blend-mode:{{VALUE}}'),
+  ...overlayIn('_hover', hover),
+  rule('background_overlay_hover_transition', '', '--overlay-transition:{{SIZE}}s'),
+];
+
+/** How long backgrounds and edges take to change under the pointer. */
+const transitions = (prefix: '' | '_'): readonly Control[] => [
+  rule(`${prefix}background_hover_transition`, '', '--background-transition:{{SIZE}}s'),
+  rule(`${prefix}border_hover_transition`, '', '--border-transition:{{SIZE}}s'),
 ];
 
 const fourOf = (name: string, sign: string): string =>
@@ -89,39 +115,58 @@ const fourOf = (name: string, sign: string): string =>
     .map((side) => `--${name}-${side}:{{${side.toUpperCase()}}}${sign}`)
     .join(';');
 
-const ROW = '--container-widget-width:initial;--container-widget-flex-grow:1;--flex-wrap-mobile:wrap';
-const COLUMN = '--container-widget-width:100%;--container-widget-flex-grow:0;--flex-wrap-mobile:wrap';
+/** What widgets without a width of their own do in a container: fill the line, or share it. */
+const ROW =
+  '--container-widget-width:initial;--container-widget-height:100%;--container-widget-flex-grow:1;--container-widget-align-self:stretch';
+const COLUMN =
+  '--container-widget-width:100%;--container-widget-height:initial;--container-widget-flex-grow:0;--container-widget-align-self:initial';
+
+const isFlex = { 'container_type!': 'grid' };
+const isGrid = { container_type: 'grid' };
 
 /** Written as variables, which the style sheet of all containers reads. */
 export const containerControls: readonly Control[] = [
-  rule('width', '', '--width:{{SIZE}}{{UNIT}}', { when: { content_width: 'full' } }),
+  rule('width', '', '--width:{{SIZE}}{{UNIT}}', { when: { content_width: 'full' }, isWide: true }),
   rule('boxed_width', '', '--content-width:min(100%,{{SIZE}}{{UNIT}})', {
     when: { 'content_width!': 'full' },
+    isWide: true,
   }),
   rule('min_height', '', '--min-height:{{SIZE}}{{UNIT}}'),
-  rule('flex_direction', '', '--flex-direction:{{VALUE}}', { when: { 'container_type!': 'grid' } }),
+  rule('flex_direction', '', '--flex-direction:{{VALUE}}', { when: isFlex }),
   rule('flex_direction', '', '{{VALUE}}', {
-    when: { 'container_type!': 'grid' },
+    when: isFlex,
     words: { row: ROW, 'row-reverse': ROW, column: COLUMN, 'column-reverse': COLUMN },
   }),
-  rule('flex_justify_content', '', '--justify-content:{{VALUE}}', { words: withWords() }),
-  rule('flex_align_items', '', '--align-items:{{VALUE}}', { words: withWords() }),
-  rule('flex_gap', '', '--row-gap:{{ROW}}{{UNIT}};--column-gap:{{COLUMN}}{{UNIT}}', {
-    when: { 'container_type!': 'grid' },
+  rule('flex_justify_content', '', '--justify-content:{{VALUE}}', { when: isFlex, words: withWords() }),
+  rule(
+    'flex_align_items',
+    '',
+    '--align-items:{{VALUE}};--container-widget-width:calc((1 - var(--container-widget-flex-grow))*100%)',
+    { when: isFlex, words: withWords() },
+  ),
+  rule('flex_gap', '', '--row-gap:{{ROW}}{{UNIT}};--column-gap:{{COLUMN}}{{UNIT}}', { when: isFlex }),
+  rule('flex_wrap', '', '--flex-wrap:{{VALUE}}', { when: isFlex }),
+  rule('flex_align_content', '', '--align-content:{{VALUE}}', {
+    when: { ...isFlex, flex_wrap: 'wrap' },
+    words: withWords(),
   }),
-  rule('flex_wrap', '', '--flex-wrap:{{VALUE}}'),
-  rule('flex_wrap_mobile', '', '--flex-wrap-mobile:{{VALUE}}'),
-  rule('flex_align_content', '', '--align-content:{{VALUE}}', { words: withWords() }),
   ...gridTracks('columns'),
-  ...gridTracks('rows'),
-  rule('grid_gaps', '', '--row-gap:{{ROW}}{{UNIT}};--column-gap:{{COLUMN}}{{UNIT}}', {
-    when: { container_type: 'grid' },
+  // On a phone there is one column unless the phone has a number of its own, whatever larger devices have.
+  rule('grid_columns_grid_mobile', '', '--e-con-grid-template-columns:1fr', {
+    when: { ...isGrid, 'grid_columns_grid_mobile[size]': '' },
+    byDefault: { mobile: 1 },
   }),
-  rule('grid_auto_flow', '', '--grid-auto-flow:{{VALUE}}', { when: { container_type: 'grid' } }),
-  rule('grid_justify_items', '', '--justify-items:{{VALUE}}', { when: { container_type: 'grid' } }),
-  rule('grid_align_items', '', '--align-items:{{VALUE}}', { when: { container_type: 'grid' } }),
-  rule('grid_justify_content', '', '--grid-justify-content:{{VALUE}}', { when: { container_type: 'grid' } }),
-  rule('grid_align_content', '', '--grid-align-content:{{VALUE}}', { when: { container_type: 'grid' } }),
+  ...gridTracks('rows'),
+  rule('grid_gaps', '', '--row-gap:{{ROW}}{{UNIT}};--column-gap:{{COLUMN}}{{UNIT}}', { when: isGrid }),
+  rule('grid_auto_flow', '', '--grid-auto-flow:{{VALUE}}', { when: isGrid }),
+  rule('grid_justify_items', '', '--justify-items:{{VALUE}}', { when: isGrid }),
+  rule('grid_align_items', '', '--align-items:{{VALUE}}', { when: isGrid }),
+  rule('grid_justify_content', '', '--grid-justify-content:{{VALUE}}', {
+    when: { ...isGrid, 'grid_columns_grid[unit]': 'custom' },
+  }),
+  rule('grid_align_content', '', '--grid-align-content:{{VALUE}}', {
+    when: { ...isGrid, 'grid_rows_grid[unit]': 'custom' },
+  }),
   rule('overflow', '', '--overflow:{{VALUE}}'),
   rule('margin', '', fourOf('margin', '{{UNIT}}')),
   rule('padding', '', fourOf('padding', '{{UNIT}}')),
@@ -133,16 +178,17 @@ export const containerControls: readonly Control[] = [
   ),
   ...background('background', ''),
   ...background('background_hover', '&:hover'),
-  ...overlay('&::before'),
+  ...overlay('&::before', '&:hover::before'),
   ...border('border', ''),
   ...border('border_hover', '&:hover'),
   radius('border_radius_hover', '&:hover'),
+  ...transitions(''),
   boxShadow('box_shadow', ''),
   boxShadow('box_shadow_hover', '&:hover'),
   ...dividers,
   ...item(),
   ...offsets('position'),
-  transform('', ''),
+  ...transforms,
 ];
 
 /** A number of equal parts, or tracks as they are written. */
@@ -152,10 +198,10 @@ function gridTracks(name: 'columns' | 'rows'): readonly Control[] {
     {
       keys: [key],
       selector: '',
-      when: { container_type: 'grid' },
+      when: isGrid,
       paint: (at) => {
-        const value = at(key) as { unit?: unknown; size?: unknown } | undefined;
-        const size = String(value?.size ?? '');
+        const value = at(key);
+        const size = isObject(value) ? String(value['size'] ?? '') : '';
         if (/^\d{1,2}$/.test(size)) return `--e-con-grid-template-${name}:repeat(${size},1fr)`;
         return /^[\w\s.(),%-]+$/.test(size) ? `--e-con-grid-template-${name}:${size}` : '';
       },
@@ -189,18 +235,22 @@ export const sectionControls: readonly Control[] = [
   rule('color_text', '', 'color:{{VALUE}}'),
   ...background('background', ''),
   ...background('background_hover', '&:hover'),
-  ...overlay('& > .elementor-background-overlay'),
+  ...overlay('& > .elementor-background-overlay', '&:hover > .elementor-background-overlay'),
   ...border('border', ''),
+  ...border('border_hover', '&:hover'),
   radius('border_radius', ''),
+  radius('border_radius_hover', '&:hover'),
   boxShadow('box_shadow', ''),
+  boxShadow('box_shadow_hover', '&:hover'),
+  ...transitions(''),
   ...dividers,
-  transform('', ''),
+  ...transforms,
 ];
 
 const POPULATED = '& > .elementor-element-populated';
 
 export const columnControls: readonly Control[] = [
-  rule('_inline_size', '', 'width:{{VALUE}}%'),
+  rule('_inline_size', '', 'width:{{VALUE}}%', { isWide: true }),
   rule('content_position', POPULATED, 'align-content:{{VALUE}};align-items:{{VALUE}}', {
     words: withWords(),
   }),
@@ -208,7 +258,7 @@ export const columnControls: readonly Control[] = [
   rule(
     'space_between_widgets',
     `${POPULATED} > .elementor-widget:not(:last-child)`,
-    'margin-block-end:{{SIZE}}px',
+    '--kit-widget-spacing:{{SIZE}}px',
   ),
   rule('margin', POPULATED, 'margin:{{TOP}}{{UNIT}} {{RIGHT}}{{UNIT}} {{BOTTOM}}{{UNIT}} {{LEFT}}{{UNIT}}'),
   rule(
@@ -221,17 +271,29 @@ export const columnControls: readonly Control[] = [
   rule('text_align', POPULATED, 'text-align:{{VALUE}}'),
   ...background('background', POPULATED),
   ...background('background_hover', '&:hover > .elementor-element-populated'),
-  ...overlay('& > .elementor-element-populated > .elementor-background-overlay'),
+  ...overlay(
+    `${POPULATED} > .elementor-background-overlay`,
+    '&:hover > .elementor-element-populated > .elementor-background-overlay',
+  ),
   ...border('border', POPULATED),
+  ...border('border_hover', '&:hover > .elementor-element-populated'),
   radius('border_radius', POPULATED),
+  radius('border_radius_hover', '&:hover > .elementor-element-populated'),
   boxShadow('box_shadow', POPULATED),
+  boxShadow('box_shadow_hover', '&:hover > .elementor-element-populated'),
+  ...transitions(''),
 ];
 
 const FOUR = '{{TOP}}{{UNIT}} {{RIGHT}}{{UNIT}} {{BOTTOM}}{{UNIT}} {{LEFT}}{{UNIT}}';
 
 /** What every widget has beside its own. */
 export const widgetControls: readonly Control[] = [
-  rule('_margin', '', `margin:${FOUR}`),
+  // The space that follows a widget in a column is beside its own, never instead of it.
+  rule(
+    '_margin',
+    '',
+    'margin:{{TOP}}{{UNIT}} {{RIGHT}}{{UNIT}} calc({{BOTTOM}}{{UNIT}} + var(--kit-widget-spacing,0px)) {{LEFT}}{{UNIT}}',
+  ),
   rule('_padding', '', `padding:${FOUR}`),
   rule('_element_width', '', '{{VALUE}}', {
     words: {
@@ -245,10 +307,14 @@ export const widgetControls: readonly Control[] = [
     selector: '',
     paint: (at) => {
       const sized = at('_element_width') === 'initial' ? sizedOf(at('_element_custom_width'), '%') : null;
-      return sized ? `width:${sized.size}${sized.unit};max-width:min(100%,${sized.size}${sized.unit})` : '';
+      const width = sized && sized.size + sized.unit;
+      return width ? `--container-widget-flex-grow:0;width:${width};max-width:min(100%,${width})` : '';
     },
   },
-  rule('_element_vertical_align', '', 'align-self:{{VALUE}}', { words: withWords() }),
+  rule('_element_vertical_align', '', 'align-self:{{VALUE}}', {
+    when: { '_element_width!': '', _position: '' },
+    words: withWords(),
+  }),
   rule('_z_index', '', 'z-index:{{VALUE}}'),
   ...offsets('_position'),
   ...item(),
@@ -260,6 +326,7 @@ export const widgetControls: readonly Control[] = [
   radius('_border_radius_hover', '&:hover'),
   boxShadow('_box_shadow', ''),
   boxShadow('_box_shadow_hover', '&:hover'),
-  mask('_mask', ''),
-  transform('', ''),
+  ...transitions('_'),
+  mask,
+  ...transforms,
 ];

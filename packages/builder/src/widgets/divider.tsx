@@ -30,6 +30,8 @@ export const divider: Widget = {
     rule('width', LINE, 'width:{{SIZE}}{{UNIT}}'),
     rule('align', '& .elementor-divider', 'justify-content:{{VALUE}}', { words: SIDES }),
     rule('gap', '& .elementor-divider', 'padding-block:{{SIZE}}{{UNIT}}'),
+    rule('text_spacing', '', '--divider-element-spacing:{{SIZE}}{{UNIT}}'),
+    rule('icon_spacing', '', '--divider-element-spacing:{{SIZE}}{{UNIT}}'),
     rule('text_color', '& .elementor-divider__text', 'color:{{VALUE}}'),
     ...typography('typography', '& .elementor-divider__text'),
     rule('primary_color', '& .elementor-icon', 'color:{{VALUE}};fill:{{VALUE}}'),
