@@ -3,6 +3,8 @@ import { scopeAuthorCss } from '@vitrine/compile/server';
 import type { ElementNode } from '../document/PageDocument.ts';
 import { withDynamic } from '../html/dynamicTags.ts';
 import { shapeDivider } from '../shapes/shapeDividers.tsx';
+import { activeSettings } from '../settings/activeSettings.ts';
+import { settingConditions } from '../styles/settingConditions.ts';
 import { type Attributes, customAttributes, linkAttributes } from '../settings/linkAttributes.ts';
 import { isEmpty, isOn, listOf, numberOf, type Settings, textOf } from '../settings/Settings.ts';
 import { applyAtomicStyles } from '../styles/atomicStyles.ts';
@@ -43,7 +45,10 @@ export function drawElement(context: RenderContext, node: ElementNode, extra: At
   const stored = withDynamic(node.settings, context.options.dynamic ?? (() => undefined), (name) =>
     context.note(node.path, `the value "${name}" is not known here`),
   );
-  const settings = { ...DEFAULTS[node.kind], ...widget?.defaults, ...stored };
+  const settings = activeSettings(
+    { ...DEFAULTS[node.kind], ...widget?.defaults, ...stored },
+    settingConditions(node.kind, node.widgetType),
+  );
   const wrapper = `${context.scope} .elementor-element.elementor-element-${node.id}`;
   const drawing: Drawing = { context, node, settings, wrapper, extra };
   authorCss(drawing);
@@ -163,7 +168,7 @@ function drawContainer(drawing: Drawing): ReactElement {
         'e-con',
         node.isInner ? 'e-child' : 'e-parent',
       ],
-      frontend: ['container_type'],
+      frontend: ['grid_outline', 'grid_columns_grid', 'grid_rows_grid', 'grid_auto_flow'],
       ...(link && { attributes: link }),
     },
     isBoxed ? <div className="e-con-inner">{inside}</div> : inside,

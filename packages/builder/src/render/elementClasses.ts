@@ -59,6 +59,17 @@ const COMMON = [
   '_animation_delay',
   'sticky',
   'sticky_anchor_link_offset',
+  'sticky_on',
+  'sticky_offset',
+  'sticky_effects_offset',
+  'sticky_parent',
+];
+const BOX = [
+  'position',
+  'shape_divider_top',
+  'shape_divider_top_negative',
+  'shape_divider_bottom',
+  'shape_divider_bottom_negative',
 ];
 const BACKGROUND = [
   'background_background',
@@ -89,6 +100,7 @@ export function frontendSettings(
   const keys = [
     ...own,
     ...COMMON,
+    ...(isBox ? BOX : ['_position']),
     ...(isBox && !isEmpty(settings['background_background']) ? BACKGROUND : []),
     ...(isBox && isOn(settings, 'stretch_section') ? ['stretch_section'] : []),
     ...(isBox && isOn(settings, 'stretch_element') ? ['stretch_element'] : []),
@@ -96,17 +108,7 @@ export function frontendSettings(
   const devices = activeBreakpoints(breakpoints).map(({ name }) => name);
   const entries = keys
     .flatMap((key) => [key, ...devices.map((device) => `${key}_${device}`)])
-    .filter(
-      (key) =>
-        settings[key] !== undefined &&
-        settings[key] !== null &&
-        settings[key] !== '' &&
-        !hasNoCondition(key, settings),
-    )
+    .filter((key) => settings[key] !== undefined && settings[key] !== null && settings[key] !== '')
     .map((key) => [key, settings[key]] as const);
   return entries.length > 0 ? Object.fromEntries(entries) : null;
 }
-
-/** Stored, but of no meaning by what another setting says. */
-const hasNoCondition = (key: string, settings: Settings): boolean =>
-  key.startsWith('image_spacing_custom') && settings['image_spacing'] !== 'custom';

@@ -32,6 +32,11 @@ const OLD_KEYS: Readonly<Partial<Record<DeviceName, string>>> = {
 const LARGEST_PX = 10_000;
 const MOBILE_PX = 767;
 
+const DEVICE_END = /_(?:mobile|mobile_extra|tablet|tablet_extra|laptop|widescreen)$/;
+
+/** A setting's key without the device that its value is for. */
+export const baseKey = (key: string): string => key.replace(DEVICE_END, '');
+
 /** All devices, small to large, with what a kit says of them. Mobile and tablet are on unless it says otherwise. */
 export function readBreakpoints(kit: Settings = {}): readonly Breakpoint[] {
   const list = kit['active_breakpoints'];

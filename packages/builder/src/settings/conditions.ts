@@ -6,8 +6,9 @@ export type Condition = { readonly [key: string]: string | number | readonly (st
 
 const NAME = /^([\w-]+)(?:\[([\w-]+)\])?(!)?$/;
 
-/** A setting whose condition does not hold counts as absent, even where it is stored. */
-export function isMet(condition: Condition | undefined, settings: Settings): boolean {
+/** A setting whose condition does not hold counts as absent, even where it is stored. Of a list any must hold. */
+export function isMet(condition: Condition | readonly Condition[] | undefined, settings: Settings): boolean {
+  if (isList(condition)) return condition.some((each) => isMet(each, settings));
   return Object.entries(condition ?? {}).every(([name, wanted]) => {
     const [, key = '', sub, not] = NAME.exec(name) ?? [];
     const value =
@@ -15,6 +16,9 @@ export function isMet(condition: Condition | undefined, settings: Settings): boo
     return isOne(value, wanted) !== (not === '!');
   });
 }
+
+const isList = (condition: Condition | readonly Condition[] | undefined): condition is readonly Condition[] =>
+  Array.isArray(condition);
 
 function isOne(value: unknown, wanted: Condition[string]): boolean {
   const list: readonly (string | number)[] = Array.isArray(wanted) ? wanted : [wanted as string | number];

@@ -1,6 +1,6 @@
 import { isObject } from '@vitrine/model';
 import { type Condition, isMet } from '../settings/conditions.ts';
-import { activeBreakpoints, type Device } from '../settings/breakpoints.ts';
+import { activeBreakpoints, baseKey, type Device } from '../settings/breakpoints.ts';
 import { isEmpty, type Settings } from '../settings/Settings.ts';
 import { cssUrl, safeCss, sizedOf } from './cssValue.ts';
 import { globalColor, readGlobal } from './globals.ts';
@@ -80,14 +80,12 @@ export function applyControls(painting: Painting, controls: readonly Control[]):
   }
 }
 
-const DEVICE_END = /_(?:mobile|mobile_extra|tablet|tablet_extra|laptop|widescreen)$/;
-
 /** What there may be a value for, on any device, of the element's own or of the kit's. */
 function presentKeys(settings: Settings): ReadonlySet<string> {
   const shared = settings['__globals__'];
   const keys = new Set<string>();
   for (const key of [...Object.keys(settings), ...(isObject(shared) ? Object.keys(shared) : [])])
-    keys.add(key).add(key.replace(DEVICE_END, ''));
+    keys.add(key).add(baseKey(key));
   return keys;
 }
 
