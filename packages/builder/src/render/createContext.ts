@@ -104,33 +104,32 @@ export function mediaAddress(value: unknown, toUrl: (url: string) => string): st
   return normalizeUrl(toUrl(url.trim()));
 }
 
-/** Families that a document is written in, each with the weights that it asks for. */
+/** Every weight, upright and slanted: the provider hands out those that a family has. To ask for one that it has not by the newer form of its addresses is an error, and nothing comes. */
+const EVERY_WEIGHT = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((at) => `${at}00,${at}00italic`).join();
+const PROVIDER = 'https://fonts.googleapis.com/css?family=';
+
+/** Families that a document is written in. */
 function createFonts({ fontSheets }: RenderOptions) {
-  const wanted = new Map<string, { readonly normal: Set<string>; readonly italic: Set<string> }>();
+  const wanted = new Set<string>();
+  const ask = (family: string): ModuleFont => ({
+    family,
+    normal: [],
+    italic: [],
+    subsets: [],
+    custom: false,
+    url: '',
+    isIconFont: false,
+  });
   return {
-    use(family: string, weight: string, isItalic: boolean): void {
-      const name = family.replaceAll(/["']/g, '').trim();
-      const font = wanted.get(name) ?? { normal: new Set(['400']), italic: new Set<string>() };
-      const written = weight === 'bold' ? '700' : /^\d{3}$/.test(weight) ? weight : '400';
-      (isItalic ? font.italic : font.normal).add(written);
-      wanted.set(name, font);
-    },
+    use: (family: string): void => void wanted.add(family.replaceAll(/["']/g, '').trim()),
     sheets(): readonly string[] {
-      const own = [...wanted.keys()].flatMap((family) => fontSheets?.get(family) ?? []);
-      const others = [...wanted]
-        .filter(([family]) => !fontSheets?.has(family))
-        .map(
-          ([family, { normal, italic }]): ModuleFont => ({
-            family,
-            normal: [...normal],
-            italic: [...italic],
-            subsets: [],
-            custom: false,
-            url: '',
-            isIconFont: false,
-          }),
-        );
-      return [...new Set([...own, ...fontLinks(others)])];
+      const families = [...wanted];
+      const own = families.flatMap((family) => fontSheets?.get(family) ?? []);
+      const others = families.filter((family) => !fontSheets?.has(family)).map(ask);
+      const links = fontLinks(others, { base: PROVIDER }).map((link) =>
+        link.replace(/&display/, `:${EVERY_WEIGHT}&display`),
+      );
+      return [...new Set([...own, ...links])];
     },
   };
 }

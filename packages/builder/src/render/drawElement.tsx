@@ -9,6 +9,7 @@ import { type Attributes, customAttributes, linkAttributes } from '../settings/l
 import { isEmpty, isOn, listOf, numberOf, type Settings, textOf } from '../settings/Settings.ts';
 import { applyAtomicStyles } from '../styles/atomicStyles.ts';
 import { applyControls, type Control } from '../styles/Control.ts';
+import { switchOffGlobals } from '../styles/defaultGlobals.ts';
 import {
   columnControls,
   containerControls,
@@ -306,6 +307,7 @@ function drawWidget(drawing: Drawing, widget: Widget): ReactElement | null {
     tools,
     drawChildren: (extra) => node.elements.map((child, index) => drawElement(context, child, extra?.(index))),
   });
+  switchOffGlobals(context.sheet, drawing.wrapper, context.kit, type, settings);
   paint(drawing, [...(widget.controls ?? []), ...widgetControls]);
   if (content !== null && LIVE.has(type)) context.needs.script = true;
   return wrap(

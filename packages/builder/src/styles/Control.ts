@@ -44,7 +44,7 @@ export interface PaintTools {
   /** A colour as CSS, by itself or as the kit's. */
   readonly color: (key: string) => string;
   /** Asks for a family of fonts. */
-  readonly useFont: (family: string, weight: string, isItalic: boolean) => void;
+  readonly useFont: (family: string) => void;
   readonly genericFonts: string;
   /** A typography of the kit, as declarations; empty: there is none. */
   readonly globalFont: (id: string) => string;
@@ -151,7 +151,8 @@ function partOf(value: unknown, name: string, toUrl: (url: string) => string): s
   if (name === 'URL') return cssUrl(isObject(value) ? value['url'] : value, toUrl);
   if (name === 'SIZE') return sizedOf(value)?.size ?? '';
   if (name === 'UNIT') return unitOf(value);
-  if (!isObject(value)) return '';
+  // Kits of old have one number for both gaps.
+  if (!isObject(value)) return name === 'ROW' || name === 'COLUMN' ? (sizedOf(value)?.size ?? '') : '';
   const key = name.toLowerCase();
   return safeCss(value[key] ?? (key === 'row' || key === 'column' ? value['size'] : ''));
 }

@@ -1,4 +1,3 @@
-import { isObject } from '@vitrine/model';
 import { type Control, rule } from './Control.ts';
 import { safeCss, sizedOf } from './cssValue.ts';
 import { shadowOf } from './typography.ts';
@@ -46,7 +45,9 @@ function gradient(name: string, selector: string): Control {
     selector,
     when: { [key('background')]: 'gradient' },
     paint(at, { color }) {
-      const from = color(key('color')) || 'transparent';
+      const from = color(key('color'));
+      // Without its first colour a gradient says nothing.
+      if (from === '') return '';
       const to = color(key('color_b')) || '#f2295b';
       const stop = (end: string, byDefault: number): string => {
         const sized = sizedOf(at(key(end)), '%');
@@ -85,13 +86,12 @@ export const padding = (key: string, selector: string): Control => rule(key, sel
 export const margin = (key: string, selector: string): Control => rule(key, selector, `margin:${FOUR}`);
 
 export const boxShadow = (name: string, selector: string): Control => ({
-  keys: [`${name}_box_shadow`],
+  keys: [`${name}_box_shadow`, `${name}_box_shadow_type`],
   selector,
   when: { [`${name}_box_shadow_type`]: 'yes' },
   paint: (at) => {
-    const shadow = at(`${name}_box_shadow`);
-    if (!isObject(shadow)) return '';
-    const css = shadowOf(shadow, ['horizontal', 'vertical', 'blur', 'spread']);
+    const lengths = ['horizontal', 'vertical', 'blur', 'spread'];
+    const css = shadowOf(at(`${name}_box_shadow`), lengths, 'rgba(0,0,0,0.5)');
     const inset = String(at(`${name}_box_shadow_position`) ?? '').trim() === 'inset' ? ' inset' : '';
     return css && `box-shadow:${css}${inset}`;
   },
