@@ -33,7 +33,7 @@ const drops = repeated(
 );
 
 const clouds = (base: number, size: number): string =>
-  repeated(size, `M0 ${base}`, (x) => `a${size / 2} ${size * 0.42} 0 0 0 ${Math.min(size, WIDTH - x)} 0`);
+  repeated(size, `M0 ${base}`, () => `a${size / 2} ${size * 0.42} 0 0 0 ${size} 0`);
 
 /** By the names that documents have for them. */
 const SHAPES: Readonly<Record<string, Shape>> = {
@@ -43,7 +43,7 @@ const SHAPES: Readonly<Record<string, Shape>> = {
     'M0 6L130 38 260 10 390 44 520 12 650 50 780 16 900 40 1000 8',
   ]),
   drops: shape(98, [drops], true),
-  clouds: shape(98, [clouds(52, 125), clouds(34, 100), clouds(16, 80)], true),
+  clouds: shape(98, [clouds(42, 125), clouds(26, 100), clouds(10, 1000 / 12)], true),
   zigzag: shape(3.2, [repeated(10, 'M0 .4', (x) => `L${x + 5} 3 ${x + 10} .4`)]),
   pyramids: shape(100, ['M0 4L180 42 360 12 560 96 740 20 860 54 1000 4'], true),
   triangle: shape(100, ['M0 6L500 99 1000 6'], true),

@@ -37,9 +37,10 @@ const within = (limitPx: number, css: string): string =>
 const PHONE: Readonly<Record<string, string>> = {
   container: '.e-con.e-flex{--width:100%;--flex-wrap:var(--flex-wrap-mobile)}',
   tabs:
-    '.elementor-tabs{display:flex;flex-direction:column}' +
+    '.elementor-tabs{display:flex;flex-direction:column;border-block-end:var(--tab-border-width) solid var(--tab-border-color)}' +
     '.elementor-tabs-wrapper,.elementor-tabs-content-wrapper{display:contents}' +
-    '.elementor-tabs .elementor-tab-title{padding:10px;border:var(--tab-border-width) solid var(--tab-border-color)}' +
+    '.elementor-tabs-wrapper::before,.elementor-tabs-wrapper::after{content:none}' +
+    '.elementor-tabs .elementor-tab-title.elementor-tab-title{padding:10px;border-width:var(--tab-border-width) var(--tab-border-width) 0}' +
     '.elementor-tabs .elementor-tab-content{padding:10px;border:solid var(--tab-border-color);border-width:0 var(--tab-border-width)}',
   accordion:
     '.elementor .elementor-fold>.elementor-tab-title{padding:12px 15px}.elementor-accordion .elementor-tab-content{padding:7px 15px}',

@@ -26,7 +26,11 @@ describe('widgets that say nothing', () => {
     ['.elementor-testimonial-image img', 'width:60px;height:60px;max-width:none;border-radius:50%'],
     ['.elementor .elementor-fold>.elementor-tab-title', 'padding:15px 20px;font-weight:700;line-height:1'],
     ['.elementor .elementor-toggle .elementor-fold>.elementor-tab-title', 'padding:15px}'],
-    ['.elementor-tabs .elementor-tab-title', 'padding:20px 25px;font-weight:700;line-height:1'],
+    ['.elementor-tabs .elementor-tab-title', 'font-weight:700;line-height:1'],
+    [
+      '.elementor-tabs .elementor-tab-title.elementor-active',
+      'padding:20px 25px calc(20px + var(--tab-border-width))',
+    ],
     ['.elementor-tabs .elementor-tab-content', 'padding:20px}'],
     ['.elementor-accordion .elementor-tab-content', 'border-block-start:1px solid #d5d8dc'],
     ['.elementor-image-box-img', 'width:30%'],

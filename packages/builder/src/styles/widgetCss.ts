@@ -164,7 +164,7 @@ export const widgetCss = `
 .elementor-widget-progress{text-align:start}
 .elementor-progress-wrapper{position:relative;overflow:hidden;background-color:#eee;color:#fff;border-radius:2px}
 .elementor-progress-bar{display:flex;align-items:center;height:30px;line-height:30px;font-size:11px;border-radius:2px;background-color:#69727d;transition:width 1s ease-in-out;white-space:nowrap}
-.elementor-progress-type-info .elementor-progress-bar{background-color:#5bc0de}.elementor-progress-type-success .elementor-progress-bar{background-color:#5cb85c}.elementor-progress-type-warning .elementor-progress-bar{background-color:#f0ad4e}.elementor-progress-type-danger .elementor-progress-bar{background-color:#d9534f}
+.elementor-widget.elementor-widget-progress.elementor-progress-type-info .elementor-progress-bar{background-color:#5bc0de}.elementor-widget.elementor-widget-progress.elementor-progress-type-success .elementor-progress-bar{background-color:#5cb85c}.elementor-widget.elementor-widget-progress.elementor-progress-type-warning .elementor-progress-bar{background-color:#f0ad4e}.elementor-widget.elementor-widget-progress.elementor-progress-type-danger .elementor-progress-bar{background-color:#d9534f}
 .elementor-progress-text{flex-grow:1;padding-inline-start:15px;overflow:hidden;text-overflow:ellipsis}.elementor-progress-percentage{padding-inline-end:15px}
 .e-rating{display:flex}
 .e-rating-wrapper{display:inline-flex;font-size:24px;line-height:1}
@@ -201,13 +201,17 @@ export const widgetCss = `
 .elementor-tabs .elementor-tab-content{padding:20px}
 .elementor-tab-content.elementor-active{display:block}
 .elementor-tab-content>*:last-child{margin-block-end:0}
-.elementor-tabs{text-align:start;--tab-border-width:1px;--tab-border-color:#d5d8dc}
+.elementor-widget-tabs{--tab-border-width:1px;--tab-border-color:#d5d8dc}
+.elementor-tabs{text-align:start}
 .elementor-tabs-wrapper{display:flex;overflow-x:auto}
-.elementor-tabs .elementor-tab-title{padding:20px 25px;font-weight:700;line-height:1;cursor:pointer;border:var(--tab-border-width) solid transparent;border-block-end-color:var(--tab-border-color);white-space:nowrap}
-.elementor-tabs .elementor-tab-title.elementor-active{border-color:var(--tab-border-color);border-block-end-color:transparent}
+.elementor-tabs .elementor-tab-title{padding:calc(20px + var(--tab-border-width)) calc(25px + var(--tab-border-width)) 20px;border:0 solid var(--tab-border-color);border-block-end-width:var(--tab-border-width);font-weight:700;line-height:1;cursor:pointer;white-space:nowrap}
+.elementor-tabs .elementor-tab-title.elementor-active{padding:20px 25px calc(20px + var(--tab-border-width));border-width:var(--tab-border-width) var(--tab-border-width) 0}
 .elementor-tabs-content-wrapper{border:var(--tab-border-width) solid var(--tab-border-color);border-block-start:0}
-.elementor-tabs-alignment-center .elementor-tabs-wrapper{justify-content:center}.elementor-tabs-alignment-end .elementor-tabs-wrapper{justify-content:flex-end}.elementor-tabs-alignment-stretch .elementor-tab-title{flex-grow:1;text-align:center}
-@media (min-width:768px){.elementor-tabs-view-vertical .elementor-tabs{display:flex}.elementor-tabs-view-vertical .elementor-tabs-wrapper{flex-direction:column;width:25%;flex-shrink:0}.elementor-tabs-view-vertical .elementor-tab-title{border-color:transparent;border-inline-end-color:var(--tab-border-color);white-space:normal}.elementor-tabs-view-vertical .elementor-tabs-content-wrapper{flex-grow:1;border:var(--tab-border-width) solid var(--tab-border-color);border-inline-start:0}}
+.elementor-tabs-wrapper::before,.elementor-tabs-wrapper::after{content:"";border-block-end:var(--tab-border-width) solid var(--tab-border-color)}
+.elementor-tabs-wrapper::after,:is(.elementor-tabs-alignment-center,.elementor-tabs-alignment-end) .elementor-tabs-wrapper::before{flex-grow:1}
+:is(.elementor-tabs-alignment-end,.elementor-tabs-alignment-stretch) .elementor-tabs-wrapper::after{flex-grow:0}
+.elementor-tabs-alignment-stretch .elementor-tab-title{flex-grow:1;text-align:center}
+@media (min-width:768px){.elementor-tabs-view-vertical .elementor-tabs-wrapper::before,.elementor-tabs-view-vertical .elementor-tabs-wrapper::after{border-block-end:0;border-inline-end:var(--tab-border-width) solid var(--tab-border-color)}.elementor-tabs-view-vertical .elementor-tabs{display:flex}.elementor-tabs-view-vertical .elementor-tabs-wrapper{flex-direction:column;width:25%;flex-shrink:0}.elementor-tabs-view-vertical .elementor-tabs .elementor-tab-title{padding:calc(20px + var(--tab-border-width)) 25px;border-width:0;border-inline-end-width:var(--tab-border-width);white-space:normal}.elementor-tabs-view-vertical .elementor-tabs .elementor-tab-title.elementor-active{padding:20px 25px;border-width:var(--tab-border-width);border-inline-end-width:0}.elementor-tabs-view-vertical .elementor-tabs-content-wrapper{flex-grow:1;border:var(--tab-border-width) solid var(--tab-border-color);border-inline-start:0}}
 
 .e-n-tabs{display:flex;flex-direction:column;gap:var(--n-tabs-content-gap,10px);min-width:0}
 .e-n-tabs-heading{display:flex;flex-wrap:wrap;gap:var(--n-tabs-gap,10px);justify-content:var(--n-tabs-justify,center)}

@@ -149,7 +149,7 @@ export const tabs: Widget = {
     rule('border_color', '', '--tab-border-color:{{VALUE}}'),
     rule(
       'background_color',
-      '& .elementor-tab-title.elementor-active, & .elementor-tabs-content-wrapper',
+      '& .elementor-tab-title.elementor-active, & .elementor-tab-content',
       'background-color:{{VALUE}}',
     ),
   ],
