@@ -16,6 +16,8 @@ export interface RenderContext {
   readonly options: RenderOptions;
   readonly kit: Kit;
   readonly sheet: StyleSheet;
+  /** Names of the devices that the site has. */
+  readonly devices: ReadonlySet<string>;
   /** `.elementor-12`: rules of this document stay in it. */
   readonly scope: string;
   readonly cleaner: Cleaner;
@@ -54,6 +56,7 @@ export function createContext(options: RenderOptions, before: readonly Note[]): 
     options,
     kit,
     sheet,
+    devices: new Set<string>(sheet.devices),
     scope,
     cleaner: createCleaner((declarations) => {
       const known = styled.get(declarations) ?? `e-text-${styled.size + 1}`;

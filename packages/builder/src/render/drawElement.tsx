@@ -6,7 +6,7 @@ import { shapeDivider } from '../shapes/shapeDividers.tsx';
 import { activeSettings } from '../settings/activeSettings.ts';
 import { settingConditions } from '../styles/settingConditions.ts';
 import { type Attributes, customAttributes, linkAttributes } from '../settings/linkAttributes.ts';
-import { isEmpty, isOn, listOf, numberOf, type Settings, textOf } from '../settings/Settings.ts';
+import { isEmpty, isOn, listOf, lookUp, numberOf, type Settings, textOf } from '../settings/Settings.ts';
 import { applyAtomicStyles } from '../styles/atomicStyles.ts';
 import { applyControls, type Control } from '../styles/Control.ts';
 import { switchOffGlobals } from '../styles/defaultGlobals.ts';
@@ -100,8 +100,7 @@ function wrap(
   },
   children: ReactNode,
 ): ReactElement {
-  const { breakpoints } = context.kit;
-  const data = frontendSettings(node, settings, frontend, breakpoints);
+  const data = frontendSettings(node, settings, frontend, context.devices);
   const { className, ...others } = extra;
   const prefix = node.kind === 'widget' ? '_' : '';
   const names = [
@@ -186,7 +185,7 @@ function drawSection(drawing: Drawing): ReactElement {
   const { context, node, settings, wrapper } = drawing;
   paint(drawing, sectionControls);
   backgroundSlideshow(settings, wrapper, context);
-  const height = HEIGHTS[textOf(settings, node.isInner ? 'height_inner' : 'height')];
+  const height = lookUp(HEIGHTS, textOf(settings, node.isInner ? 'height_inner' : 'height'));
   const gap = /^\w+$/.exec(textOf(settings, 'gap'))?.[0] ?? 'default';
   const isStretched = isOn(settings, 'stretch_section');
   if (isStretched) context.needs.script = true;
@@ -308,7 +307,8 @@ function drawWidget(drawing: Drawing, widget: Widget): ReactElement | null {
     drawChildren: (extra) => node.elements.map((child, index) => drawElement(context, child, extra?.(index))),
   });
   switchOffGlobals(context.sheet, drawing.wrapper, context.kit, type, settings);
-  paint(drawing, [...(widget.controls ?? []), ...widgetControls]);
+  paint(drawing, widget.controls ?? []);
+  paint(drawing, widgetControls);
   if (content !== null && LIVE.has(type)) context.needs.script = true;
   return wrap(
     drawing,

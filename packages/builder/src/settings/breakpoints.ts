@@ -32,10 +32,13 @@ const OLD_KEYS: Readonly<Partial<Record<DeviceName, string>>> = {
 const LARGEST_PX = 10_000;
 const MOBILE_PX = 767;
 
-const DEVICE_END = /_(?:mobile|mobile_extra|tablet|tablet_extra|laptop|widescreen)$/;
+const DEVICE_ENDS = KNOWN.map(({ name }) => `_${name}`);
 
-/** A setting's key without the device that its value is for. */
-export const baseKey = (key: string): string => key.replace(DEVICE_END, '');
+/** A setting's key without the device that its value is for. Asked for every setting of a page, so it must cost little. */
+export function baseKey(key: string): string {
+  for (const end of DEVICE_ENDS) if (key.endsWith(end)) return key.slice(0, -end.length);
+  return key;
+}
 
 /** All devices, small to large, with what a kit says of them. Mobile and tablet are on unless it says otherwise. */
 export function readBreakpoints(kit: Settings = {}): readonly Breakpoint[] {

@@ -7,7 +7,10 @@ import {
 } from '../settings/breakpoints.ts';
 
 export interface StyleSheet {
-  readonly breakpoints: readonly Breakpoint[];
+  /** All that may have values of their own. */
+  readonly devices: readonly Device[];
+  /** A device, and those that it takes values from where it has none, the next one first. */
+  inheritance(device: Device): readonly Device[];
   /** Declarations for a device and all that inherit from it. */
   add(device: Device, selector: string, declarations: string): void;
   /** The same, but for nothing narrower than a tablet: widths beside each other make no sense on a phone. */
@@ -37,13 +40,20 @@ export function createStyleSheet(breakpoints: readonly Breakpoint[]): StyleSheet
   const written = (block: Block | undefined): string =>
     [...(block ?? [])].map(([selector, parts]) => `${selector}{${parts.join(';')}}`).join('\n');
   const within = (query: string, css: string): string => (css === '' ? '' : `@media ${query}{${css}}`);
+  const active = activeBreakpoints(breakpoints);
+  const narrower = active.filter(({ direction }) => direction === 'max').map(({ name }) => name);
+  const chains = new Map<Device, readonly Device[]>([
+    ['desktop', ['desktop']],
+    ['widescreen', ['widescreen', 'desktop']],
+    ...narrower.map((name, at) => [name, [...narrower.slice(at), 'desktop']] as const),
+  ]);
   return {
-    breakpoints,
+    devices: ['desktop', ...active.map(({ name }) => name)],
+    inheritance: (device) => chains.get(device) ?? ['desktop'],
     add: (device, selector, declarations) => addTo(rules, device, selector, declarations),
     addWide: (device, selector, declarations) => addTo(wide, device, selector, declarations),
     raw: (css) => void raw.push(css),
     toString() {
-      const active = activeBreakpoints(breakpoints);
       const order = [
         ...active.filter(({ direction }) => direction === 'max').toReversed(),
         ...active.filter(({ direction }) => direction === 'min'),
