@@ -1,11 +1,12 @@
 import type { ReactElement } from 'react';
-import { isEmpty, listOf, type Settings, textOf } from '../settings/Settings.ts';
+import { listOf, type Settings, textOf } from '../settings/Settings.ts';
 import { switchOffGlobals } from '../styles/defaultGlobals.ts';
 import { widgetControls } from '../styles/elementControls.ts';
+import { HOVER_USE } from '../styles/hoverCss.ts';
 import type { Widget } from '../widgets/Widget.ts';
 import { createTools } from './createTools.tsx';
 import { type Drawing, noteUse, paint } from './Drawing.ts';
-import { ownId, prefixClasses } from './elementClasses.ts';
+import { prefixClasses } from './elementClasses.ts';
 import { wrapElement } from './wrapElement.tsx';
 
 /** What page scripts bring to life. */
@@ -19,6 +20,7 @@ export function drawWidget(drawing: Drawing, widget: Widget): ReactElement | nul
   const tools = createTools(context, drawing);
   const tabs = listOf(settings, 'tabs').length;
   noteUse(context, type, tabs);
+  noteUse(context, HOVER_USE + textOf(settings, 'hover_animation'));
   if (type === 'nested-tabs') noteUse(context, `${type}-${textOf(settings, 'breakpoint_selector')}`, tabs);
   const content = widget.draw({
     node,
@@ -36,7 +38,8 @@ export function drawWidget(drawing: Drawing, widget: Widget): ReactElement | nul
       type: 'widget',
       classes: [
         ...prefixClasses(settings, widget.classes ?? [], context.kit.breakpoints),
-        ...widthClasses(settings),
+        ...prefixClasses(settings, WIDTH, context.kit.breakpoints),
+        ...placeClasses(settings),
         'elementor-widget',
         `elementor-widget-${(CLASS_NAMES.get(type) ?? type).replaceAll('.', '-')}`,
         ...(content === null ? ['elementor-widget-empty'] : []),
@@ -54,11 +57,10 @@ const CLASS_NAMES: ReadonlyMap<string, string> = new Map([
   ['nested-accordion', 'n-accordion'],
 ]);
 
-const widthClasses = (settings: Settings): string[] => [
-  ...(isEmpty(settings['_element_width'])
-    ? []
-    : [`elementor-widget__width-${ownId(textOf(settings, '_element_width')) ?? 'auto'}`]),
-  ...(['absolute', 'fixed'].includes(textOf(settings, '_position'))
-    ? [`elementor-${textOf(settings, '_position')}`]
-    : []),
-];
+const WIDTH = [['_element_width', 'elementor-widget%s__width-']] as const;
+
+/** Where it stands, for style sheets that know it by that. */
+const placeClasses = (settings: Settings): string[] => {
+  const position = textOf(settings, '_position');
+  return position === 'absolute' || position === 'fixed' ? [`elementor-${position}`] : [];
+};

@@ -199,3 +199,22 @@ it('puts the icon of a box above its words on a phone, wherever it stands else',
   const { html } = draw([widget('icon-box', { title_text: 'x', position: 'left' })]);
   expect(html).toContain('elementor-position-left elementor-mobile-position-top');
 });
+
+it('moves what the pointer is over by the name that a document has, and brings no other moves', () => {
+  const { css, html } = draw([
+    widget('button', { text: 'x', hover_animation: 'grow' }),
+    widget('button', { text: 'y', hover_animation: 'wobble-top' }, 'w2'),
+    widget('button', { text: 'z', hover_animation: 'constructor' }, 'w3'),
+  ]);
+  expect(html).toContain('elementor-animation-grow');
+  expect(css).toContain('.elementor-animation-grow:is(:hover,:focus,:active){transform:scale(1.1)}');
+  expect(css).toMatch(/@keyframes e-hover-wobble-top\{17%\{transform:skew\(-12deg\)\}/);
+  expect(css).not.toMatch(/e-hover-buzz|native code/);
+});
+
+it('names the width of a widget on each device', () => {
+  const { html } = draw([
+    widget('heading', { title: 'x', _element_width: 'auto', _element_width_mobile: 'inherit' }),
+  ]);
+  expect(html).toContain('elementor-widget__width-auto elementor-widget-mobile__width-inherit');
+});
