@@ -218,3 +218,14 @@ it('names the width of a widget on each device', () => {
   ]);
   expect(html).toContain('elementor-widget__width-auto elementor-widget-mobile__width-inherit');
 });
+
+it('draws dividers with a pattern, as high and wide as they say', () => {
+  const { css, html } = draw([
+    widget('divider', { style: 'wavy', weight: sized(3), pattern_height: sized(30) }),
+  ]);
+  expect(html).toContain('e-divider-pattern');
+  expect(declarationsOf(css, own('w1'))).toMatch(
+    /--divider-pattern:url\("data:image\/svg\+xml,.*stroke-width='3'.*"\);--divider-pattern-height:30px;--divider-pattern-size:20px/,
+  );
+  expect(draw([widget('divider', { style: 'dashed' })]).html).not.toContain('e-divider-pattern');
+});

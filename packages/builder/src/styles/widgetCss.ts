@@ -82,6 +82,7 @@ export const widgetCss = `
 .elementor-divider{display:flex;padding-block:15px}
 .elementor-divider-separator{display:flex;align-items:center;width:100%;direction:inherit}
 .elementor-divider-separator::before,.elementor-divider-separator::after{content:"";flex:1;border-block-start:var(--divider-width,1px) var(--divider-style,solid) var(--divider-color,currentColor)}
+.e-divider-pattern .elementor-divider-separator::before,.e-divider-pattern .elementor-divider-separator::after{border:0;min-height:var(--divider-pattern-height);background-color:var(--divider-color,currentColor);mask:var(--divider-pattern) 0 50%/var(--divider-pattern-size) 100% repeat-x}
 .elementor-widget-divider--view-line .elementor-divider-separator::after{display:none}
 .elementor-divider__element{margin-inline:var(--divider-element-spacing,10px);flex-shrink:0}
 .elementor-divider__text{max-width:95%;font-size:15px;line-height:1}
@@ -115,8 +116,8 @@ export const widgetCss = `
 .elementor-icon-list-item:not(:first-child){margin-block-start:calc(var(--item-gap,0px)/2)}
 .elementor-inline-items{flex-direction:row;flex-wrap:wrap;gap:4px var(--item-gap,16px)}
 .elementor-inline-items .elementor-icon-list-item.elementor-icon-list-item{padding:0;margin:0}
-.elementor-icon-list-icon{display:flex;position:relative;font-size:var(--e-icon-list-icon-size,14px);fill:currentColor}
-.elementor-icon-list-icon svg,.elementor-icon-list-icon .e-svg-icon{width:1em;height:1em;margin-inline-end:.25em}
+.elementor-icon-list-icon{display:flex;flex-shrink:0;position:relative;font-size:var(--e-icon-list-icon-size,14px);fill:currentColor}
+.elementor-icon-list-icon svg,.elementor-icon-list-icon .e-svg-icon{flex-shrink:0;width:1em;height:1em;margin-inline-end:.25em}
 .elementor-icon-list-icon+.elementor-icon-list-text{align-self:center;padding-inline-start:5px}
 
 .elementor-widget-image-carousel{--swiper-theme-color:#000;--swiper-pagination-bullet-size:6px;--swiper-pagination-bullet-horizontal-gap:6px}
