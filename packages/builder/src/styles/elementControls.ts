@@ -180,6 +180,15 @@ export const containerControls: readonly Control[] = [
   ...background('background_hover', '&:hover'),
   ...overlay('&::before', '&:hover::before'),
   ...border('border', ''),
+  // What lies over the background lies over the edge, too.
+  rule(
+    'border_width',
+    '',
+    ['top', 'right', 'bottom', 'left']
+      .map((side) => `--border-${side}-width:{{${side.toUpperCase()}}}{{UNIT}}`)
+      .join(';'),
+    { when: { 'border_border!': ['', 'none'] } },
+  ),
   ...border('border_hover', '&:hover'),
   radius('border_radius_hover', '&:hover'),
   ...transitions(''),

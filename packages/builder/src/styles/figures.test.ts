@@ -96,6 +96,13 @@ describe('a container', () => {
     expect(declarationsOf(css, `${own('c2')}::before`)).toBe('opacity:0.8');
   });
 
+  it('has an overlay that lies over its edge', () => {
+    const width = { unit: 'px', top: '1', right: '2', bottom: '3', left: '4' };
+    const { css } = draw([container({ border_border: 'solid', border_width: width })]);
+    expect(declarationsOf(css, own('c1'))).toContain('--border-top-width:1px;--border-right-width:2px');
+    expect(documentCss).toContain('inset:calc(0px - var(--border-top-width))');
+  });
+
   it('stands in the middle of the page, and takes a share of its line', () => {
     expect(documentCss).toContain(
       '.elementor>.e-con{--margin-left:auto;--margin-right:auto;max-width:min(100%,var(--width))}',

@@ -37,7 +37,11 @@ const KINDS: Readonly<Record<ElementKind, Conditions>> = {
     ...when(isGrid, 'grid_outline grid_columns_grid grid_rows_grid grid_auto_flow grid_gaps'),
     link: { html_tag: 'a' },
   },
-  section: { ...entrance, ...background },
+  section: {
+    ...entrance,
+    ...background,
+    column_position: [{ height: ['full', 'min-height'] }, { height_inner: ['full', 'min-height'] }],
+  },
   column: { ...entrance, ...background },
   widget: entrance,
   box: {},
