@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { listOf, type Settings, textOf } from '../settings/Settings.ts';
 import { switchOffGlobals } from '../styles/defaultGlobals.ts';
-import { widgetControls } from '../styles/elementControls.ts';
+import { widgetControls } from '../styles/widgetControls.ts';
 import { HOVER_USE } from '../styles/hoverCss.ts';
 import type { Widget } from '../widgets/Widget.ts';
 import { createTools } from './createTools.tsx';
