@@ -122,13 +122,13 @@ export const widgetCss = `
 
 .elementor-widget-image-carousel{--swiper-theme-color:#000;--swiper-pagination-bullet-size:6px;--swiper-pagination-bullet-horizontal-gap:6px}
 .elementor-widget-image-carousel .elementor-image-carousel-wrapper{position:static;overflow:hidden}
-.elementor-widget-image-carousel.elementor-pagination-position-outside .swiper-initialized{padding-bottom:30px}
+.elementor-widget-image-carousel.elementor-pagination-position-outside .elementor-image-carousel-wrapper{padding-bottom:30px}
 .elementor-widget-image-carousel.elementor-pagination-position-outside .elementor-swiper-button{top:calc(50% - 15px)}
-.elementor-widget-image-carousel.elementor-arrows-position-outside .swiper-initialized{width:calc(100% - 60px)}
+.elementor-widget-image-carousel.elementor-arrows-position-outside .elementor-image-carousel-wrapper{width:calc(100% - 60px);margin-inline:auto}
 .elementor-widget-image-carousel .swiper-pagination-bullets{bottom:5px}
 .elementor-image-carousel-wrapper:not(.swiper-initialized){overflow-x:auto;scroll-snap-type:x mandatory}
-.elementor-image-carousel-wrapper:not(.swiper-initialized) .swiper-wrapper{display:flex;gap:var(--e-image-carousel-gap,20px)}
-.elementor-image-carousel-wrapper:not(.swiper-initialized) .swiper-slide{flex:0 0 calc((100% - (var(--e-image-carousel-slides-to-show,3) - 1)*var(--e-image-carousel-gap,20px))/var(--e-image-carousel-slides-to-show,3));scroll-snap-align:start}
+.elementor-image-carousel-wrapper:not(.swiper-initialized) .swiper-wrapper{display:grid;grid-auto-flow:column;grid-auto-columns:calc((100% - (var(--e-image-carousel-slides-to-show,3) - 1)*var(--e-image-carousel-gap,0px))/var(--e-image-carousel-slides-to-show,3));gap:var(--e-image-carousel-gap,0px)}
+.elementor-image-carousel-wrapper:not(.swiper-initialized) .swiper-slide{min-width:0;scroll-snap-align:start}
 .elementor-image-carousel-wrapper:not(.swiper-initialized) :is(.elementor-swiper-button,.swiper-pagination){display:none}
 .elementor-image-carousel .swiper-slide{text-align:center}
 .swiper-image-stretch .swiper-slide-image{width:100%}
