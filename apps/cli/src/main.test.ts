@@ -59,6 +59,8 @@ const usage = [
   '  vitrine frame <module.json> <address> [<play address>]    write the first frame as data for other pages; they find the module itself at the address',
   '  vitrine play <module.json>                                write what plays a first frame that was drawn ahead, as data for other pages',
   '  vitrine export <alias|module.json> <folder> [--force]     write a page with a module for any static host',
+  '  vitrine kit <name> <page.json…> [--description <text>] [--out <folder>]',
+  '                                                            pack documents, templates and site settings into a kit that page builders import',
   '  vitrine backup <file> [--database <file|url>]             write everything in the database into one file',
   '  vitrine restore <file> [--force] [--database <file|url>]  fill the database from a backup; --force replaces what is there',
   '  vitrine copy <from> <to> [--force]                        copy one database (a file or a PostgreSQL address) into another',

@@ -41,10 +41,10 @@ export async function readPage(path: string): Promise<PageFile | null> {
 }
 
 /** The list of what is in a kit. */
-function describeKit({ title, version, entries, isOld }: Manifest): PageFile {
+function describeKit({ title, version, entries, isOld, isNewer }: Manifest): PageFile {
   const count = entries.length;
   return {
-    about: `a kit of version ${version}${title && `, “${title}”`}; ${count} document${count === 1 ? '' : 's'}${isOld ? '; of an older form, which is read all the same' : ''}`,
+    about: `a kit of version ${version}${title && `, “${title}”`}; ${count} document${count === 1 ? '' : 's'}${isOld ? '; of an older form, which is read all the same' : ''}${isNewer ? '; of a newer builder, of which some may not show' : ''}`,
     notes: [],
     render: null,
   };

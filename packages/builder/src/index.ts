@@ -1,11 +1,13 @@
 export type { PageDocument } from './document/PageDocument.ts';
 export { documentPriority, readCondition } from './document/displayConditions.ts';
-export { countElements } from './document/documentRules.ts';
+export { countElements, whyNotTemplate } from './document/documentRules.ts';
 export { readDocument } from './document/readDocument.ts';
 export type { Shortcode } from './html/shortcodes.ts';
 export { readKit } from './kit/Kit.ts';
+export { kitFileName, whyNotKitDescription, whyNotKitName } from './kit/kitRules.ts';
 export { readDocumentArchive } from './kit/readDocumentArchive.ts';
 export { type Manifest, readManifest } from './kit/readManifest.ts';
+export { writeKit } from './kit/writeKit.ts';
 export { frontendConfig } from './render/frontendConfig.ts';
 export { renderDocument } from './render/renderDocument.tsx';
 export { renderDocumentPage } from './render/renderDocumentPage.ts';
@@ -18,8 +20,6 @@ export { conditionPriority } from './document/displayConditions.ts';
 /** @public */
 export { pageDocumentKind } from './document/documentKind.ts';
 /** @public */
-export { whyNotTemplate } from './document/documentRules.ts';
-/** @public */
 export { writeDocument } from './document/writeDocument.ts';
 /** @public */
 export { readDynamicTag } from './html/dynamicTags.ts';
@@ -28,13 +28,7 @@ export { splitShortcodes } from './html/shortcodes.ts';
 /** @public */
 export { frontendKit } from './kit/Kit.ts';
 /** @public */
-export {
-  compareVersions,
-  isOldKit,
-  kitFileName,
-  whyNotKitDescription,
-  whyNotKitName,
-} from './kit/kitRules.ts';
+export { compareVersions, isOldKit } from './kit/kitRules.ts';
 /** @public */
 export { readSiteSettings } from './kit/readManifest.ts';
 /** @public */

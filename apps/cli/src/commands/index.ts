@@ -4,6 +4,7 @@ import { check } from './check.ts';
 import { copy } from './copy.ts';
 import { exportCommand } from './export.ts';
 import { frame } from './frame.ts';
+import { kit } from './kit.ts';
 import { play } from './play.ts';
 import { productsExport } from './productsExport.ts';
 import { productsImport } from './productsImport.ts';
@@ -19,6 +20,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   frame,
   play,
   export: exportCommand,
+  kit,
   backup,
   restore,
   copy,

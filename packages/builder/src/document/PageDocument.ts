@@ -1,22 +1,6 @@
+import type { DocumentKind } from '@vitrine/contract/api';
 import type { JsonObject, Note } from '@vitrine/model';
 import type { Settings } from '../settings/Settings.ts';
-
-/** What a document is for, whatever its builder calls it. */
-export const DOCUMENT_KINDS = [
-  'page',
-  'post',
-  'header',
-  'footer',
-  'single',
-  'archive',
-  'product',
-  'search',
-  'popup',
-  'section',
-  'error-404',
-  'kit',
-] as const;
-export type PageDocumentKind = (typeof DOCUMENT_KINDS)[number];
 
 export type ElementKind = 'container' | 'section' | 'column' | 'widget' | 'box';
 
@@ -39,7 +23,8 @@ export interface ElementNode {
 }
 
 export interface PageDocument {
-  readonly kind: PageDocumentKind;
+  /** What it is for, whatever its builder calls it. */
+  readonly kind: DocumentKind;
   /** The name that its builder has for the kind. */
   readonly type: string;
   readonly title: string;

@@ -1,18 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { compareVersions, kitFileName, whyNotKitDescription, whyNotKitName } from '../kit/kitRules.ts';
-import { renderDocument } from '../render/renderDocument.tsx';
+import { declarationsOf, draw, widget } from '../testing/draw.ts';
 import { documentPriority, readCondition } from './displayConditions.ts';
 import { readDocument } from './readDocument.ts';
-
-const draw = (elements: readonly object[], options: object = {}) =>
-  renderDocument(readDocument({ content: elements }), { id: 1, ...options });
-const widget = (widgetType: string, settings: object) => ({
-  id: 'w1',
-  elType: 'widget',
-  widgetType,
-  settings,
-  elements: [],
-});
 
 describe('documents', () => {
   it('come as pages, kit files and bare lists of elements', () => {
@@ -162,8 +152,13 @@ describe('settings', () => {
     ]);
     expect(html).toContain('elementor-container elementor-column-gap-wide');
     expect(html).toContain('elementor-column elementor-col-50 elementor-top-column');
-    expect(css).toContain('.elementor-element-c1{width:30%}');
-    expect(css).toMatch(/max-width:767px\)\{[^@]*-c1\{width:100%\}[^@]*-c2\{width:100%;width:45%\}/);
+    const wide = '(min-width:768px)';
+    expect(declarationsOf(css, '.elementor-col-50', wide)).toBe('width:50%');
+    expect(declarationsOf(css, '.elementor-1 .elementor-element.elementor-element-c1', wide)).toBe(
+      'width:30%',
+    );
+    expect(css).toContain('@media (max-width:767px){.elementor-column{width:100%}}');
+    expect(css).toMatch(/max-width:767px\)\{[^@]*-c2\{width:45%\}/);
   });
 
   it('of texts keep their colours without an inline style', () => {

@@ -1,7 +1,7 @@
-import type { PageDocumentKind } from './PageDocument.ts';
+import type { DocumentKind } from '@vitrine/contract/api';
 
 /** The names that builders have for kinds of documents. */
-const KINDS: Readonly<Record<string, PageDocumentKind>> = {
+const KINDS: Readonly<Record<string, DocumentKind>> = {
   page: 'page',
   'wp-page': 'page',
   'landing-page': 'page',
@@ -33,5 +33,5 @@ const KINDS: Readonly<Record<string, PageDocumentKind>> = {
 };
 
 /** What is unknown is shown as a page. */
-export const pageDocumentKind = (type: string): PageDocumentKind =>
+export const pageDocumentKind = (type: string): DocumentKind =>
   Object.hasOwn(KINDS, type) ? (KINDS[type] ?? 'page') : 'page';

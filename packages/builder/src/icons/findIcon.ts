@@ -1,6 +1,7 @@
 import { fab } from '@fortawesome/free-brands-svg-icons';
 import { far } from '@fortawesome/free-regular-svg-icons';
 import { fas } from '@fortawesome/free-solid-svg-icons';
+import { lookUp } from '../settings/Settings.ts';
 
 export interface IconShape {
   readonly width: number;
@@ -60,7 +61,7 @@ const OTHERS: Readonly<Record<string, string>> = {
 /** `fas fa-star`, `fab fa-github`, `fa fa-bell-o`, `eicon-plus`; null: it is in no pack that there is. */
 export function findIcon(classes: string): IconShape | null {
   const words = classes.trim().split(/\s+/).slice(0, 6);
-  const other = words.map((word) => OTHERS[word]).find((name) => name !== undefined);
+  const other = words.map((word) => lookUp(OTHERS, word)).find((name) => name !== undefined);
   const name = other ?? words.find((word) => word.startsWith('fa-') && !Object.hasOwn(PACKS, word))?.slice(3);
   if (name === undefined) return null;
   const pack = words.find((word) => Object.hasOwn(PACKS, word)) ?? 'fa';

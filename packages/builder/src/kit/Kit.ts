@@ -1,5 +1,5 @@
 import { type Breakpoint, readBreakpoints } from '../settings/breakpoints.ts';
-import { listOf, numberOf, readSettings, type Settings, textOf } from '../settings/Settings.ts';
+import { listOf, readSettings, type Settings, textOf } from '../settings/Settings.ts';
 
 /** The look that all documents of a site share. */
 export interface Kit {
@@ -90,6 +90,3 @@ export const frontendKit = ({ settings }: Kit): Settings =>
       ([, value]) => value !== undefined,
     ),
   );
-
-/** The width of boxes that say none. */
-export const containerWidthPx = ({ settings }: Kit): number => numberOf(settings, 'container_width') ?? 1140;

@@ -12,21 +12,27 @@ export function compareVersions(first: string, second: string): number {
   return 0;
 }
 
+/** The newest version of the original whose documents and kits were read for what is here. */
+export const WRITTEN_FOR = '3.33.6';
+
+/** Made by a version that may know what nobody here does. Without a version it is taken for any other. */
+export const isNewerKit = (builderVersion: string): boolean =>
+  compareVersions(builderVersion, WRITTEN_FOR) > 0;
+
 /** Written before the form of today: its owner is asked to export it anew. */
 export const isOldKit = (manifestVersion: string): boolean => compareVersions(manifestVersion, '3.0') < 0;
 
-/** What is wrong with a kit's name, or null. @public */
+/** What is wrong with a kit's name, or null. */
 export function whyNotKitName(name: string): string | null {
   if (name.trim() === '') return 'Must add a website template name';
   return /^[\w\s().-]+$/.test(name) ? null : 'Use characters only';
 }
 
-/** @public */
 export const whyNotKitDescription = (text: string): string | null =>
   text.length > KIT_DESCRIPTION_CHARACTERS
     ? `Description exceeds ${KIT_DESCRIPTION_CHARACTERS} characters`
     : null;
 
-/** The file that a kit is handed over in. @public */
+/** The file that a kit is handed over in. */
 export const kitFileName = (title: string): string =>
   `${title.replaceAll(/[<>:"/\\|?*]/g, '').trim() || 'elementor-kit'}.zip`;

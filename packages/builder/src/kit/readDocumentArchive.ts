@@ -1,12 +1,12 @@
 import { isObject } from '@vitrine/model';
 import { pageDocumentKind } from '../document/documentKind.ts';
 import { whyNotTemplate } from '../document/documentRules.ts';
-import type { PageDocumentKind } from '../document/PageDocument.ts';
+import type { DocumentKind } from '@vitrine/contract/api';
 import { readManifest } from './readManifest.ts';
 
 /** A document of an archive, as it is to be kept. */
 export interface ArchivedDocument {
-  readonly kind: PageDocumentKind;
+  readonly kind: DocumentKind;
   /** What its address is made of. */
   readonly name: string;
   /** JSON, with what the archive says of it beside what its file does. */
@@ -51,7 +51,7 @@ export function readDocumentArchive(files: ReadonlyMap<string, string>): readonl
   return [...kit, ...documents];
 }
 
-const archived = (kind: PageDocumentKind, name: string, json: object): ArchivedDocument => ({
+const archived = (kind: DocumentKind, name: string, json: object): ArchivedDocument => ({
   kind,
   name: name || kind,
   document: JSON.stringify(json),

@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from '@vitrine/model';
 import { type DisplayCondition, readCondition } from '../document/displayConditions.ts';
-import { isOldKit } from './kitRules.ts';
+import { isNewerKit, isOldKit } from './kitRules.ts';
 
 /** One document of a kit. */
 export interface KitEntry {
@@ -18,6 +18,8 @@ export interface Manifest {
   readonly version: string;
   /** Its owner is asked to export it anew. */
   readonly isOld: boolean;
+  /** Its builder is newer than what is known here: some of it may not show. */
+  readonly isNewer: boolean;
   /** Which settings of a site it brings, by their parts. */
   readonly siteSettings: Readonly<Record<string, boolean>>;
   /** The file of its settings, and the key that they stand under. */
@@ -44,6 +46,7 @@ export function readManifest(value: unknown): Manifest | null {
     title: textOf(value['title']) || textOf(value['name']),
     version,
     isOld: isOldKit(version),
+    isNewer: isNewerKit(textOf(value['elementor_version'])),
     siteSettings: readSiteSettings(value['site-settings']),
     settingsFile: { file: 'site-settings.json', key: 'settings' },
     entries: [
@@ -93,6 +96,7 @@ function readForeign(value: JsonObject): Manifest {
     title: textOf(value['title']),
     version: textOf(value['kit_version']) || textOf(value['manifest_version']),
     isOld: true,
+    isNewer: isNewerKit(textOf(value['elementor_version'])),
     siteSettings: readSiteSettings(styles ? ['theme'] : []),
     settingsFile: styles ? { file: textOf(styles['source']), key: 'page_settings' } : null,
     entries: templates

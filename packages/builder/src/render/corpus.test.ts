@@ -20,8 +20,8 @@ const files = folders.flatMap((folder) =>
 describe.each(files)('%s', (_name, text) => {
   const json: unknown = JSON.parse(text);
 
-  it('is written back as it came', () => {
-    expect(JSON.parse(writeDocument(readDocument(json)))).toEqual(json);
+  it('is written back as it came, every key in its place', () => {
+    expect(writeDocument(readDocument(json))).toBe(JSON.stringify(json));
   });
 
   it('is drawn, with every element named once and no inline style or script', () => {

@@ -16,6 +16,8 @@ export interface RenderContext {
   readonly options: RenderOptions;
   readonly kit: Kit;
   readonly sheet: StyleSheet;
+  /** Names of the devices that the site has. */
+  readonly devices: ReadonlySet<string>;
   /** `.elementor-12`: rules of this document stay in it. */
   readonly scope: string;
   readonly cleaner: Cleaner;
@@ -24,6 +26,8 @@ export interface RenderContext {
   readonly parts: PlacedPart[];
   readonly notes: Note[];
   readonly needs: { script: boolean };
+  /** What the document has, for rules that only such documents need. */
+  readonly uses: Map<string, number>;
   findWidget(type: string): Widget | undefined;
   toUrl(url: string): string;
   mark(part: Part): string;
@@ -52,6 +56,7 @@ export function createContext(options: RenderOptions, before: readonly Note[]): 
     options,
     kit,
     sheet,
+    devices: new Set<string>(sheet.devices),
     scope,
     cleaner: createCleaner((declarations) => {
       const known = styled.get(declarations) ?? `e-text-${styled.size + 1}`;
@@ -72,6 +77,7 @@ export function createContext(options: RenderOptions, before: readonly Note[]): 
     parts,
     notes,
     needs: { script: false },
+    uses: new Map(),
     findWidget: (type) => widgets.get(type),
     toUrl,
     mark,
@@ -101,33 +107,32 @@ export function mediaAddress(value: unknown, toUrl: (url: string) => string): st
   return normalizeUrl(toUrl(url.trim()));
 }
 
-/** Families that a document is written in, each with the weights that it asks for. */
+/** Every weight, upright and slanted: the provider hands out those that a family has. To ask for one that it has not by the newer form of its addresses is an error, and nothing comes. */
+const EVERY_WEIGHT = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((at) => `${at}00,${at}00italic`).join();
+const PROVIDER = 'https://fonts.googleapis.com/css?family=';
+
+/** Families that a document is written in. */
 function createFonts({ fontSheets }: RenderOptions) {
-  const wanted = new Map<string, { readonly normal: Set<string>; readonly italic: Set<string> }>();
+  const wanted = new Set<string>();
+  const ask = (family: string): ModuleFont => ({
+    family,
+    normal: [],
+    italic: [],
+    subsets: [],
+    custom: false,
+    url: '',
+    isIconFont: false,
+  });
   return {
-    use(family: string, weight: string, isItalic: boolean): void {
-      const name = family.replaceAll(/["']/g, '').trim();
-      const font = wanted.get(name) ?? { normal: new Set(['400']), italic: new Set<string>() };
-      const written = weight === 'bold' ? '700' : /^\d{3}$/.test(weight) ? weight : '400';
-      (isItalic ? font.italic : font.normal).add(written);
-      wanted.set(name, font);
-    },
+    use: (family: string): void => void wanted.add(family.replaceAll(/["']/g, '').trim()),
     sheets(): readonly string[] {
-      const own = [...wanted.keys()].flatMap((family) => fontSheets?.get(family) ?? []);
-      const others = [...wanted]
-        .filter(([family]) => !fontSheets?.has(family))
-        .map(
-          ([family, { normal, italic }]): ModuleFont => ({
-            family,
-            normal: [...normal],
-            italic: [...italic],
-            subsets: [],
-            custom: false,
-            url: '',
-            isIconFont: false,
-          }),
-        );
-      return [...new Set([...own, ...fontLinks(others)])];
+      const families = [...wanted];
+      const own = families.flatMap((family) => fontSheets?.get(family) ?? []);
+      const others = families.filter((family) => !fontSheets?.has(family)).map(ask);
+      const links = fontLinks(others, { base: PROVIDER }).map((link) =>
+        link.replace(/&display/, `:${EVERY_WEIGHT}&display`),
+      );
+      return [...new Set([...own, ...links])];
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { ElementNode } from '../document/PageDocument.ts';
-import { activeBreakpoints, type Breakpoint } from '../settings/breakpoints.ts';
+import { activeBreakpoints, baseKey, type Breakpoint } from '../settings/breakpoints.ts';
 import { isEmpty, isOn, type Settings, textOf } from '../settings/Settings.ts';
 
 const NAME = /^-?[_a-z][\w-]*$/i;
@@ -59,6 +59,17 @@ const COMMON = [
   '_animation_delay',
   'sticky',
   'sticky_anchor_link_offset',
+  'sticky_on',
+  'sticky_offset',
+  'sticky_effects_offset',
+  'sticky_parent',
+];
+const BOX = [
+  'position',
+  'shape_divider_top',
+  'shape_divider_top_negative',
+  'shape_divider_bottom',
+  'shape_divider_bottom_negative',
 ];
 const BACKGROUND = [
   'background_background',
@@ -78,35 +89,30 @@ const BACKGROUND = [
   'background_slideshow_ken_burns_zoom_direction',
 ];
 
+const BOX_KEYS = new Set([...COMMON, ...BOX]);
+const WIDGET_KEYS = new Set([...COMMON, '_position']);
+const BACKGROUND_KEYS = new Set(BACKGROUND);
+
 /** Settings that scripts read, of the element and of its kind, with their values for devices; nothing that is empty. */
 export function frontendSettings(
   node: ElementNode,
   settings: Settings,
   own: readonly string[],
-  breakpoints: readonly Breakpoint[],
+  devices: ReadonlySet<string>,
 ): Settings | null {
   const isBox = node.kind !== 'widget';
-  const keys = [
-    ...own,
-    ...COMMON,
-    ...(isBox && !isEmpty(settings['background_background']) ? BACKGROUND : []),
-    ...(isBox && isOn(settings, 'stretch_section') ? ['stretch_section'] : []),
-    ...(isBox && isOn(settings, 'stretch_element') ? ['stretch_element'] : []),
-  ];
-  const devices = activeBreakpoints(breakpoints).map(({ name }) => name);
-  const entries = keys
-    .flatMap((key) => [key, ...devices.map((device) => `${key}_${device}`)])
-    .filter(
-      (key) =>
-        settings[key] !== undefined &&
-        settings[key] !== null &&
-        settings[key] !== '' &&
-        !hasNoCondition(key, settings),
-    )
-    .map((key) => [key, settings[key]] as const);
+  const hasBackground = isBox && !isEmpty(settings['background_background']);
+  const isRead = (key: string): boolean =>
+    own.includes(key) ||
+    (isBox ? BOX_KEYS : WIDGET_KEYS).has(key) ||
+    (hasBackground && BACKGROUND_KEYS.has(key)) ||
+    (isBox && (key === 'stretch_section' || key === 'stretch_element') && isOn(settings, key));
+  const entries = Object.entries(settings).filter(([key, value]) => {
+    if (value === undefined || value === null || value === '') return false;
+    if (isRead(key)) return true;
+    const base = baseKey(key);
+    // Values for devices that the site has not are nobody's.
+    return base !== key && devices.has(key.slice(base.length + 1)) && isRead(base);
+  });
   return entries.length > 0 ? Object.fromEntries(entries) : null;
 }
-
-/** Stored, but of no meaning by what another setting says. */
-const hasNoCondition = (key: string, settings: Settings): boolean =>
-  key.startsWith('image_spacing_custom') && settings['image_spacing'] !== 'custom';

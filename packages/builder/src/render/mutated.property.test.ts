@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -6,8 +7,11 @@ import { readDocument } from '../document/readDocument.ts';
 import { readKit } from '../kit/Kit.ts';
 import { renderDocument } from './renderDocument.tsx';
 
-const folder = fileURLToPath(new URL('../../../../apps/site/demo/documents/', import.meta.url));
-const documents = readdirSync(folder).map((name) => readFileSync(folder + name, 'utf8'));
+const demo = fileURLToPath(new URL('../../../../apps/site/demo/documents', import.meta.url));
+const corpus = process.env['VITRINE_CORPUS'];
+const documents = [demo, ...(corpus ? [join(corpus, 'documents')] : [])].flatMap((folder) =>
+  readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8')),
+);
 
 /** More by `VITRINE_RUNS`. */
 const RUNS = Number(process.env['VITRINE_RUNS'] ?? 25);

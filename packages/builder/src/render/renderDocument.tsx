@@ -5,6 +5,7 @@ import { isOn, textOf } from '../settings/Settings.ts';
 import { background, margin, padding } from '../styles/boxGroups.ts';
 import { applyControls } from '../styles/Control.ts';
 import { deviceCss } from '../styles/deviceCss.ts';
+import { hoverCss } from '../styles/hoverCss.ts';
 import { createContext, type RenderContext } from './createContext.ts';
 import { drawElement } from './drawElement.tsx';
 import { kitCss } from './kitCss.ts';
@@ -30,7 +31,12 @@ export function renderDocument(document: PageDocument, options: RenderOptions): 
   );
   return {
     html,
-    css: [deviceCss(context.kit.breakpoints), kitCss(context), context.sheet.toString()]
+    css: [
+      deviceCss(context.kit.breakpoints, context.uses),
+      hoverCss(context.uses),
+      kitCss(context),
+      context.sheet.toString(),
+    ]
       .filter(Boolean)
       .join('\n'),
     fonts: context.fontSheets(),

@@ -24,6 +24,10 @@ export function isEmpty(value: unknown): boolean {
 
 const SIDES = ['top', 'right', 'bottom', 'left'] as const;
 
+/** What a table has for a word that somebody wrote: never something that every object has. */
+export const lookUp = <Value>(table: Readonly<Record<string, Value>>, word: string): Value | undefined =>
+  Object.hasOwn(table, word) ? table[word] : undefined;
+
 export function textOf(settings: Settings, key: string): string {
   const value = settings[key];
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';

@@ -30,6 +30,15 @@ const OLD_KEYS: Readonly<Partial<Record<DeviceName, string>>> = {
 };
 
 const LARGEST_PX = 10_000;
+const MOBILE_PX = 767;
+
+const DEVICE_ENDS = KNOWN.map(({ name }) => `_${name}`);
+
+/** A setting's key without the device that its value is for. Asked for every setting of a page, so it must cost little. */
+export function baseKey(key: string): string {
+  for (const end of DEVICE_ENDS) if (key.endsWith(end)) return key.slice(0, -end.length);
+  return key;
+}
 
 /** All devices, small to large, with what a kit says of them. Mobile and tablet are on unless it says otherwise. */
 export function readBreakpoints(kit: Settings = {}): readonly Breakpoint[] {
@@ -85,6 +94,12 @@ export function deviceMinimum(all: readonly Breakpoint[], device: Device): numbe
   const at = active.findIndex(({ name }) => name === device);
   if (device === 'widescreen') return all.find(({ name }) => name === device)?.value ?? 0;
   return at <= 0 ? FIRST_DEVICE_MINIMUM_PX : (active[at - 1]?.value ?? 0) + 1;
+}
+
+/** The width from which things may stand beside each other: where tablets begin. */
+export function wideMinimum(all: readonly Breakpoint[]): number {
+  const below = activeBreakpoints(all).findLast(({ name }) => name === 'mobile' || name === 'mobile_extra');
+  return (below?.value ?? MOBILE_PX) + 1;
 }
 
 /** Where a device's values count: of all narrower devices too, since each inherits from the next larger. */

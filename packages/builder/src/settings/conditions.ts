@@ -6,17 +6,42 @@ export type Condition = { readonly [key: string]: string | number | readonly (st
 
 const NAME = /^([\w-]+)(?:\[([\w-]+)\])?(!)?$/;
 
-/** A setting whose condition does not hold counts as absent, even where it is stored. */
-export function isMet(condition: Condition | undefined, settings: Settings): boolean {
-  return Object.entries(condition ?? {}).every(([name, wanted]) => {
-    const [, key = '', sub, not] = NAME.exec(name) ?? [];
+/** A setting whose condition does not hold counts as absent, even where it is stored. Of a list any must hold. */
+export function isMet(condition: Condition | readonly Condition[] | undefined, settings: Settings): boolean {
+  if (isList(condition)) return condition.some((each) => isMet(each, settings));
+  if (condition === undefined) return true;
+  return termsOf(condition).every(({ key, sub, isNot, wanted }) => {
     const value =
       sub === undefined ? settings[key] : isObject(settings[key]) ? settings[key][sub] : undefined;
-    return isOne(value, wanted) !== (not === '!');
+    return isOne(value, wanted) !== isNot;
   });
 }
 
-function isOne(value: unknown, wanted: Condition[string]): boolean {
-  const list: readonly (string | number)[] = Array.isArray(wanted) ? wanted : [wanted as string | number];
-  return list.some((each) => (each === '' ? isEmpty(value) : String(value ?? '') === String(each)));
+interface Term {
+  readonly key: string;
+  readonly sub: string | undefined;
+  readonly isNot: boolean;
+  readonly wanted: readonly (string | number)[];
+}
+
+const known = new WeakMap<Condition, readonly Term[]>();
+
+/** Conditions stand in tables, and are asked for every element of a page. */
+function termsOf(condition: Condition): readonly Term[] {
+  const terms = known.get(condition);
+  if (terms) return terms;
+  const read = Object.entries(condition).map(([name, wanted]): Term => {
+    const [, key = '', sub, not] = NAME.exec(name) ?? [];
+    const list: readonly (string | number)[] = Array.isArray(wanted) ? wanted : [wanted as string | number];
+    return { key, sub, isNot: not === '!', wanted: list };
+  });
+  known.set(condition, read);
+  return read;
+}
+
+const isList = (condition: Condition | readonly Condition[] | undefined): condition is readonly Condition[] =>
+  Array.isArray(condition);
+
+function isOne(value: unknown, wanted: readonly (string | number)[]): boolean {
+  return wanted.some((each) => (each === '' ? isEmpty(value) : String(value ?? '') === String(each)));
 }

@@ -1,42 +1,79 @@
-import { activeBreakpoints, type Breakpoint, type Device, mediaQuery } from '../settings/breakpoints.ts';
+import {
+  activeBreakpoints,
+  type Breakpoint,
+  type Device,
+  mediaQuery,
+  wideMinimum,
+} from '../settings/breakpoints.ts';
 
 export interface StyleSheet {
-  readonly breakpoints: readonly Breakpoint[];
+  /** All that may have values of their own. */
+  readonly devices: readonly Device[];
+  /** A device, and those that it takes values from where it has none, the next one first. */
+  inheritance(device: Device): readonly Device[];
   /** Declarations for a device and all that inherit from it. */
   add(device: Device, selector: string, declarations: string): void;
+  /** The same, but for nothing narrower than a tablet: widths beside each other make no sense on a phone. */
+  addWide(device: Device, selector: string, declarations: string): void;
   raw(css: string): void;
   toString(): string;
 }
 
 /** Collects rules and writes them without a query first, then for devices from large to small, then for wider ones: each wins over the one before it. */
 export function createStyleSheet(breakpoints: readonly Breakpoint[]): StyleSheet {
-  const rules = new Map<Device, Map<string, string[]>>();
+  type Block = Map<string, string[]>;
+  const rules = new Map<Device, Block>();
+  const wide = new Map<Device, Block>();
   const raw: string[] = [];
-  const blockOf = (device: Device): Map<string, string[]> => {
-    const block = rules.get(device) ?? new Map<string, string[]>();
-    rules.set(device, block);
-    return block;
+  const addTo = (
+    blocks: Map<Device, Block>,
+    device: Device,
+    selector: string,
+    declarations: string,
+  ): void => {
+    const block = blocks.get(device) ?? new Map<string, string[]>();
+    if (block.size === 0) blocks.set(device, block);
+    const parts = block.get(selector);
+    if (parts) parts.push(declarations);
+    else block.set(selector, [declarations]);
   };
-  const written = (device: Device): string =>
-    [...(rules.get(device) ?? [])].map(([selector, parts]) => `${selector}{${parts.join(';')}}`).join('\n');
+  const written = (block: Block | undefined): string =>
+    [...(block ?? [])].map(([selector, parts]) => `${selector}{${parts.join(';')}}`).join('\n');
+  const within = (query: string, css: string): string => (css === '' ? '' : `@media ${query}{${css}}`);
+  const active = activeBreakpoints(breakpoints);
+  const narrower = active.filter(({ direction }) => direction === 'max').map(({ name }) => name);
+  const chains = new Map<Device, readonly Device[]>([
+    ['desktop', ['desktop']],
+    ['widescreen', ['widescreen', 'desktop']],
+    ...narrower.map((name, at) => [name, [...narrower.slice(at), 'desktop']] as const),
+  ]);
   return {
-    breakpoints,
-    add(device, selector, declarations) {
-      const block = blockOf(device);
-      block.set(selector, [...(block.get(selector) ?? []), declarations]);
-    },
+    devices: ['desktop', ...active.map(({ name }) => name)],
+    inheritance: (device) => chains.get(device) ?? ['desktop'],
+    add: (device, selector, declarations) => addTo(rules, device, selector, declarations),
+    addWide: (device, selector, declarations) => addTo(wide, device, selector, declarations),
     raw: (css) => void raw.push(css),
     toString() {
-      const active = activeBreakpoints(breakpoints);
       const order = [
         ...active.filter(({ direction }) => direction === 'max').toReversed(),
         ...active.filter(({ direction }) => direction === 'min'),
       ];
-      const queries = order.map(({ name }) => {
-        const css = written(name);
-        return css === '' ? '' : `@media ${mediaQuery(breakpoints, name)}{${css}}`;
+      const from = `(min-width:${wideMinimum(breakpoints)}px)`;
+      const queries = order.flatMap(({ name }) => {
+        const query = mediaQuery(breakpoints, name) ?? '';
+        return [
+          within(`${query} and ${from}`, written(wide.get(name))),
+          within(query, written(rules.get(name))),
+        ];
       });
-      const text = [written('desktop'), ...queries, ...raw].filter((part) => part !== '').join('\n');
+      const text = [
+        written(rules.get('desktop')),
+        within(from, written(wide.get('desktop'))),
+        ...queries,
+        ...raw,
+      ]
+        .filter((part) => part !== '')
+        .join('\n');
       // It stands in a style element, which a closing tag in a text would end.
       return text.replaceAll(/<(?=\/|!--)/g, '\\3c ');
     },

@@ -94,6 +94,7 @@ ${attention.join('\n')}
 ${NAMES.map((name) => `.animated.${name}{animation-name:${name}}`).join('')}
 @media (scripting:enabled){.elementor-invisible{visibility:hidden}
 body:not([data-elementor-device-mode]) .elementor-invisible{animation:e-show 0s 4s forwards}}
+@media print{.elementor-invisible.elementor-invisible{visibility:visible}}
 @keyframes e-show{to{visibility:visible}}
 @media (prefers-reduced-motion:reduce){.elementor-invisible.elementor-invisible{visibility:visible}.elementor *,.elementor *::before,.elementor *::after{animation:none!important;transition:none!important}}
 `;

@@ -1,5 +1,6 @@
 import { isObject, type JsonObject } from '@vitrine/model';
 import type { Device } from '../settings/breakpoints.ts';
+import { lookUp } from '../settings/Settings.ts';
 import { safeCss, sizedOf } from './cssValue.ts';
 import type { StyleSheet } from './StyleSheet.ts';
 
@@ -28,7 +29,8 @@ export function applyAtomicStyles(sheet: StyleSheet, scope: string, styles: Json
       const meta = isObject(variant['meta']) ? variant['meta'] : {};
       const device = DEVICES.has(String(meta['breakpoint'])) ? (meta['breakpoint'] as Device) : 'desktop';
       const css = isObject(variant['props']) ? declarationsOf(variant['props']) : '';
-      if (css !== '') sheet.add(device, `${scope} .${name}${STATES[String(meta['state'])] ?? ''}`, css);
+      if (css !== '')
+        sheet.add(device, `${scope} .${name}${lookUp(STATES, String(meta['state'])) ?? ''}`, css);
     }
   }
 }

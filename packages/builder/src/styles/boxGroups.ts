@@ -1,6 +1,5 @@
-import { isObject } from '@vitrine/model';
 import { type Control, rule } from './Control.ts';
-import { cssUrl, safeCss, sizedOf } from './cssValue.ts';
+import { safeCss, sizedOf } from './cssValue.ts';
 import { shadowOf } from './typography.ts';
 
 const POSITION = 'background-position:{{VALUE}}';
@@ -46,7 +45,9 @@ function gradient(name: string, selector: string): Control {
     selector,
     when: { [key('background')]: 'gradient' },
     paint(at, { color }) {
-      const from = color(key('color')) || 'transparent';
+      const from = color(key('color'));
+      // Without its first colour a gradient says nothing.
+      if (from === '') return '';
       const to = color(key('color_b')) || '#f2295b';
       const stop = (end: string, byDefault: number): string => {
         const sized = sizedOf(at(key(end)), '%');
@@ -85,13 +86,12 @@ export const padding = (key: string, selector: string): Control => rule(key, sel
 export const margin = (key: string, selector: string): Control => rule(key, selector, `margin:${FOUR}`);
 
 export const boxShadow = (name: string, selector: string): Control => ({
-  keys: [`${name}_box_shadow`],
+  keys: [`${name}_box_shadow`, `${name}_box_shadow_type`],
   selector,
   when: { [`${name}_box_shadow_type`]: 'yes' },
   paint: (at) => {
-    const shadow = at(`${name}_box_shadow`);
-    if (!isObject(shadow)) return '';
-    const css = shadowOf(shadow, ['horizontal', 'vertical', 'blur', 'spread']);
+    const lengths = ['horizontal', 'vertical', 'blur', 'spread'];
+    const css = shadowOf(at(`${name}_box_shadow`), lengths, 'rgba(0,0,0,0.5)');
     const inset = String(at(`${name}_box_shadow_position`) ?? '').trim() === 'inset' ? ' inset' : '';
     return css && `box-shadow:${css}${inset}`;
   },
@@ -115,62 +115,5 @@ export const cssFilters = (name: string, selector: string): Control => ({
       return sized ? [`${filter}(${sized.size}${unit})`] : [];
     });
     return parts.length > 0 ? `filter:${parts.join(' ')}` : '';
-  },
-});
-
-/** Turned, moved, made larger: one property, so that none takes another away. */
-export const transform = (name: string, selector: string, state = ''): Control => ({
-  keys: TRANSFORMS.map(([key]) => `${name}${key}_effect${state}`),
-  selector,
-  paint: (at) => {
-    const parts = TRANSFORMS.flatMap(([key, css, unit]) => {
-      const sized = sizedOf(at(`${name}${key}_effect${state}`), unit);
-      return sized
-        ? [`${css}(${sized.size}${sized.unit === 'px' && unit !== 'px' ? unit : sized.unit})`]
-        : [];
-    });
-    return parts.length > 0 ? `transform:${parts.join(' ')}` : '';
-  },
-});
-
-const TRANSFORMS: readonly (readonly [key: string, css: string, unit: string])[] = [
-  ['_transform_translateX', 'translateX', 'px'],
-  ['_transform_translateY', 'translateY', 'px'],
-  ['_transform_rotateZ', 'rotate', 'deg'],
-  ['_transform_rotateX', 'rotateX', 'deg'],
-  ['_transform_rotateY', 'rotateY', 'deg'],
-  ['_transform_scale', 'scale', ''],
-  ['_transform_skewX', 'skewX', 'deg'],
-  ['_transform_skewY', 'skewY', 'deg'],
-];
-
-/** Shapes that something is cut to: those that can be drawn in a line of CSS, or a picture. */
-const MASKS: Readonly<Record<string, string>> = {
-  circle: 'circle(50% at 50% 50%)',
-  triangle: 'polygon(50% 0,100% 100%,0 100%)',
-  hexagon: 'polygon(25% 0,75% 0,100% 50%,75% 100%,25% 100%,0 50%)',
-  'hexagon-vertical': 'polygon(50% 0,100% 25%,100% 75%,50% 100%,0 75%,0 25%)',
-  oval: 'ellipse(50% 35% at 50% 50%)',
-  'oval-vertical': 'ellipse(35% 50% at 50% 50%)',
-  'pill-vertical': 'inset(0 20% round 999px)',
-  'pill-horizontal-3': 'inset(20% 0 round 999px)',
-  flower: 'circle(48% at 50% 50%)',
-  sketch: 'ellipse(48% 44% at 50% 50%)',
-  blob: 'ellipse(46% 50% at 50% 50%)',
-};
-
-export const mask = (name: string, selector: string): Control => ({
-  keys: ['shape', 'image', 'size', 'position', 'repeat'].map((key) => `${name}_${key}`),
-  selector,
-  when: { [`${name}_switch`]: 'yes' },
-  paint: (at, { toUrl }) => {
-    const shape = String(at(`${name}_shape`) ?? 'circle');
-    if (shape !== 'custom') return `clip-path:${MASKS[shape] ?? MASKS['circle']}`;
-    const picture = at(`${name}_image`);
-    const url = cssUrl(isObject(picture) ? picture['url'] : picture, toUrl);
-    if (url === '') return '';
-    const size = safeCss(at(`${name}_size`)) || 'contain';
-    const place = safeCss(at(`${name}_position`)) || 'center center';
-    return `mask-image:${url};mask-size:${size};mask-position:${place};mask-repeat:${safeCss(at(`${name}_repeat`)) || 'no-repeat'}`;
   },
 });

@@ -1,46 +1,102 @@
 import { activeBreakpoints, type Breakpoint, deviceList, deviceRange } from '../settings/breakpoints.ts';
 
+/** What a document has: kinds of elements and of widgets by their names, and the most parts that one of a kind has. */
+export type Uses = ReadonlyMap<string, number>;
+
 /** The old name of the smallest device. */
 const OLD_NAMES: Readonly<Record<string, string>> = { mobile: ',.elementor .elementor-hidden-phone' };
 
-/** Rules that go by a site's own breakpoints: what each device hides, and what stands below each other on the narrowest. */
-export function deviceCss(breakpoints: readonly Breakpoint[]): string {
-  const mobile = activeBreakpoints(breakpoints).find(({ name }) => name === 'mobile')?.value ?? 767;
-  const hidden = deviceList(breakpoints, { withDesktop: true }).map(
-    (device) =>
-      `@media ${deviceRange(breakpoints, device)}{.elementor .elementor-hidden-${device}${OLD_NAMES[device] ?? ''}{display:none}` +
-      `#elementor-device-mode::after{content:"${device}"}}`,
-  );
-  const reversed = activeBreakpoints(breakpoints).map(
-    ({ name }) =>
-      `@media ${deviceRange(breakpoints, name)}{.elementor-reverse-${name}>.elementor-container{flex-direction:${name === 'mobile' ? 'column-reverse' : 'row-reverse'}}}`,
-  );
+/** Rules that go by a site's own breakpoints, of those things that a document has: what each device hides, and what it lays out anew. */
+export function deviceCss(breakpoints: readonly Breakpoint[], uses: Uses): string {
+  const active = activeBreakpoints(breakpoints);
+  const limit = (device: string): number | undefined => active.find(({ name }) => name === device)?.value;
+  const mobile = limit('mobile') ?? 767;
+  const narrower = active.filter(({ direction }) => direction === 'max').toReversed();
+  const hasBoxes = uses.has('icon-box') || uses.has('image-box');
   return [
-    `@media (max-width:${mobile}px){`,
-    '.e-con.e-flex{--width:100%;--flex-wrap:var(--flex-wrap-mobile)}',
-    '.e-con.e-grid{--e-con-grid-template-columns:1fr}',
-    '.elementor-section>.elementor-container{flex-wrap:wrap}',
-    '.elementor-column.elementor-column{width:100%}',
-    '.elementor-position-left>*>.elementor-image-box-wrapper,.elementor-tabs{--e-stack:column}',
-    '}',
-    `@media (min-width:${mobile + 1}px){${columnWidths()}}`,
-    ...hidden,
-    ...reversed,
+    within(mobile, onPhones(uses)),
+    uses.has('section') ? sectionCss(active, mobile, limit('tablet') ?? mobile) : '',
+    hasBoxes ? positions('') : '',
+    ...narrower.map(({ name, value }) => {
+      const css =
+        (hasBoxes ? positions(`-${name}`) : '') + foldedTabs(name, uses.get(`nested-tabs-${name}`) ?? 0);
+      return within(value, css);
+    }),
+    ...deviceList(breakpoints, { withDesktop: true }).map(
+      (device) =>
+        `@media ${deviceRange(breakpoints, device)}{.elementor .elementor-hidden-${device}${OLD_NAMES[device] ?? ''}{display:none}` +
+        `#elementor-device-mode::after{content:"${device}"}}`,
+    ),
   ].join('');
 }
 
-/** Columns are as wide as their class says: all whole numbers that documents use. */
-const columnWidths = (): string =>
-  Array.from({ length: 100 }, (_, at) => at + 1)
-    .map((size) => `.elementor-col-${size}{width:${THIRDS[size] ?? size}%}`)
+const within = (limitPx: number, css: string): string =>
+  css === '' ? '' : `@media (max-width:${limitPx}px){${css}}`;
+
+/** What is laid out otherwise on the narrowest device, by the widget that it belongs to. */
+const PHONE: Readonly<Record<string, string>> = {
+  container: '.e-con.e-flex{--width:100%;--flex-wrap:var(--flex-wrap-mobile)}',
+  tabs:
+    '.elementor-tabs{display:flex;flex-direction:column;border-block-end:var(--tab-border-width) solid var(--tab-border-color)}' +
+    '.elementor-tabs-wrapper,.elementor-tabs-content-wrapper{display:contents}' +
+    '.elementor-tabs-wrapper::before,.elementor-tabs-wrapper::after{content:none}' +
+    '.elementor-tabs .elementor-tab-title.elementor-tab-title{padding:10px;border-width:var(--tab-border-width) var(--tab-border-width) 0}' +
+    '.elementor-tabs .elementor-tab-content{padding:10px;border:solid var(--tab-border-color);border-width:0 var(--tab-border-width)}',
+  accordion:
+    '.elementor .elementor-fold>.elementor-tab-title{padding:12px 15px}.elementor-accordion .elementor-tab-content{padding:7px 15px}',
+  toggle:
+    '.elementor .elementor-toggle .elementor-fold>.elementor-tab-title{padding:12px}.elementor-toggle .elementor-tab-content{padding:12px 10px}',
+  progress: '.elementor-progress-text{padding-inline-start:10px}',
+  alert: '.elementor-alert{padding:10px}',
+};
+
+const onPhones = (uses: Uses): string =>
+  Object.entries(PHONE)
+    .filter(([name]) => uses.has(name))
+    .map(([, css]) => css)
+    .join('') + inTurn('.elementor-tabs-wrapper>', '.elementor-tabs-content-wrapper>', uses.get('tabs') ?? 0);
+
+/** Each title before its content, though they are apart in the page. */
+const inTurn = (titles: string, contents: string, count: number): string =>
+  Array.from({ length: count }, (_, at) => at + 1)
+    .map((at) => `${titles}:nth-child(${at}),${contents}:nth-child(${at}){order:${at}}`)
     .join('');
 
-const THIRDS: Readonly<Record<number, number>> = {
-  33: 33.333,
-  66: 66.666,
-  16: 16.666,
-  83: 83.333,
-  14: 14.285,
-  12: 12.5,
-  11: 11.111,
-};
+/** From a device down, nested tabs fold into an accordion. */
+function foldedTabs(device: string, count: number): string {
+  if (count === 0) return '';
+  const tabs = `.e-n-tabs-${device}>.e-n-tabs`;
+  const [heading, content] = [`${tabs}>.e-n-tabs-heading`, `${tabs}>.e-n-tabs-content`];
+  return [
+    `${tabs}{flex-direction:column;gap:0}${heading},${content}{display:contents}`,
+    `${heading}>.e-n-tab-title:not(:first-child){margin-block-start:var(--n-tabs-gap,10px)}`,
+    `${heading}>.e-n-tab-title[aria-selected=true]{margin-block-end:var(--n-tabs-content-gap,10px)}`,
+    inTurn(`${heading}>`, `${content}>`, count),
+  ].join('');
+}
+
+/** Where the icon or picture of a box stands, on a device and below. */
+function positions(device: string): string {
+  const box = (...names: string[]): string =>
+    `:is(${names.map((name) => `.elementor${device}-position-${name}`).join()})>:is(.elementor-icon-box-wrapper,.elementor-image-box-wrapper)`;
+  const above = box('top', 'block-start');
+  const [start, end] = [box('left', 'start', 'inline-start'), box('right', 'end', 'inline-end')];
+  return [
+    `${above}{flex-direction:column;text-align:center}${above}>.elementor-image-box-img{margin-inline:auto}`,
+    `${start}{flex-direction:row;text-align:start}${end}{flex-direction:row-reverse;text-align:end}`,
+    `${start}>.elementor-image-box-img,${end}>.elementor-image-box-img{margin:0;flex-shrink:0}`,
+  ].join('');
+}
+
+/** Columns may be wider together than their section from the tablet down: they go on in the next line, or in the other direction. */
+function sectionCss(active: readonly Breakpoint[], mobile: number, tablet: number): string {
+  const reversed = active.map(
+    ({ name }) =>
+      `@media ${deviceRange(active, name)}{.elementor-reverse-${name}>.elementor-container{flex-direction:${name === 'mobile' ? 'column-reverse' : 'row-reverse'}}}`,
+  );
+  return [
+    `@media (max-width:${mobile}px){.elementor-column{width:100%}}`,
+    `@media (max-width:${tablet}px){.elementor-section>.elementor-container{flex-wrap:wrap}}`,
+    ...reversed,
+  ].join('');
+}

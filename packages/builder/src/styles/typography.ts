@@ -40,7 +40,7 @@ function declarations(
     if (key === 'font_family') {
       const family = familyOf(value, tools.genericFonts);
       if (family === '') return [];
-      tools.useFont(String(value), safeCss(at('font_weight')), at('font_style') === 'italic');
+      tools.useFont(String(value));
       return [`${property}:${family}`];
     }
     const css = unit === undefined ? safeCss(value) : sizeOf(value, key === 'line_height' ? '' : unit);
@@ -59,7 +59,11 @@ function familyOf(value: unknown, generic: string): string {
   return safeCss(name) === '' || name.includes(',') ? '' : `"${name}", ${safeCss(generic) || 'sans-serif'}`;
 }
 
-/** Properties that a kit's typography says something about, as references to its variables. */
+/** Properties that a kit's typography says something about. */
+export const typographyProperties = (font: Settings): readonly string[] =>
+  PROPERTIES.filter(([key]) => saidOf(font, `typography_${key}`)).map(([, property]) => property);
+
+/** The same, as references to its variables. */
 export const globalTypography = (id: string, font: Settings, generic: string): string =>
   PROPERTIES.filter(([key]) => saidOf(font, `typography_${key}`))
     .map(([key, property]) => {
@@ -90,20 +94,23 @@ export const typographyVariables = (
     .join(';');
 
 export const textShadow = (name: string, selector: string): Control => ({
-  keys: [`${name}_text_shadow`],
+  keys: [`${name}_text_shadow`, `${name}_text_shadow_type`],
   selector,
   when: { [`${name}_text_shadow_type`]: 'yes' },
   paint: (at) => {
-    const shadow = at(`${name}_text_shadow`);
-    const css = isObject(shadow) ? shadowOf(shadow, ['horizontal', 'vertical', 'blur']) : '';
+    const css = shadowOf(at(`${name}_text_shadow`), ['horizontal', 'vertical', 'blur'], 'rgba(0,0,0,0.3)');
     return css && `text-shadow:${css}`;
   },
 });
 
+/** By default it lies right below, ten pixels soft. */
+const PLAIN_SHADOW = { horizontal: 0, vertical: 0, blur: 10, spread: 0 };
+
 /** Lengths in pixels, then the colour. */
-export function shadowOf(shadow: Settings, lengths: readonly string[]): string {
+export function shadowOf(value: unknown, lengths: readonly string[], byDefault: string): string {
+  const shadow: Settings = { ...PLAIN_SHADOW, ...(isObject(value) ? value : {}) };
   const parts = lengths.map((key) => Number(shadow[key] ?? 0));
-  const color = safeCss(shadow['color']) || 'rgba(0,0,0,0.3)';
+  const color = safeCss(shadow['color']) || byDefault;
   return parts.every(Number.isFinite) ? `${parts.map((part) => `${part}px`).join(' ')} ${color}` : '';
 }
 

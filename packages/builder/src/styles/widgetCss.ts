@@ -1,31 +1,97 @@
+/** Colours that networks are known by. */
+const NETWORKS: Readonly<Record<string, string>> = {
+  android: '#a4c639',
+  apple: '#999',
+  behance: '#1769ff',
+  bitbucket: '#205081',
+  codepen: '#000',
+  delicious: '#39f',
+  deviantart: '#05cc47',
+  digg: '#005be2',
+  dribbble: '#ea4c89',
+  envelope: '#ea4335',
+  facebook: '#3b5998',
+  flickr: '#0063dc',
+  foursquare: '#2d5be3',
+  github: '#333',
+  gitlab: '#e24329',
+  'google-plus': '#dd4b39',
+  houzz: '#7ac142',
+  instagram: '#262626',
+  jsfiddle: '#487aa2',
+  link: '#818a91',
+  linkedin: '#0077b5',
+  medium: '#00ab6b',
+  meetup: '#ec1c40',
+  mixcloud: '#273a4b',
+  odnoklassniki: '#f4731c',
+  pinterest: '#bd081c',
+  'product-hunt': '#da552f',
+  reddit: '#ff4500',
+  rss: '#f26522',
+  'shopping-cart': '#4caf50',
+  skype: '#00aff0',
+  slideshare: '#0077b5',
+  snapchat: '#fffc00',
+  soundcloud: '#f80',
+  spotify: '#2ebd59',
+  'stack-overflow': '#fe7a15',
+  steam: '#00adee',
+  stumbleupon: '#eb4924',
+  telegram: '#2ca5e0',
+  threads: '#000',
+  tiktok: '#000',
+  tripadvisor: '#589442',
+  tumblr: '#35465c',
+  twitch: '#6441a5',
+  twitter: '#1da1f2',
+  viber: '#665cac',
+  vimeo: '#1ab7ea',
+  vk: '#45668e',
+  weibo: '#dd2430',
+  weixin: '#31a918',
+  whatsapp: '#25d366',
+  wordpress: '#21759b',
+  'x-twitter': '#000',
+  xing: '#026466',
+  yelp: '#af0606',
+  youtube: '#cd201f',
+};
+const networkColors = Object.entries(NETWORKS)
+  .map(([name, color]) => `.elementor-social-icon-${name}{background-color:${color}}`)
+  .join('');
+
 /** How widgets stand before their settings say more. */
 export const widgetCss = `
 .elementor-widget>*:last-child{margin-block-end:0}
-.elementor .elementor-heading-title{margin:0;padding:0;line-height:1.1;letter-spacing:normal}
+.elementor .elementor-heading-title{margin:0;padding:0;line-height:1}
 .elementor-heading-title>a{color:inherit;font-size:inherit;line-height:inherit;text-decoration:none}
 .elementor-heading-title.elementor-size-small{font-size:15px}.elementor-heading-title.elementor-size-medium{font-size:19px}.elementor-heading-title.elementor-size-large{font-size:29px}.elementor-heading-title.elementor-size-xl{font-size:39px}.elementor-heading-title.elementor-size-xxl{font-size:59px}
 .elementor-text-editor>*:last-child{margin-block-end:0}
 .elementor-text-editor{overflow-wrap:break-word}
 .elementor-widget-image{text-align:center}
 .elementor-widget-image a{display:inline-block}
-.widget-image-caption{margin-block-start:8px}
 
-.elementor-button{display:inline-block;width:var(--button-width,auto);padding:12px 24px;border:0;border-radius:3px;background-color:#5f6670;color:#fff;fill:#fff;font-size:15px;line-height:1;text-align:center;text-decoration:none;cursor:pointer;transition:background-color .3s,color .3s,border-color .3s,box-shadow .3s,transform .3s}
+.elementor-button{display:inline-block;width:var(--button-width,auto);padding:12px 24px;border:0;border-radius:3px;background-color:#69727d;color:#fff;fill:#fff;font-size:15px;line-height:1;text-align:center;text-decoration:none;cursor:pointer;transition:background-color .3s,color .3s,border-color .3s,box-shadow .3s,transform .3s}
 .elementor-button:hover,.elementor-button:focus,.elementor-button:visited{color:#fff}
 .elementor-button.elementor-size-xs{font-size:13px;padding:10px 20px;border-radius:2px}.elementor-button.elementor-size-md{font-size:16px;padding:15px 30px;border-radius:4px}.elementor-button.elementor-size-lg{font-size:18px;padding:20px 40px;border-radius:5px}.elementor-button.elementor-size-xl{font-size:20px;padding:25px 50px;border-radius:6px}
 .elementor-button-content-wrapper{display:flex;flex-direction:row;justify-content:center;align-items:center;gap:5px}
 .elementor-button-icon svg{width:1em;height:1em;fill:currentColor;display:block}
-.elementor-button-success .elementor-button{background-color:#2f7d3b}.elementor-button-info .elementor-button{background-color:#2b6a8f}.elementor-button-warning .elementor-button{background-color:#8a6114}.elementor-button-danger .elementor-button{background-color:#b3382c}
+.elementor-element.elementor-button-success .elementor-button{background-color:#5cb85c}.elementor-element.elementor-button-info .elementor-button{background-color:#5bc0de}.elementor-element.elementor-button-warning .elementor-button{background-color:#f0ad4e}.elementor-element.elementor-button-danger .elementor-button{background-color:#d9534f}
 
 .elementor-divider{display:flex;padding-block:15px}
 .elementor-divider-separator{display:flex;align-items:center;width:100%;direction:inherit}
 .elementor-divider-separator::before,.elementor-divider-separator::after{content:"";flex:1;border-block-start:var(--divider-width,1px) var(--divider-style,solid) var(--divider-color,currentColor)}
+.e-divider-pattern .elementor-divider-separator::before,.e-divider-pattern .elementor-divider-separator::after{border:0;min-height:var(--divider-pattern-height);background-color:var(--divider-color,currentColor);mask:var(--divider-pattern) 0 50%/var(--divider-pattern-size) 100% repeat-x}
 .elementor-widget-divider--view-line .elementor-divider-separator::after{display:none}
-.elementor-divider__element{margin-inline:15px;flex-shrink:0}
-.elementor-widget-divider--element-align-left .elementor-divider-separator::before{display:none}.elementor-widget-divider--element-align-right .elementor-divider-separator::after{display:none}
+.elementor-divider__element{margin-inline:var(--divider-element-spacing,10px);flex-shrink:0}
+.elementor-divider__text{max-width:95%;font-size:15px;line-height:1}
+.elementor-divider .elementor-icon{font-size:20px}
+.elementor-widget-divider--element-align-left .elementor-divider-separator::before,.elementor-widget-divider--element-align-right .elementor-divider-separator::after{display:none}
+.elementor-widget-divider--element-align-left .elementor-divider__element{margin-inline-start:0}.elementor-widget-divider--element-align-right .elementor-divider__element{margin-inline-end:0}
 .elementor-spacer-inner{height:var(--spacer-size,50px)}
 
-.elementor-icon{display:inline-block;line-height:1;font-size:50px;color:inherit;fill:currentColor;text-align:center;transition:all .3s;text-decoration:none}
+.elementor-icon{display:inline-block;line-height:1;font-size:50px;color:#69727d;fill:currentColor;text-align:center;transition:all .3s;text-decoration:none}
 .elementor-icon svg,.elementor-icon .e-svg-icon{display:block;width:1em;height:1em;fill:inherit}
 .elementor-icon-wrapper{text-align:center;line-height:0}
 .elementor-view-stacked .elementor-icon{padding:.5em;background-color:#69727d;color:#fff;fill:#fff}
@@ -40,30 +106,36 @@ export const widgetCss = `
 .elementor-icon-box-description p,.elementor-image-box-description p{margin:0}
 .elementor-image-box-img{width:30%;margin-inline:auto;line-height:0}
 .elementor-image-box-img img{width:100%}
-:is(.elementor-position-left,.elementor-position-start,.elementor-position-inline-start)>:is(.elementor-icon-box-wrapper,.elementor-image-box-wrapper){flex-direction:row;text-align:start}
-:is(.elementor-position-right,.elementor-position-end,.elementor-position-inline-end)>:is(.elementor-icon-box-wrapper,.elementor-image-box-wrapper){flex-direction:row-reverse;text-align:end}
-:is(.elementor-position-left,.elementor-position-right) .elementor-image-box-img{margin:0;flex-shrink:0}
+.elementor-image-box-img img{transition:all var(--image-box-hover-transition,.3s)}
 
 .elementor-icon-list-items{list-style:none;margin:0;padding:0;display:flex;flex-direction:column}
 .elementor-icon-list-item{display:flex;align-items:center;margin:0;border:0 solid #8886}
-.elementor-icon-list-item>a{display:flex;align-items:center;color:inherit;text-decoration:none;width:100%}
+.elementor-icon-list-item>a{display:flex;align-items:inherit;justify-content:inherit;color:inherit;text-decoration:none}
+.elementor-list-item-link-full_width .elementor-icon-list-item>a{width:100%}
 .elementor-icon-list-item:not(:last-child){padding-block-end:calc(var(--item-gap,0px)/2)}
 .elementor-icon-list-item:not(:first-child){margin-block-start:calc(var(--item-gap,0px)/2)}
 .elementor-inline-items{flex-direction:row;flex-wrap:wrap;gap:4px var(--item-gap,16px)}
 .elementor-inline-items .elementor-icon-list-item.elementor-icon-list-item{padding:0;margin:0}
-.elementor-icon-list-icon{display:flex;position:relative;font-size:14px;padding-inline-end:8px;fill:currentColor}
-.elementor-icon-list-icon svg,.elementor-icon-list-icon .e-svg-icon{width:1.25em;height:1em}
+.elementor-icon-list-icon{display:flex;flex-shrink:0;position:relative;font-size:var(--e-icon-list-icon-size,14px);fill:currentColor}
+.elementor-icon-list-icon svg,.elementor-icon-list-icon .e-svg-icon{flex-shrink:0;width:1em;height:1em;margin-inline-end:.25em}
+.elementor-icon-list-icon+.elementor-icon-list-text{align-self:center;padding-inline-start:5px}
 
-.elementor-image-carousel-wrapper{position:relative;overflow:hidden}
+.elementor-widget-image-carousel{--swiper-theme-color:#000;--swiper-pagination-bullet-size:6px;--swiper-pagination-bullet-horizontal-gap:6px}
+.elementor-widget-image-carousel .elementor-image-carousel-wrapper{position:static;overflow:hidden}
+.elementor-widget-image-carousel.elementor-pagination-position-outside .elementor-image-carousel-wrapper{padding-bottom:30px}
+.elementor-widget-image-carousel.elementor-pagination-position-outside .elementor-swiper-button{top:calc(50% - 15px)}
+.elementor-widget-image-carousel.elementor-arrows-position-outside .elementor-image-carousel-wrapper{width:calc(100% - 60px);margin-inline:auto}
+.elementor-widget-image-carousel .swiper-pagination-bullets{bottom:5px}
 .elementor-image-carousel-wrapper:not(.swiper-initialized){overflow-x:auto;scroll-snap-type:x mandatory}
-.elementor-image-carousel-wrapper:not(.swiper-initialized) .swiper-wrapper{display:flex;gap:var(--e-image-carousel-gap,20px)}
-.elementor-image-carousel-wrapper:not(.swiper-initialized) .swiper-slide{flex:0 0 calc((100% - (var(--e-image-carousel-slides-to-show,3) - 1)*var(--e-image-carousel-gap,20px))/var(--e-image-carousel-slides-to-show,3));scroll-snap-align:start}
+.elementor-image-carousel-wrapper:not(.swiper-initialized) .swiper-wrapper{display:grid;grid-auto-flow:column;grid-auto-columns:calc((100% - (var(--e-image-carousel-slides-to-show,3) - 1)*var(--e-image-carousel-gap,0px))/var(--e-image-carousel-slides-to-show,3));gap:var(--e-image-carousel-gap,0px)}
+.elementor-image-carousel-wrapper:not(.swiper-initialized) .swiper-slide{min-width:0;scroll-snap-align:start}
 .elementor-image-carousel-wrapper:not(.swiper-initialized) :is(.elementor-swiper-button,.swiper-pagination){display:none}
 .elementor-image-carousel .swiper-slide{text-align:center}
 .swiper-image-stretch .swiper-slide-image{width:100%}
-.elementor-swiper-button{position:absolute;top:50%;transform:translateY(-50%);z-index:1;display:inline-flex;padding:.3em;font-size:25px;color:#eeee;fill:currentColor;background:#0005;border-radius:50%;cursor:pointer}
+.elementor-swiper-button{position:absolute;top:50%;transform:translateY(-50%);z-index:10;display:inline-flex;font-size:25px;color:hsla(0,0%,93%,.9);fill:currentColor;cursor:pointer}
 .elementor-swiper-button svg{width:1em;height:1em}
-.elementor-swiper-button-prev{left:10px}.elementor-swiper-button-next{right:10px}
+.elementor-swiper-button-prev{left:10px}.elementor-swiper-button-next{right:10px}.elementor-swiper-button.swiper-button-disabled{opacity:.3}
+.elementor-arrows-position-outside .elementor-swiper-button-prev{left:0}.elementor-arrows-position-outside .elementor-swiper-button-next{right:0}
 .elementor-image-carousel-caption{padding-block:8px}
 
 .elementor-image-gallery .gallery{display:grid;grid-template-columns:repeat(var(--gallery-columns,4),1fr);gap:var(--gallery-gap,15px)}
@@ -71,6 +143,8 @@ export const widgetCss = `
 .elementor-image-gallery img{width:100%;aspect-ratio:1;object-fit:cover}
 .gallery-caption{padding-block:6px;text-align:center}
 @media (max-width:767px){.elementor-image-gallery .gallery{grid-template-columns:repeat(min(var(--gallery-columns,4),2),1fr)}}
+@media (max-width:479px){.elementor-image-gallery .gallery{grid-template-columns:1fr}}
+.elementor-image-gallery .gallery-item{text-align:center}.elementor-image-gallery .gallery-item img{display:block;margin-inline:auto}
 
 .elementor-custom-embed iframe{width:100%;height:300px;display:block}
 .elementor-widget-video .elementor-wrapper{position:relative;aspect-ratio:var(--video-aspect-ratio,16/9);overflow:hidden}
@@ -78,18 +152,21 @@ export const widgetCss = `
 .elementor-custom-embed-image-overlay{position:absolute;inset:0;cursor:pointer}
 .elementor-custom-embed-image-overlay img{width:100%;height:100%;object-fit:cover}
 .elementor-custom-embed-play{position:absolute;top:50%;left:50%;transform:translate(-50%,-50%);font-size:100px;line-height:0}
-.elementor-custom-embed-play svg{width:1em;height:1em;fill:#fff;opacity:.85;filter:drop-shadow(1px 0 6px #0005)}
+.elementor-custom-embed-play svg{width:1em;height:1em;fill:#fff;opacity:.8;transition:opacity .5s;filter:drop-shadow(1px 0 6px #0005)}
 .elementor-soundcloud-wrapper iframe{width:100%}
 
 .elementor-counter{display:flex;flex-direction:column-reverse;justify-content:center;align-items:stretch}
-.elementor-counter-number-wrapper{display:flex;justify-content:center;font-size:69px;font-weight:600;line-height:1}
-.elementor-counter-number-prefix,.elementor-counter-number-suffix{white-space:pre-wrap}
-.elementor-counter-title{text-align:center;font-size:19px;margin:0}
-.elementor-title{display:block;margin:0 0 5px}
+.elementor-counter-number-wrapper{flex:1;display:flex;font-size:69px;font-weight:600;line-height:1;text-align:center}
+.elementor-counter-number{flex-grow:var(--counter-number-grow,0)}
+.elementor-counter-number-prefix{flex-grow:var(--counter-prefix-grow,1);text-align:end;white-space:pre-wrap}
+.elementor-counter-number-suffix{flex-grow:var(--counter-suffix-grow,1);text-align:start;white-space:pre-wrap}
+.elementor .elementor-counter-title{flex:1;display:flex;justify-content:center;align-items:center;margin:0;padding:0;font-size:19px;font-weight:400;line-height:2.5}
+.elementor-title{display:block;margin:0}
+.elementor-widget-progress{text-align:start}
 .elementor-progress-wrapper{position:relative;overflow:hidden;background-color:#eee;color:#fff;border-radius:2px}
-.elementor-progress-bar{display:flex;align-items:center;min-height:30px;font-size:11px;background-color:#5f6670;transition:width 1s ease-in-out;white-space:nowrap}
-.elementor-progress-type-info .elementor-progress-bar{background-color:#2b6a8f}.elementor-progress-type-success .elementor-progress-bar{background-color:#2f7d3b}.elementor-progress-type-warning .elementor-progress-bar{background-color:#8a6114}.elementor-progress-type-danger .elementor-progress-bar{background-color:#b3382c}
-.elementor-progress-text{flex-grow:1;padding-inline-start:15px}.elementor-progress-percentage{padding-inline-end:15px;margin-inline-start:auto}
+.elementor-progress-bar{display:flex;align-items:center;height:30px;line-height:30px;font-size:11px;border-radius:2px;background-color:#69727d;transition:width 1s ease-in-out;white-space:nowrap}
+.elementor-widget.elementor-widget-progress.elementor-progress-type-info .elementor-progress-bar{background-color:#5bc0de}.elementor-widget.elementor-widget-progress.elementor-progress-type-success .elementor-progress-bar{background-color:#5cb85c}.elementor-widget.elementor-widget-progress.elementor-progress-type-warning .elementor-progress-bar{background-color:#f0ad4e}.elementor-widget.elementor-widget-progress.elementor-progress-type-danger .elementor-progress-bar{background-color:#d9534f}
+.elementor-progress-text{flex-grow:1;padding-inline-start:15px;overflow:hidden;text-overflow:ellipsis}.elementor-progress-percentage{padding-inline-end:15px}
 .e-rating{display:flex}
 .e-rating-wrapper{display:inline-flex;font-size:24px;line-height:1}
 .e-icon{position:relative;display:block;width:1.1em;height:1em}
@@ -100,67 +177,83 @@ export const widgetCss = `
 
 .elementor-testimonial-wrapper{overflow:hidden;text-align:center}
 .elementor-testimonial-content{font-size:1.3em;margin-block-end:20px}
-.elementor-testimonial-meta{display:inline-flex;align-items:center;gap:20px;text-align:start}
-.elementor-testimonial-image-position-top .elementor-testimonial-meta{flex-direction:column;text-align:inherit}
-.elementor-testimonial-image img{width:60px;height:60px;border-radius:50%;object-fit:cover}
+.elementor-testimonial-meta{display:inline-flex;align-items:center;gap:15px;line-height:1;text-align:start}
+.elementor-testimonial-image-position-top .elementor-testimonial-meta{display:block;text-align:inherit}
+.elementor-testimonial-image-position-top .elementor-testimonial-image{margin-block-end:20px}
+.elementor-testimonial-image img{width:60px;height:60px;max-width:none;border-radius:50%;object-fit:cover}
 .elementor-testimonial-text-align-left .elementor-testimonial-wrapper{text-align:left}.elementor-testimonial-text-align-right .elementor-testimonial-wrapper{text-align:right}
-.elementor-testimonial-name a{color:inherit}
+.elementor-testimonial-name{line-height:1.5}.elementor-testimonial-name a{color:inherit}
 .elementor-testimonial-job{font-size:.85em}
 
-.elementor-fold{border:1px solid #d5d8dc;border-radius:0}
+.elementor-accordion .elementor-fold{border:1px solid #d5d8dc}
 .elementor-accordion .elementor-fold+.elementor-fold{border-block-start:0}
-.elementor-toggle .elementor-fold{border-width:0 0 1px}
-.elementor .elementor-fold>.elementor-tab-title{display:flex;align-items:center;gap:12px;margin:0;padding:15px 20px;font-weight:700;line-height:1.2;cursor:pointer}
-.elementor-fold-icon{display:inline-flex;font-size:.85em;fill:currentColor}
+.elementor-accordion .elementor-tab-content{border-block-start:1px solid #d5d8dc}
+.elementor-toggle .elementor-tab-title,.elementor-toggle .elementor-tab-content{border:0 solid #d5d8dc;border-block-end-width:1px}
+.elementor-toggle .elementor-tab-title.elementor-active{border-block-end-width:0}
+.elementor .elementor-fold>.elementor-tab-title{display:flex;align-items:center;gap:12px;margin:0;padding:15px 20px;font-weight:700;line-height:1;cursor:pointer}
+.elementor .elementor-toggle .elementor-fold>.elementor-tab-title{padding:15px}
+.elementor-fold-icon{display:inline-flex;font-size:1em;fill:currentColor}
 .elementor-fold-icon svg{width:1em;height:1em}
 .elementor-fold-icon-opened,.elementor-active .elementor-fold-icon-closed{display:none}
 .elementor-active .elementor-fold-icon-opened{display:inline-flex}
 .elementor-accordion-title,.elementor-toggle-title{flex-grow:1}
 .elementor-tab-content{padding:15px 20px;display:none}
+.elementor-toggle .elementor-tab-content{padding:15px}
+.elementor-tabs .elementor-tab-content{padding:20px}
 .elementor-tab-content.elementor-active{display:block}
 .elementor-tab-content>*:last-child{margin-block-end:0}
-.elementor-tabs{text-align:start;--tab-border-width:1px;--tab-border-color:#d5d8dc}
+.elementor-widget-tabs{--tab-border-width:1px;--tab-border-color:#d5d8dc}
+.elementor-tabs{text-align:start}
 .elementor-tabs-wrapper{display:flex;overflow-x:auto}
-.elementor-tabs .elementor-tab-title{padding:20px 25px;font-weight:700;line-height:1.2;cursor:pointer;border:var(--tab-border-width) solid transparent;border-block-end-color:var(--tab-border-color);white-space:nowrap}
-.elementor-tabs .elementor-tab-title.elementor-active{border-color:var(--tab-border-color);border-block-end-color:transparent}
+.elementor-tabs .elementor-tab-title{padding:calc(20px + var(--tab-border-width)) calc(25px + var(--tab-border-width)) 20px;border:0 solid var(--tab-border-color);border-block-end-width:var(--tab-border-width);font-weight:700;line-height:1;cursor:pointer;white-space:nowrap}
+.elementor-tabs .elementor-tab-title.elementor-active{padding:20px 25px calc(20px + var(--tab-border-width));border-width:var(--tab-border-width) var(--tab-border-width) 0}
 .elementor-tabs-content-wrapper{border:var(--tab-border-width) solid var(--tab-border-color);border-block-start:0}
-.elementor-tabs-alignment-center .elementor-tabs-wrapper{justify-content:center}.elementor-tabs-alignment-end .elementor-tabs-wrapper{justify-content:flex-end}.elementor-tabs-alignment-stretch .elementor-tab-title{flex-grow:1;text-align:center}
-@media (min-width:768px){.elementor-tabs-view-vertical .elementor-tabs{display:flex}.elementor-tabs-view-vertical .elementor-tabs-wrapper{flex-direction:column;width:25%;flex-shrink:0}.elementor-tabs-view-vertical .elementor-tab-title{border-color:transparent;border-inline-end-color:var(--tab-border-color);white-space:normal}.elementor-tabs-view-vertical .elementor-tabs-content-wrapper{flex-grow:1;border:var(--tab-border-width) solid var(--tab-border-color);border-inline-start:0}}
+.elementor-tabs-wrapper::before,.elementor-tabs-wrapper::after{content:"";border-block-end:var(--tab-border-width) solid var(--tab-border-color)}
+.elementor-tabs-wrapper::after,:is(.elementor-tabs-alignment-center,.elementor-tabs-alignment-end) .elementor-tabs-wrapper::before{flex-grow:1}
+:is(.elementor-tabs-alignment-end,.elementor-tabs-alignment-stretch) .elementor-tabs-wrapper::after{flex-grow:0}
+.elementor-tabs-alignment-stretch .elementor-tab-title{flex-grow:1;text-align:center}
+@media (min-width:768px){.elementor-tabs-view-vertical .elementor-tabs-wrapper::before,.elementor-tabs-view-vertical .elementor-tabs-wrapper::after{border-block-end:0;border-inline-end:var(--tab-border-width) solid var(--tab-border-color)}.elementor-tabs-view-vertical .elementor-tabs{display:flex}.elementor-tabs-view-vertical .elementor-tabs-wrapper{flex-direction:column;width:25%;flex-shrink:0}.elementor-tabs-view-vertical .elementor-tabs .elementor-tab-title{padding:calc(20px + var(--tab-border-width)) 25px;border-width:0;border-inline-end-width:var(--tab-border-width);white-space:normal}.elementor-tabs-view-vertical .elementor-tabs .elementor-tab-title.elementor-active{padding:20px 25px;border-width:var(--tab-border-width);border-inline-end-width:0}.elementor-tabs-view-vertical .elementor-tabs-content-wrapper{flex-grow:1;border:var(--tab-border-width) solid var(--tab-border-color);border-inline-start:0}}
 
 .e-n-tabs{display:flex;flex-direction:column;gap:var(--n-tabs-content-gap,10px);min-width:0}
 .e-n-tabs-heading{display:flex;flex-wrap:wrap;gap:var(--n-tabs-gap,10px);justify-content:var(--n-tabs-justify,center)}
-.e-n-tab-title{display:flex;gap:8px;align-items:center;padding:15px 35px;border:0;background:#f1f2f3;color:#1f2124;font:inherit;font-weight:500;cursor:pointer;transition:background .3s,color .3s}
-.e-n-tab-title[aria-selected=true]{background:#1f2124;color:#fff}
+.e-n-tab-title{display:flex;flex-grow:var(--n-tabs-title-flex-grow,0);justify-content:var(--n-tabs-title-justify-content,center);gap:5px;align-items:center;padding:15px;border:0;background:#f1f2f3;color:var(--e-global-color-secondary,#54595f);font:inherit;font-size:1rem;cursor:pointer;transition:background .3s,color .3s}
+.e-n-tab-title:is(:hover,[aria-selected=true]){background:var(--e-global-color-accent,#1f2124);color:#fff}
 .e-n-tab-icon,.e-n-tab-title svg{width:1em;height:1em;fill:currentColor}
 .e-n-tabs-content{flex-grow:1;min-width:0}
 .e-n-tabs-content>.e-con:not(.e-active){display:none}
 .e-n-tabs-block-end>.e-n-tabs{flex-direction:column-reverse}
-@media (min-width:768px){:is(.e-n-tabs-inline-start,.e-n-tabs-inline-end)>.e-n-tabs{flex-direction:row}.e-n-tabs-inline-end>.e-n-tabs{flex-direction:row-reverse}:is(.e-n-tabs-inline-start,.e-n-tabs-inline-end)>.e-n-tabs>.e-n-tabs-heading{flex-direction:column;min-width:25%;justify-content:flex-start}}
+:is(.e-n-tabs-inline-start,.e-n-tabs-inline-end)>.e-n-tabs{flex-direction:row}.e-n-tabs-inline-end>.e-n-tabs{flex-direction:row-reverse}:is(.e-n-tabs-inline-start,.e-n-tabs-inline-end)>.e-n-tabs>.e-n-tabs-heading{flex-direction:column;flex:0 0 var(--n-tabs-heading-width,240px);justify-content:var(--n-tabs-justify,flex-start)}
 .e-n-accordion{display:flex;flex-direction:column;gap:var(--n-accordion-gap,0px)}
 .e-n-accordion-item{display:flow-root}
-.e-n-accordion-item-title{display:flex;align-items:center;justify-content:space-between;gap:15px;padding:10px;border:1px solid #d5d8dc;color:inherit;cursor:pointer;list-style:none;line-height:1.3}
+.e-n-accordion-item-title{display:flex;align-items:center;gap:0 10px;padding:10px;border:1px solid #d5d8dc;color:inherit;cursor:pointer;list-style:none}
 .e-n-accordion-item-title::-webkit-details-marker{display:none}
-.elementor .e-n-accordion-item-title-text{margin:0;font:inherit}
-.e-n-accordion-item-title-icon{display:inline-flex;font-size:15px;fill:currentColor}
+.elementor .e-n-accordion-item-title-text{margin:0;font:inherit;font-size:var(--n-accordion-title-font-size,1rem)}
+.e-n-accordion-item-title-icon{display:inline-flex;order:var(--n-accordion-title-icon-order,-1);font-size:15px;fill:currentColor}
 .e-n-accordion-item-title-icon svg{width:1em;height:1em;display:block}
 .e-n-accordion-item:not([open])>summary .e-opened,.e-n-accordion-item[open]>summary .e-closed{display:none}
-.e-n-accordion-item>.e-con{margin-block-start:var(--n-accordion-distance,0px)}
+:where(.e-n-accordion-item>.e-con){border:1px solid #d5d8dc}
+.e-n-accordion-item[open]>.e-n-accordion-item-title{margin-block-end:var(--n-accordion-distance,0px)}
 @media (scripting:none){.elementor-tab-content.elementor-tab-content,.e-n-tabs-content>.e-con.e-con{display:block}}
 
-.elementor-social-icons-wrapper{display:flex;flex-wrap:wrap;gap:5px}
+.elementor-social-icons-wrapper{display:flex;flex-wrap:wrap;gap:5px;justify-content:center}
+.elementor-social-icon:hover{opacity:.9}
+[class*=elementor-grid-]:not(.elementor-grid-0)>.elementor-social-icons-wrapper{display:inline-grid;grid-template-columns:var(--grid-template-columns)}
 .elementor-social-icon{display:inline-flex;align-items:center;justify-content:center;width:calc(1em + 2*var(--icon-padding,.5em));height:calc(1em + 2*var(--icon-padding,.5em));font-size:25px;background-color:#69727d;color:#fff;fill:#fff}
 .elementor-social-icon svg{width:1em;height:1em}
 .elementor-shape-rounded .elementor-social-icon{border-radius:10%}.elementor-shape-circle .elementor-social-icon{border-radius:50%}
-.elementor-social-icon-facebook{background-color:#3b5998}.elementor-social-icon-twitter{background-color:#1b76b3}.elementor-social-icon-x-twitter{background-color:#000}.elementor-social-icon-youtube{background-color:#c4302b}.elementor-social-icon-instagram{background-color:#262626}.elementor-social-icon-linkedin{background-color:#0077b5}.elementor-social-icon-pinterest{background-color:#bd081c}.elementor-social-icon-whatsapp{background-color:#0f7a3d}.elementor-social-icon-github{background-color:#333}.elementor-social-icon-tiktok{background-color:#000}
-.elementor-alert{position:relative;padding:15px 45px 15px 15px;border:0 solid #bcdff1;border-inline-start-width:5px;background-color:#d9edf7;color:#23495f;text-align:start}
-.elementor-alert-success .elementor-alert{background-color:#dff0d8;border-color:#cae6be;color:#2c4d26}.elementor-alert-warning .elementor-alert{background-color:#fcf8e3;border-color:#f9f0c3;color:#5f4a1c}.elementor-alert-danger .elementor-alert{background-color:#f2dede;border-color:#e8c4c4;color:#7a2c2c}
+${networkColors}
+.elementor-alert{position:relative;padding:15px;border-inline-start:5px solid #bcdff1;background-color:#d9edf7;color:#31708f;text-align:start}
+.elementor-alert-success .elementor-alert{background-color:#dff0d8;border-color:#cae6be;color:#3c763d}.elementor-alert-warning .elementor-alert{background-color:#fcf8e3;border-color:#f9f0c3;color:#8a6d3b}.elementor-alert-danger .elementor-alert{background-color:#f2dede;border-color:#e8c4c4;color:#a94442}
+.elementor-alert-description{font-size:13px}
 .elementor-alert-title{display:block;font-weight:700}
-.elementor-alert-dismiss{position:absolute;inset-block-start:10px;inset-inline-end:10px;padding:4px;border:0;background:none;color:inherit;cursor:pointer;line-height:0}
+.elementor-alert-dismiss{position:absolute;inset-block-start:10px;inset-inline-end:10px;padding:3px;font-size:20px;border:0;background:none;color:inherit;cursor:pointer;line-height:0}
 .elementor-alert-dismiss svg{width:1em;height:1em;fill:currentColor}
 @media (scripting:none){.elementor-alert-dismiss{display:none}}
 .e-text-path svg{width:100%;max-width:500px;overflow:visible}
 .e-text-path text{fill:currentColor}
 .e-unknown-title{font-weight:700;font-size:1.2em;margin:0 0 .5em}
-.elementor-drop-cap{float:inline-start;font-size:50px;line-height:1;margin-inline-end:10px}
+.elementor-drop-cap{float:inline-start;margin-block-start:8px;margin-inline-end:10px;font-size:50px;line-height:1;text-align:center}
+.elementor-drop-cap-letter{display:inline-block;width:1em;height:1em}
+.elementor-drop-cap-view-stacked .elementor-drop-cap{background-color:#69727d;color:#fff}.elementor-drop-cap-view-framed .elementor-drop-cap{border:3px solid;color:#69727d}
 .elementor-menu-anchor{height:0}
 `;

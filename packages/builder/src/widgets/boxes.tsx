@@ -67,6 +67,7 @@ export const iconBox: Widget = {
     shape: 'circle',
     title_size: 'h3',
     position: 'top',
+    position_mobile: 'top',
   },
   classes: [
     ['view', 'elementor-view-'],
@@ -102,7 +103,7 @@ const IMAGE = '& .elementor-image-box-img img';
 
 export const imageBox: Widget = {
   type: 'image-box',
-  defaults: { title_size: 'h3', position: 'top' },
+  defaults: { title_size: 'h3', position: 'top', position_mobile: 'top' },
   classes: [['position', 'elementor%s-position-']],
   controls: [
     rule('image_space', '& .elementor-image-box-wrapper', 'gap:{{SIZE}}{{UNIT}}'),

@@ -70,7 +70,7 @@ export const button: Widget = {
       <Tag {...link} {...(!link && { role: 'button' })} className={className} id={id}>
         <span className="elementor-button-content-wrapper">
           {icon && <span className="elementor-button-icon">{icon}</span>}
-          <Html as="span" className="elementor-button-text" html={text} />
+          {text.trim() !== '' && <Html as="span" className="elementor-button-text" html={text} />}
         </span>
       </Tag>
     );

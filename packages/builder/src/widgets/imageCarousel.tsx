@@ -59,7 +59,14 @@ export const imageCarousel: Widget = {
     ['dots_position', 'elementor-pagination-position-'],
   ],
   controls: [
-    rule('slides_to_show', '', '--e-image-carousel-slides-to-show:{{VALUE}}'),
+    rule('slides_to_show', '', '--e-image-carousel-slides-to-show:{{VALUE}}', {
+      when: { slides_to_show: '1' },
+    }),
+    // As many as the script will show, so that nothing moves when it comes (facts: runtime §5).
+    rule('slides_to_show', '', '--e-image-carousel-slides-to-show:{{VALUE}}', {
+      when: { 'slides_to_show!': '1' },
+      byDefault: { tablet: 2, mobile: 1 },
+    }),
     rule('image_spacing_custom', '', '--e-image-carousel-gap:{{SIZE}}{{UNIT}}', {
       when: { image_spacing: 'custom' },
     }),

@@ -15,11 +15,21 @@ const PANEL = '& > .e-n-tabs > .e-n-tabs-content > .e-con';
 export const nestedTabs: Widget = {
   type: 'nested-tabs',
   defaults: { tabs_direction: 'block-start', breakpoint_selector: 'mobile', horizontal_scroll: 'disable' },
-  classes: [['tabs_direction', 'e-n-tabs-']],
+  classes: [
+    ['tabs_direction', 'e-n-tabs-'],
+    ['breakpoint_selector', 'e-n-tabs-'],
+  ],
   frontend: ['tabs_direction', 'horizontal_scroll', 'breakpoint_selector', 'tabs_justify_horizontal'],
   controls: [
     rule('tabs_justify_horizontal', '', '--n-tabs-justify:{{VALUE}}', {
-      words: { start: 'flex-start', center: 'center', end: 'flex-end', stretch: 'stretch' },
+      words: { start: 'flex-start', center: 'center', end: 'flex-end', stretch: 'initial' },
+    }),
+    rule('tabs_justify_horizontal', '', '--n-tabs-title-flex-grow:{{VALUE}}', {
+      words: { start: '0', center: '0', end: '0', stretch: '1' },
+    }),
+    rule('tabs_width', '', '--n-tabs-heading-width:{{SIZE}}{{UNIT}}'),
+    rule('title_alignment', '', '--n-tabs-title-justify-content:{{VALUE}}', {
+      words: { start: 'flex-start', center: 'center', end: 'flex-end' },
     }),
     rule('tabs_title_space_between', '', '--n-tabs-gap:{{SIZE}}{{UNIT}}'),
     rule('tabs_title_spacing', '', '--n-tabs-content-gap:{{SIZE}}{{UNIT}}'),
@@ -95,8 +105,11 @@ export const nestedAccordion: Widget = {
     rule('accordion_item_title_position_horizontal', ITEM_TITLE, 'justify-content:{{VALUE}}', {
       words: { start: 'flex-start', center: 'center', end: 'flex-end', stretch: 'space-between' },
     }),
-    rule('accordion_item_title_icon_position', ITEM_TITLE, 'flex-direction:{{VALUE}}', {
-      words: { start: 'row-reverse', end: 'row' },
+    rule('accordion_item_title_icon_position', '', '--n-accordion-title-icon-order:{{VALUE}}', {
+      words: { start: '-1', end: '0' },
+    }),
+    rule('title_tag', '', '--n-accordion-title-font-size:{{VALUE}}', {
+      words: { h1: '2.5rem', h2: '2rem', h3: '1.75rem', h4: '1.5rem' },
     }),
     ...background('accordion_background_normal', ITEM_TITLE),
     ...background('accordion_background_hover', `${ITEM_TITLE}:hover`),
@@ -105,7 +118,7 @@ export const nestedAccordion: Widget = {
     ...border('accordion_border_active', OPEN_TITLE),
     radius('accordion_border_radius', ITEM_TITLE),
     padding('accordion_padding', ITEM_TITLE),
-    ...typography('title_typography', ITEM_TITLE),
+    ...typography('title_typography', `${ITEM_TITLE} .e-n-accordion-item-title-text`),
     rule('normal_title_color', ITEM_TITLE, 'color:{{VALUE}}'),
     rule('hover_title_color', `${ITEM_TITLE}:hover`, 'color:{{VALUE}}'),
     rule('active_title_color', OPEN_TITLE, 'color:{{VALUE}}'),

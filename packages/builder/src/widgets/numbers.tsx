@@ -32,10 +32,22 @@ export const counter: Widget = {
     rule('title_color', TITLE, 'color:{{VALUE}}'),
     ...typography('typography_title', TITLE),
     textShadow('title_shadow', TITLE),
-    rule('number_position', NUMBER, 'justify-content:{{VALUE}}', {
+    rule('number_position', '', '{{VALUE}}', {
+      words: {
+        start: '--counter-prefix-grow:0;--counter-number-grow:0;--counter-suffix-grow:1',
+        center: '--counter-prefix-grow:1;--counter-number-grow:0;--counter-suffix-grow:1',
+        end: '--counter-prefix-grow:1;--counter-number-grow:0;--counter-suffix-grow:0',
+        stretch: '--counter-prefix-grow:0;--counter-number-grow:1;--counter-suffix-grow:0',
+      },
+    }),
+    rule('number_alignment', NUMBER, 'text-align:{{VALUE}}'),
+    rule('title_horizontal_alignment', TITLE, 'justify-content:{{VALUE}}', {
       words: { start: 'flex-start', center: 'center', end: 'flex-end' },
     }),
-    rule('title_horizontal_alignment', TITLE, 'text-align:{{VALUE}}'),
+    rule('title_position', '& .elementor-counter', 'flex-direction:{{VALUE}}', {
+      words: { before: 'column', after: 'column-reverse', start: 'row', end: 'row-reverse' },
+    }),
+    rule('number_gap', NUMBER, 'gap:{{SIZE}}{{UNIT}}'),
     rule('title_gap', '& .elementor-counter', 'gap:{{SIZE}}{{UNIT}}'),
   ],
   draw({ settings, tools }) {

@@ -1,7 +1,7 @@
 import { FRAME_MAY } from '../html/frameMay.ts';
 import { Html } from '../html/Html.tsx';
 import { asPicture } from '../html/wireRoles.ts';
-import { isOn, numberOf, textOf, urlOf } from '../settings/Settings.ts';
+import { isOn, lookUp, numberOf, textOf, urlOf } from '../settings/Settings.ts';
 import { rule } from '../styles/Control.ts';
 import { typography } from '../styles/typography.ts';
 import type { Widget } from './Widget.ts';
@@ -144,7 +144,7 @@ export const textPath: Widget = {
   draw({ node, settings, tools }) {
     const text = textOf(settings, 'text').replaceAll(/<[^>]*>/g, '');
     if (text === '') return null;
-    const d = PATHS[textOf(settings, 'path')] ?? PATHS['wave'];
+    const d = lookUp(PATHS, textOf(settings, 'path')) ?? PATHS['wave'];
     const link = tools.link(settings['link']);
     const drawn = (
       <textPath href={`#e-path-${node.id}`} startOffset={`${numberOf(settings, 'start_point') ?? 0}%`}>

@@ -34,6 +34,7 @@ export const socialIcons: Widget = {
         end: 'flex-end',
       },
     }),
+    rule('columns', '', '--grid-template-columns:repeat({{VALUE}},auto)'),
     rule('icon_size', ICON, 'font-size:{{SIZE}}{{UNIT}}'),
     rule('icon_padding', ICON, '--icon-padding:{{SIZE}}{{UNIT}}'),
     rule('icon_spacing', '& .elementor-social-icons-wrapper', 'column-gap:{{SIZE}}{{UNIT}}'),

@@ -32,18 +32,16 @@ const wordControls: readonly Control[] = [
   textShadow('content_shadow', CONTENT),
 ];
 
-const foldControls: readonly Control[] = [
+const foldControls = (edges: string): readonly Control[] => [
   ...wordControls,
-  rule('border_width', '& .elementor-fold', 'border-width:{{SIZE}}{{UNIT}}'),
-  rule('border_color', '& .elementor-fold', 'border-color:{{VALUE}}'),
+  rule('border_width', edges, 'border-width:{{SIZE}}{{UNIT}}'),
+  rule('border_color', edges, 'border-color:{{VALUE}}'),
   rule('title_background', '& .elementor-tab-title', 'background-color:{{VALUE}}'),
   padding('title_padding', '& .elementor-tab-title'),
   padding('content_padding', CONTENT),
   rule('icon_color', '& .elementor-fold-icon', 'color:{{VALUE}};fill:{{VALUE}}'),
   rule('icon_active_color', '& .elementor-active .elementor-fold-icon', 'color:{{VALUE}};fill:{{VALUE}}'),
-  rule('icon_align', '& .elementor-tab-title', 'flex-direction:{{VALUE}}', {
-    words: { left: 'row', right: 'row-reverse' },
-  }),
+  rule('icon_align', '& .elementor-fold-icon', 'order:{{VALUE}}', { words: { left: '0', right: '1' } }),
   rule('icon_space', '& .elementor-tab-title', 'gap:{{SIZE}}{{UNIT}}'),
   rule('space_between', '& .elementor-fold:not(:last-child)', 'margin-block-end:{{SIZE}}{{UNIT}}'),
   boxShadow('box_shadow', '& .elementor-fold'),
@@ -119,7 +117,7 @@ const PLUS_MINUS = {
 export const accordion: Widget = {
   type: 'accordion',
   defaults: PLUS_MINUS,
-  controls: foldControls,
+  controls: foldControls('& .elementor-fold, & .elementor-tab-content'),
   draw: (props) => <Folds {...props} name="accordion" opensFirst />,
 };
 
@@ -130,7 +128,7 @@ export const toggle: Widget = {
     selected_icon: { value: 'fas fa-caret-right', library: 'fa-solid' },
     selected_active_icon: { value: 'fas fa-caret-up', library: 'fa-solid' },
   },
-  controls: foldControls,
+  controls: foldControls('& .elementor-tab-title, & .elementor-tab-content'),
   draw: (props) => <Folds {...props} name="toggle" opensFirst={false} />,
 };
 
@@ -151,7 +149,7 @@ export const tabs: Widget = {
     rule('border_color', '', '--tab-border-color:{{VALUE}}'),
     rule(
       'background_color',
-      '& .elementor-tab-title.elementor-active, & .elementor-tabs-content-wrapper',
+      '& .elementor-tab-title.elementor-active, & .elementor-tab-content',
       'background-color:{{VALUE}}',
     ),
   ],

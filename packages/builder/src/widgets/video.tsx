@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { asButton } from '../html/wireRoles.ts';
 import { FRAME_MAY } from '../html/frameMay.ts';
-import { isEmpty, isOn, numberOf, type Settings, textOf, urlOf } from '../settings/Settings.ts';
+import { isEmpty, isOn, lookUp, numberOf, type Settings, textOf, urlOf } from '../settings/Settings.ts';
 import { dailymotionId, videopressId, vimeoId, vimeoToken, youtubeId } from '../settings/videoIds.ts';
 import { cssFilters } from '../styles/boxGroups.ts';
 import { rule } from '../styles/Control.ts';
@@ -156,7 +156,7 @@ export const video: Widget = {
   ],
   draw: (props) => {
     const { settings, tools } = props;
-    const ratio = RATIOS[textOf(settings, 'aspect_ratio')] ?? '16/9';
+    const ratio = lookUp(RATIOS, textOf(settings, 'aspect_ratio')) ?? '16/9';
     tools.css('&', `--video-aspect-ratio:${ratio}`);
     const url = addressOf(settings);
     if (url === '') return null;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { attributesOf, drawFragment } from '../testing/drawFragment.ts';
-import { sampleCompare } from '../testing/samplePages.ts';
+import { sampleCompare } from '../testing/sampleKept.ts';
 
 const { body, get } = drawFragment('compareTable', sampleCompare());
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { drawPage } from '../testing/drawPage.ts';
-import { sampleHome, samplePage } from '../testing/samplePages.ts';
+import { sampleHome } from '../testing/sampleLists.ts';
+import { samplePage } from '../testing/samplePages.ts';
 
 const draw = (changes: Parameters<typeof sampleHome>[0] = {}) =>
   drawPage(samplePage('home', sampleHome(changes)));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { attributesOf, drawFragment } from '../testing/drawFragment.ts';
-import { sampleWishlist } from '../testing/samplePages.ts';
+import { sampleWishlist } from '../testing/sampleKept.ts';
 
 it('the wishlist is one element that scripts put in place of the old one', () => {
   const { body } = drawFragment('wishlistContent', sampleWishlist());

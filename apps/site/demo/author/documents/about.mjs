@@ -272,6 +272,9 @@ export const about = {
           'nested-accordion',
           {
             items: answers.map(({ title }, index) => ({ item_title: title, _id: `q${index}` })),
+            accordion_item_title_position_horizontal: 'stretch',
+            accordion_item_title_icon_position: 'end',
+            content_border_border: 'none',
             accordion_border_normal_border: 'solid',
             accordion_border_normal_width: sides(0, 0, 1, 0),
             ...colors({ accordion_border_normal_color: 'line', normal_icon_color: 'accent' }),

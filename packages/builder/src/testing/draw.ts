@@ -1,0 +1,39 @@
+import { readDocument } from '../document/readDocument.ts';
+import { renderDocument } from '../render/renderDocument.tsx';
+import type { RenderedDocument, RenderOptions } from '../render/RenderOptions.ts';
+
+/** A widget of a document, for tests. */
+export const widget = (widgetType: string, settings: object = {}, id = 'w1'): object => ({
+  id,
+  elType: 'widget',
+  widgetType,
+  settings,
+  elements: [],
+});
+
+export const container = (settings: object = {}, elements: readonly object[] = [], id = 'c1'): object => ({
+  id,
+  elType: 'container',
+  settings,
+  elements,
+});
+
+/** Elements drawn as the document "1". */
+export const draw = (elements: readonly object[], options: Partial<RenderOptions> = {}): RenderedDocument =>
+  renderDocument(readDocument({ content: elements }), { id: 1, ...options });
+
+/** The declarations that a selector has, in the order in which they stand: of the element alone, or of what is in it. */
+export function declarationsOf(css: string, selector: string, query = ''): string {
+  const block =
+    query === '' ? css.replaceAll(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g, '') : blockOf(css, query);
+  return [...block.matchAll(/([^{}]+)\{([^{}]*)\}/g)]
+    .filter(([, names = '']) => names.trim() === selector)
+    .map(([, , declarations]) => declarations)
+    .join(';');
+}
+
+const blockOf = (css: string, query: string): string =>
+  [...css.matchAll(/@media ([^{]*)\{((?:[^{}]*\{[^{}]*\})*)\s*\}/g)]
+    .filter(([, written = '']) => written.trim() === query)
+    .map(([, , block]) => block)
+    .join('\n');
