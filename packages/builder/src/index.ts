@@ -2,14 +2,18 @@ export type { PageDocument } from './document/PageDocument.ts';
 export { documentPriority, readCondition } from './document/displayConditions.ts';
 export { countElements } from './document/documentRules.ts';
 export { readDocument } from './document/readDocument.ts';
+export type { DynamicTag } from './html/dynamicTags.ts';
 export type { Shortcode } from './html/shortcodes.ts';
 export { readKit } from './kit/Kit.ts';
 export { readDocumentArchive } from './kit/readDocumentArchive.ts';
 export { type Manifest, readManifest } from './kit/readManifest.ts';
 export { frontendConfig } from './render/frontendConfig.ts';
+export { actionHash } from './render/actionHash.ts';
 export { renderDocument } from './render/renderDocument.tsx';
 export { renderDocumentPage } from './render/renderDocumentPage.ts';
 export { documentCss } from './styles/documentCss.ts';
+export { heading as headingWidget } from './widgets/heading.tsx';
+export { image as imageWidget } from './widgets/image.tsx';
 export type { Part, Widget, WidgetProps } from './widgets/Widget.ts';
 
 // What documents and kits mean, rule by rule, for who works with them outside of a page.
@@ -37,8 +41,6 @@ export {
 } from './kit/kitRules.ts';
 /** @public */
 export { readSiteSettings } from './kit/readManifest.ts';
-/** @public */
-export { actionHash } from './render/actionHash.ts';
 /** @public */
 export {
   activeBreakpoints,

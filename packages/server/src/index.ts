@@ -8,7 +8,8 @@ export { openUploads } from './media/store/openUploads.ts';
 export type { UploadStore } from './media/store/UploadStore.ts';
 export { sendShared } from './http/pages/sendShared.ts';
 export type {
-  DocumentPlace,
+  DocumentToDraw,
+  DocumentValues,
   FindSitePage,
   ServerContext,
   SitePage,

@@ -46,6 +46,7 @@ export function Document({ frame, kind, children }: DocumentProps): ReactElement
         {documents?.isAlone !== true && <DocumentFooter frame={frame} />}
         <Toolbar frame={frame} />
         <ComingSoonBanner banner={frame.comingSoon} />
+        {documents?.popupsHtml && !frame.isClosed && <Html html={documents.popupsHtml} />}
         {assets.scripts.length > 0 && !frame.isClosed && <BesideThePage frame={frame} />}
         {Object.keys(assets.globals).length > 0 && (
           <script dangerouslySetInnerHTML={{ __html: globalsScript(assets.globals) }} />

@@ -7,6 +7,7 @@ import { Header } from '../frame/Header.tsx';
 import { NoticePlace } from '../notices/Notices.tsx';
 import { ShopContext } from '../shop/ShopContext.ts';
 import { pages } from './pages.ts';
+import { TemplatePage } from './TemplatePage.tsx';
 
 /** A whole HTML document. It works without a script. */
 export function renderPage<Kind extends PageKind>(page: PageView<Kind>): string;
@@ -18,7 +19,11 @@ export function renderPage({ kind, frame, notices, content }: PageView): string 
         <div className="wrap">
           <NoticePlace notices={notices} />
         </div>
-        <Page content={content} />
+        {frame.documents?.mainHtml && !frame.isClosed ? (
+          <TemplatePage kind={kind} content={content} html={frame.documents.mainHtml} />
+        ) : (
+          <Page content={content} />
+        )}
       </Document>
     </ShopContext>,
   );

@@ -5,11 +5,14 @@ import { listProducts } from '../../catalogue/list/listProducts.ts';
 import { listPosts } from '../../content/listPosts.ts';
 import { escapeHtml } from '../../html/escapeHtml.ts';
 import type { PageTag } from '../../pageVersions/PageTag.ts';
+import { asId } from '../../documents/shelf/Shelf.ts';
 import type { Call } from '../call/Call.ts';
 import { shopView } from '../shop/shopView.ts';
 import { drawModule } from '../sliders/drawModule.ts';
 import { postCards } from '../views/postCards.ts';
 import { cardsOf, productCards } from '../views/productCards.ts';
+import { shownCategories } from '../views/shownCategories.ts';
+import type { Drawing, ShownDocument } from './Drawing.ts';
 
 export interface DrawnPart {
   readonly html: string;
@@ -17,17 +20,29 @@ export interface DrawnPart {
   readonly tags: readonly PageTag[];
   /** The script that plays modules is needed. */
   readonly isAlive?: boolean;
+  /** For the head of the page. */
+  readonly headHtml?: string;
+  /** The script of documents is needed. */
+  readonly needsScript?: boolean;
 }
 
-type DrawPart = (call: Call, settings: JsonObject, id: string) => Promise<DrawnPart | null>;
+/** What a part is drawn for. */
+export interface Filling extends Drawing {
+  /** Of this part in the page, unlike that of any other. */
+  readonly id: string;
+  readonly drawWithin: (id: number) => Promise<ShownDocument | null>;
+}
+
+type DrawPart = (call: Call, settings: JsonObject, way: Filling) => Promise<DrawnPart | null>;
 
 const MOST_PRODUCTS = 24;
 const MOST_POSTS = 12;
+const MOST_CATEGORIES = 12;
 const MOST_COLUMNS = 6;
 
 /** What a document can have of the shop, by name. */
 export const PARTS: Readonly<Record<string, DrawPart>> = {
-  async module({ shop, site, settings }, { alias }, id) {
+  async module({ shop, site, settings }, { alias }, { id }) {
     if (typeof alias !== 'string' || alias === '') return null;
     const serial = Number(id.replaceAll('-', '')) || 1;
     const drawn = await drawModule({ shop, site, isShopClosed: settings.comingSoon.on }, alias, serial);
@@ -62,10 +77,26 @@ export const PARTS: Readonly<Record<string, DrawPart>> = {
       ? null
       : { html: fragment(call, 'postGrid', postCards(call, items)), tags: ['posts'] };
   },
-  search: async (call, _settings, id) => ({
+  search: async (call, _settings, { id }) => ({
     html: fragment(call, 'searchBox', { id: `search-${id}` }),
     tags: [],
   }),
+  async categories(call, settings) {
+    const shown = await shownCategories(call, within(settings['count'], 6, MOST_CATEGORIES));
+    return shown.length === 0
+      ? null
+      : { html: fragment(call, 'categoryCards', shown), tags: ['catalogue', 'shop'] };
+  },
+  // What the page itself is about: its title, its text, the product with all that belongs to it.
+  async page(call, { part, ...settings }, { page }) {
+    if (!page || typeof part !== 'string') return null;
+    return { html: fragment(call, 'pagePart', { ...page, part, settings }), tags: [] };
+  },
+  // A section, or whatever else was saved as a template.
+  async document(_call, { id: written }, { drawWithin }) {
+    const id = asId(String(written ?? ''));
+    return id === null ? null : drawWithin(id);
+  },
   // The page that it stands in puts the shop's own header here.
   header: async () => ({ html: '<!--shop-header-->', tags: [] }),
   footer: async () => ({ html: '<!--shop-footer-->', tags: [] }),
