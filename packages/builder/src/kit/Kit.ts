@@ -1,5 +1,6 @@
 import { type Breakpoint, readBreakpoints } from '../settings/breakpoints.ts';
-import { listOf, numberOf, readSettings, type Settings, textOf } from '../settings/Settings.ts';
+import { listOf, readSettings, type Settings, textOf } from '../settings/Settings.ts';
+import { sizedOf } from '../styles/cssValue.ts';
 
 /** The look that all documents of a site share. */
 export interface Kit {
@@ -92,4 +93,7 @@ export const frontendKit = ({ settings }: Kit): Settings =>
   );
 
 /** The width of boxes that say none. */
-export const containerWidthPx = ({ settings }: Kit): number => numberOf(settings, 'container_width') ?? 1140;
+export function containerWidth({ settings }: Kit): string {
+  const sized = sizedOf(settings['container_width'], 'px');
+  return sized ? sized.size + sized.unit : '1140px';
+}

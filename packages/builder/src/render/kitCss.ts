@@ -1,5 +1,5 @@
 import { scopeAuthorCss } from '@vitrine/compile/server';
-import { containerWidthPx } from '../kit/Kit.ts';
+import { containerWidth } from '../kit/Kit.ts';
 import { activeBreakpoints } from '../settings/breakpoints.ts';
 import { isEmpty, numberOf, textOf } from '../settings/Settings.ts';
 import { background, border, boxShadow, padding, radius } from '../styles/boxGroups.ts';
@@ -76,7 +76,7 @@ export function kitCss({ kit, paint }: RenderContext): string {
       );
       if (css !== '') sheet.add(device, own, css);
     }
-  sheet.add('desktop', `${own} .elementor`, `--container-max-width:${containerWidthPx(kit)}px`);
+  sheet.add('desktop', `${own} .elementor`, `--container-max-width:${containerWidth(kit)}`);
   const gap = numberOf(kit.settings, 'space_between_widgets');
   if (gap !== null) sheet.add('desktop', `${own} .elementor`, `--widgets-spacing:${gap}px`);
   for (const [selector, color, font] of DEFAULT_LOOK) {

@@ -1,9 +1,10 @@
 import { actionHash } from '@vitrine/builder';
 import { databaseKinds, saveDocument, savePost } from '@vitrine/server/testing';
-import type { DocumentKind } from '@vitrine/contract/api';
 import { describe, expect, it } from 'vitest';
 import { setSettings } from '../shop/testing/setSettings.ts';
 import { startTestSite } from '../shop/testing/startTestSite.ts';
+
+type DocumentKind = Parameters<typeof saveDocument>[1]['kind'];
 
 let serial = 0;
 const widget = (widgetType: string, settings: object = {}) => ({

@@ -3,10 +3,10 @@ import type { JsonObject } from '@vitrine/model';
 import { SORTS, type ListQuery, type Sort } from '../../catalogue/list/ListQuery.ts';
 import { listProducts } from '../../catalogue/list/listProducts.ts';
 import { listPosts } from '../../content/listPosts.ts';
-import { escapeHtml } from '../../html/escapeHtml.ts';
 import type { PageTag } from '../../pageVersions/PageTag.ts';
 import { asId } from '../../documents/shelf/Shelf.ts';
 import type { Call } from '../call/Call.ts';
+import { moduleHead } from '../pages/moduleHead.ts';
 import { shopView } from '../shop/shopView.ts';
 import { drawModule } from '../sliders/drawModule.ts';
 import { postCards } from '../views/postCards.ts';
@@ -42,14 +42,16 @@ const MOST_COLUMNS = 6;
 
 /** What a document can have of the shop, by name. */
 export const PARTS: Readonly<Record<string, DrawPart>> = {
-  async module({ shop, site, settings }, { alias }, { id }) {
+  async module(call, { alias }, { id }) {
     if (typeof alias !== 'string' || alias === '') return null;
+    const { shop, site, settings } = call;
     const serial = Number(id.replaceAll('-', '')) || 1;
     const drawn = await drawModule({ shop, site, isShopClosed: settings.comingSoon.on }, alias, serial);
     if (!drawn) return null;
-    const links = drawn.fonts.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('');
     return {
-      html: `${links}<style>${drawn.css}</style>${drawn.html}`,
+      html: drawn.html,
+      // Once for all modules of the document: its script is told by `isAlive`.
+      headHtml: moduleHead(call, { ...drawn, isAlive: false }),
       tags: ['modules', 'posts', 'catalogue'],
       isAlive: drawn.isAlive,
     };
