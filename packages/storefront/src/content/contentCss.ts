@@ -4,6 +4,7 @@ export const contentCss = `
 :is(.home, .site-page) main { padding-block-start: 0; }
 /* A page document is as wide and as high as it says itself. */
 main:has(> .document-page) { padding-block: 0; }
+main:has(> .document-page) > .wrap:has(.woocommerce-notices-wrapper > *) { padding-block-start: 1rem; }
 .document-page .wrap { padding-block-start: clamp(1.5rem, 4vw, 3rem); }
 .document-products-1 .products { --columns: 1; }
 .document-products-2 .products { --columns: 2; }

@@ -38,10 +38,11 @@ const parts: { readonly [Kind in PageKind]?: Parts<Kind> } = {
     description: ({ descriptionHtml: html }) => html && <Html className="rich-text" html={html} />,
     attributes: ({ attributes }) => attributes.length > 0 && <AttributeTable attributes={attributes} />,
     addForm: (product) => (
-      <>
+      // Scripts know the form of the page, among others, by where it stands.
+      <div className="summary">
         <AddForm product={product} />
         <KeepButtons product={product} />
-      </>
+      </div>
     ),
     stock: ({ stock }) => <Stock stock={stock} />,
     meta: (product) => <ProductMeta product={product} />,
