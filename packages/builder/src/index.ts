@@ -4,7 +4,7 @@ export { countElements } from './document/documentRules.ts';
 export { readDocument } from './document/readDocument.ts';
 export type { DynamicTag } from './html/dynamicTags.ts';
 export type { Shortcode } from './html/shortcodes.ts';
-export { readKit } from './kit/Kit.ts';
+export { type Kit, readKit } from './kit/Kit.ts';
 export { readDocumentArchive } from './kit/readDocumentArchive.ts';
 export { type Manifest, readManifest } from './kit/readManifest.ts';
 export { frontendConfig } from './render/frontendConfig.ts';
