@@ -1,8 +1,11 @@
 import {
+  type Control,
   headingWidget,
   imageWidget,
   type Part,
+  rule,
   type Shortcode,
+  typography,
   type Widget,
   type WidgetProps,
 } from '@vitrine/builder';
@@ -21,8 +24,24 @@ const shopWidget = (
   draw: ({ settings, tools }: WidgetProps) => tools.part({ name, settings: read(settings) }),
 });
 
-/** A widget that shows something of the page that its document is on. */
-const pageWidget = (type: string, part: string): Widget => shopWidget(type, 'page', () => ({ part }));
+/** A widget that shows something of the page that its document is on, and how its settings look. */
+const pageWidget = (type: string, part: string, controls: readonly Control[] = []): Widget => ({
+  ...shopWidget(type, 'page', () => ({ part })),
+  controls,
+});
+
+/** Settings that many of them have: where the words stand, their colour and their type. */
+const words = (selector: string, color = 'text_color', font = 'typography'): readonly Control[] => [
+  rule('align', '', 'text-align:{{VALUE}}'),
+  rule('text_align', '', 'text-align:{{VALUE}}'),
+  rule('alignment', '', 'text-align:{{VALUE}}'),
+  rule(color, selector, 'color:{{VALUE}}'),
+  ...typography(font, selector),
+];
+
+const BUTTON = '& .button.button';
+const PRICE = '& .price';
+const CRUMBS = '& .woocommerce-breadcrumb';
 
 /** `[rev_slider alias="hero"]`, as the original's own widget keeps it. */
 const aliasIn = (written: unknown): string =>
@@ -65,31 +84,56 @@ const SHOP_WIDGETS: readonly Widget[] = [
   shopWidget('wc-categories', 'categories', ({ number: count }) => ({ count })),
   shopWidget('vitrine-header', 'header'),
   shopWidget('vitrine-footer', 'footer'),
+  shopWidget('theme-site-logo', 'logo'),
+  shopWidget('nav-menu', 'menu'),
+  shopWidget('woocommerce-menu-cart', 'cart'),
   shopWidget('template', 'document', ({ template_id: id }) => ({ id })),
-  pageWidget('theme-post-content', 'content'),
-  pageWidget('post-info', 'facts'),
+  pageWidget('theme-post-content', 'content', words('&')),
+  pageWidget('post-info', 'facts', words('& .page-note', 'text_color', 'icon_typography')),
   pageWidget('post-comments', 'comments'),
   pageWidget('breadcrumbs', 'breadcrumb'),
   pageWidget('archive-posts', 'posts'),
-  pageWidget('woocommerce-breadcrumb', 'breadcrumb'),
-  pageWidget('woocommerce-archive-description', 'description'),
+  pageWidget('woocommerce-breadcrumb', 'breadcrumb', [
+    ...words(CRUMBS, 'text_color', 'text_typography'),
+    rule('link_color', `${CRUMBS} a`, 'color:{{VALUE}}'),
+  ]),
+  pageWidget('woocommerce-archive-description', 'description', words('& .term-description')),
   pageWidget('woocommerce-archive-products', 'products'),
   pageWidget('wc-archive-products', 'products'),
   pageWidget('woocommerce-product-images', 'gallery'),
-  pageWidget('woocommerce-product-price', 'price'),
-  pageWidget('woocommerce-product-rating', 'rating'),
-  pageWidget('woocommerce-product-short-description', 'shortDescription'),
-  pageWidget('woocommerce-product-content', 'description'),
+  pageWidget('woocommerce-product-price', 'price', [
+    ...words(PRICE, 'price_color'),
+    rule('sale_price_color', `${PRICE} ins`, 'color:{{VALUE}}'),
+    ...typography('sale_price_typography', `${PRICE} ins`),
+  ]),
+  pageWidget('woocommerce-product-rating', 'rating', [
+    ...words('& .woocommerce-review-link', 'link_color', 'text_typography'),
+    rule('star_color', '& .star-rating', '--star:{{VALUE}}'),
+  ]),
+  pageWidget(
+    'woocommerce-product-short-description',
+    'shortDescription',
+    words('&', 'text_color', 'text_typography'),
+  ),
+  pageWidget('woocommerce-product-content', 'description', words('&')),
   pageWidget('woocommerce-product-additional-information', 'attributes'),
-  pageWidget('woocommerce-product-add-to-cart', 'addForm'),
-  pageWidget('woocommerce-product-stock', 'stock'),
-  pageWidget('woocommerce-product-meta', 'meta'),
+  pageWidget('woocommerce-product-add-to-cart', 'addForm', [
+    ...words(BUTTON, 'button_text_color', 'button_typography'),
+    rule('button_bg_color', BUTTON, 'background-color:{{VALUE}}'),
+    rule('button_text_color_hover', `${BUTTON}:hover`, 'color:{{VALUE}}'),
+    rule('button_bg_color_hover', `${BUTTON}:hover`, 'background-color:{{VALUE}}'),
+  ]),
+  pageWidget('woocommerce-product-stock', 'stock', words('& .stock', 'text_color', 'text_typography')),
+  pageWidget('woocommerce-product-meta', 'meta', [
+    ...words('& .product_meta', 'text_color', 'text_typography'),
+    rule('link_color', '& .product_meta a', 'color:{{VALUE}}'),
+  ]),
   pageWidget('woocommerce-product-data-tabs', 'tabs'),
   pageWidget('woocommerce-product-related', 'related'),
   pageWidget('woocommerce-product-upsell', 'upsells'),
   // Notices stand at the top of every page.
   { type: 'woocommerce-notices', draw: () => null },
-  { ...imageWidget, ...pageWidget('theme-post-featured-image', 'picture') },
+  { ...imageWidget, ...shopWidget('theme-post-featured-image', 'page', () => ({ part: 'picture' })) },
 ];
 
 /** Headings whose words are those of the page or the site, and which size they have unless they say so. */

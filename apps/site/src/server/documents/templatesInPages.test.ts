@@ -61,7 +61,7 @@ describe.each(databaseKinds)('documents by their conditions, on %s', async (kind
         widget('woocommerce-breadcrumb'),
         widget('woocommerce-product-images'),
         widget('woocommerce-product-title', { title_color: '#123456' }),
-        widget('woocommerce-product-price'),
+        widget('woocommerce-product-price', { price_color: '#654321' }),
         widget('woocommerce-product-add-to-cart'),
         widget('woocommerce-product-data-tabs'),
         widget('heading', {
@@ -87,6 +87,7 @@ describe.each(databaseKinds)('documents by their conditions, on %s', async (kind
       'wc-tabs',
     ])
       expect(html).toContain(part);
+    expect(html).toMatch(/\.price\{color:#654321\}/);
     expect(html).toMatch(/Only €\s?42/);
     expect(html).toContain('<title>Moon &lt;jar&gt; · ');
     expect(html).toMatch(/"@type":"Product"/);
@@ -112,6 +113,25 @@ describe.each(databaseKinds)('documents by their conditions, on %s', async (kind
     await setSettings(shop, {});
     await remove(first, second);
     expect(await get('/shop/')).toContain('class="site-footer"');
+  });
+
+  it('have the menu, the name and the cart of the shop in headers of their own', async () => {
+    const top = await save(
+      'header',
+      [
+        widget('theme-site-logo'),
+        widget('nav-menu', { layout: 'horizontal' }),
+        widget('woocommerce-menu-cart'),
+      ],
+      { conditions: ['include/general'] },
+    );
+    const html = await get('/shop/');
+    expect(html).toMatch(/<header><div data-elementor-type/);
+    expect(html).not.toContain('whb-header ');
+    for (const part of ['class="brand"', 'wd-header-main-nav', 'menu-details', 'wd-header-cart'])
+      expect(html).toContain(part);
+    expect(html).not.toContain('<!--shop-');
+    await remove(top);
   });
 
   it('show lists of the shop, of posts and of searches', async () => {

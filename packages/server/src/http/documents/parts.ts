@@ -99,10 +99,18 @@ export const PARTS: Readonly<Record<string, DrawPart>> = {
     const id = asId(String(written ?? ''));
     return id === null ? null : drawWithin(id);
   },
-  // The page that it stands in puts the shop's own header here.
-  header: async () => ({ html: '<!--shop-header-->', tags: [] }),
-  footer: async () => ({ html: '<!--shop-footer-->', tags: [] }),
+  // The page that it stands in puts the shop's own there, which it has for itself.
+  header: async () => ofFrame('header'),
+  footer: async () => ofFrame('footer'),
+  logo: async () => ofFrame('logo'),
+  cart: async () => ofFrame('cart'),
+  async menu(_call, { layout, menu }) {
+    if (typeof menu === 'string' && menu.includes('footer')) return ofFrame('footer-menu');
+    return ofFrame(layout === 'vertical' ? 'menu-list' : 'menu');
+  },
 };
+
+const ofFrame = (name: string): DrawnPart => ({ html: `<!--shop-${name}-->`, tags: [] });
 
 function fragment<Name extends FragmentName>(
   call: Call,
