@@ -6,6 +6,7 @@ import {
   gap,
   heading,
   picture,
+  running,
   serif,
   sides,
   size,
@@ -76,8 +77,10 @@ const promise = (icon, title, words) =>
     icon_space: size(18),
     title_typography_typography: 'custom',
     title_typography_font_size: size(18),
+    title_typography_line_height: size(24),
     description_typography_typography: 'custom',
     description_typography_font_size: size(15),
+    description_typography_line_height: size(24),
     ...colors({ primary_color: 'accent', title_color: 'primary', description_color: 'secondary' }),
   });
 
@@ -94,6 +97,7 @@ const number = (to, title) =>
     typography_number_font_size_mobile: size(38),
     typography_title_typography: 'custom',
     typography_title_font_size: size(15),
+    typography_title_line_height: size(24),
     ...colors({ number_color: 'primary', title_color: 'secondary' }),
   });
 
@@ -109,7 +113,13 @@ const letter = (words, name, place, face) =>
     content_typography_typography: 'custom',
     content_typography_font_family: 'Fraunces',
     content_typography_font_size: size(21),
-    content_typography_line_height: size(1.5, 'em'),
+    content_typography_line_height: size(32),
+    name_typography_typography: 'custom',
+    name_typography_font_size: size(16),
+    name_typography_line_height: size(24),
+    job_typography_typography: 'custom',
+    job_typography_font_size: size(14),
+    job_typography_line_height: size(22),
     image_size: size(52),
     _background_background: 'classic',
     _padding: sides(34, 32),
@@ -132,7 +142,11 @@ export const home = {
   content: [
     container(
       { ...FULL, flex_gap: gap(0), css_classes: 'home-hero' },
-      widget('theme-site-title', { header_size: 'h1', _css_classes: 'screen-reader-text' }),
+      widget('theme-site-title', {
+        header_size: 'h1',
+        _css_classes: 'screen-reader-text',
+        ...type(16, 16, 16, running),
+      }),
       widget('vitrine-module', { alias: 'product-hero' }),
     ),
     container(
@@ -254,7 +268,7 @@ export const home = {
         '<p>A glaze that ran, a base that leans by a hair. They hold as much as the others, for less.</p>',
         {
           text_color: '#F4ECE6',
-          ...type(19, 18, 17),
+          ...type(19, 18, 17, running),
           _element_width: 'initial',
           _element_custom_width: size(460),
           _element_custom_width_mobile: size(100, '%'),
