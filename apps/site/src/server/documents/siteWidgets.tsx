@@ -146,12 +146,21 @@ const TITLES: readonly (readonly [type: string, value: string, size: string])[] 
   ['theme-post-excerpt', 'post-excerpt', 'p'],
 ];
 
+/** What builders write into a heading before anybody has: the page's own words are meant. */
+const UNWRITTEN = 'Add Your Heading Text Here';
+
 /** The widgets of the site, for a page of which these values are known. */
 export function siteWidgets(values: DocumentValues): readonly Widget[] {
   const title = ([type, name, size]: (typeof TITLES)[number]): Widget => ({
     ...headingWidget,
     type,
-    defaults: { ...headingWidget.defaults, header_size: size, title: wordsOf(values[name]) },
+    defaults: { ...headingWidget.defaults, header_size: size, title: UNWRITTEN },
+    draw: (props) =>
+      headingWidget.draw(
+        props.settings['title'] === UNWRITTEN
+          ? { ...props, settings: { ...props.settings, title: wordsOf(values[name]) } }
+          : props,
+      ),
   });
   return [...SHOP_WIDGETS, ...TITLES.map(title)];
 }

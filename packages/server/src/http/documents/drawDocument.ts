@@ -59,10 +59,16 @@ async function drawWithin(call: Call, id: number, way: Drawing): Promise<ShownDo
   return drawDocument(call, id, way);
 }
 
-async function kitOf({
-  shop,
-  settings,
-}: Call): Promise<{ readonly id: number; readonly document: string } | null> {
+/** Asked for once for all documents of a page. */
+const kits = new WeakMap<Call, Promise<StoredDocument | null>>();
+
+function kitOf(call: Call): Promise<StoredDocument | null> {
+  const known = kits.get(call) ?? findKit(call);
+  kits.set(call, known);
+  return known;
+}
+
+async function findKit({ shop, settings }: Call): Promise<StoredDocument | null> {
   const kit = settings.documents.kit === 0 ? null : await findDocument(shop, settings.documents.kit);
   return kit && kit.kind === 'kit' && kit.status === 'publish' ? kit : null;
 }

@@ -49,7 +49,8 @@ async function addressOf(call: Call, name: string): Promise<string | null> {
 /** Posts, pages and products have ids of their own here: what came from elsewhere means a post first. */
 async function thingAddress({ shop, links }: Call, id: number): Promise<string | null> {
   const post = await findPost(shop, id);
-  if (post?.status === 'publish') return post.type === 'page' ? links.page(post.slug) : links.post(post.slug);
+  if (post?.status === 'publish' && post.publishedAt <= shop.now())
+    return post.type === 'page' ? links.page(post.slug) : links.post(post.slug);
   const product = await findProduct(shop, id);
   return product?.status === 'publish' ? links.product(product.slug) : null;
 }
