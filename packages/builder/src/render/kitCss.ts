@@ -38,7 +38,8 @@ const THEME: readonly Control[] = [
 
 /** Which of the kit's colours and fonts widgets have that choose none. */
 const DEFAULT_LOOK: readonly (readonly [selector: string, color: string, font: string])[] = [
-  ['.elementor-widget-heading .elementor-heading-title', 'primary', 'primary'],
+  // Of headings, and of titles that are headings: of posts, products, lists.
+  ['.elementor-heading-title', 'primary', 'primary'],
   ['.elementor-widget-text-editor', 'text', 'text'],
   ['.elementor-widget-icon-box .elementor-icon-box-title', 'primary', 'primary'],
   ['.elementor-widget-icon-box .elementor-icon-box-description', 'text', 'text'],

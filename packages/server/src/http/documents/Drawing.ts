@@ -6,8 +6,8 @@ import type { DocumentRole, DocumentValues, DrawnPageDocument } from '../ServerC
 export interface ShownDocument
   extends Pick<DrawnPageDocument, 'bodyClasses' | 'hasTitle' | 'isAlone' | 'needsScript' | 'config'> {
   readonly html: string;
-  /** For the head: fonts, and styles of this document alone. */
-  readonly headHtml: string;
+  /** For the head: fonts, and styles of this document alone. One tag is there once, whatever documents ask for it. */
+  readonly head: readonly string[];
   readonly tags: readonly PageTag[];
 }
 

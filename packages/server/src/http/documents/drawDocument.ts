@@ -46,7 +46,7 @@ async function drawFound(call: Call, found: StoredDocument, way: Drawing): Promi
   return {
     ...drawn,
     html: filled.html,
-    headHtml: headOf(call, drawn) + filled.headHtml,
+    head: [...headOf(call, drawn), ...filled.head],
     needsScript: drawn.needsScript || filled.needsScript,
     tags: ['documents', ...filled.tags],
   };
@@ -73,9 +73,8 @@ async function findKit({ shop, settings }: Call): Promise<StoredDocument | null>
   return kit && kit.kind === 'kit' && kit.status === 'publish' ? kit : null;
 }
 
-const headOf = ({ fontPreloads }: Call, { fonts, css }: DrawnPageDocument): string =>
-  [
-    fontPreloads(fonts),
-    ...fonts.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
-    `<style>${css}</style>`,
-  ].join('');
+const headOf = ({ fontPreloads }: Call, { fonts, css }: DrawnPageDocument): readonly string[] => [
+  fontPreloads(fonts),
+  ...fonts.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
+  `<style>${css}</style>`,
+];

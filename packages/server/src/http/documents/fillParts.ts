@@ -9,8 +9,8 @@ const MOST_PARTS = 40;
 
 export interface Filled {
   readonly html: string;
-  /** Of documents that stand in this one. */
-  readonly headHtml: string;
+  /** Of modules and documents that stand in this one. */
+  readonly head: readonly string[];
   readonly needsScript: boolean;
   readonly tags: readonly PageTag[];
 }
@@ -32,7 +32,7 @@ export async function fillParts(
   const script = isAlive ? `<script src="${escapeHtml(call.site.player)}" async></script>` : '';
   return {
     html: html.replaceAll(/<!--part-\d+-->/g, (mark) => drawn.get(mark)?.html ?? '') + script,
-    headHtml: all.map((part) => part.headHtml ?? '').join(''),
+    head: all.flatMap((part) => part.head ?? []),
     needsScript: all.some((part) => part.needsScript === true),
     tags: [...new Set(all.flatMap(({ tags }) => tags))],
   };

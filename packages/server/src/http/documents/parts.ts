@@ -21,7 +21,7 @@ export interface DrawnPart {
   /** The script that plays modules is needed. */
   readonly isAlive?: boolean;
   /** For the head of the page. */
-  readonly headHtml?: string;
+  readonly head?: readonly string[];
   /** The script of documents is needed. */
   readonly needsScript?: boolean;
 }
@@ -51,7 +51,7 @@ export const PARTS: Readonly<Record<string, DrawPart>> = {
     return {
       html: drawn.html,
       // Once for all modules of the document: its script is told by `isAlive`.
-      headHtml: moduleHead(call, { ...drawn, isAlive: false }),
+      head: [moduleHead(call, { ...drawn, isAlive: false })],
       tags: ['modules', 'posts', 'catalogue'],
       isAlive: drawn.isAlive,
     };

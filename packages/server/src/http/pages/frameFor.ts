@@ -127,7 +127,8 @@ const documentsOf = ({ document, documents: all }: PageHead): readonly ShownDocu
 function documentFrame(head: PageHead): Pick<FrameView, 'headHtml' | 'documents'> {
   const shown = documentsOf(head);
   const all = head.documents;
-  const headHtml = (head.headHtml ?? '') + shown.map((each) => each.headHtml).join('');
+  const tags = new Set(shown.flatMap((each) => each.head));
+  const headHtml = (head.headHtml ?? '') + [...tags].join('');
   if (shown.length === 0) return head.headHtml === undefined ? {} : { headHtml };
   return {
     headHtml,
