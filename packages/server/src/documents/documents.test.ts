@@ -2,8 +2,11 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import type { AnyDatabase } from '../db/AnyDatabase.ts';
+import { addDocumentConditions } from '../db/migrations/0017-document-conditions.ts';
 import { databaseKinds } from '../db/testing/databases.ts';
 import { openTestShop } from '../testing/testShop.ts';
 import { exportDocument, importDocument } from './documentFiles.ts';
@@ -14,6 +17,7 @@ import {
   restoreDocumentRevision,
 } from './documentRevisions.ts';
 import { findDocument, findDocumentBySlug, listDocuments } from './findDocument.ts';
+import { listPlaced } from './listPlaced.ts';
 import { saveDocument } from './saveDocument.ts';
 import type { DocumentKind } from '@vitrine/contract/api';
 import { folderStore } from '../media/store/folderStore.ts';
@@ -122,6 +126,17 @@ describe.each(databaseKinds)('page documents on %s', async (kind) => {
       errors: [{ field: 'file', message: 'This is a module, not a page document.' }],
     });
     expect(await exportDocument(shop, 1e9, { as: 'zip', uploads })).toMatchObject({ ok: false });
+  });
+
+  it('that were saved before their conditions had a column have them in it', async () => {
+    const document = '{"conditions":["include/general"],"content":[]}';
+    await saveDocument(shop, { kind: 'header', slug: 'top', document }, by);
+    await sql`drop index documents_placed`.execute(shop.queries);
+    await sql`alter table documents drop column conditions`.execute(shop.queries);
+    await addDocumentConditions(shop.queries as unknown as AnyDatabase);
+    expect(await listPlaced(shop, ['header', 'footer'], [])).toMatchObject([
+      { kind: 'header', conditions: ['include/general'] },
+    ]);
   });
 
   it('of an archive bring the pictures that lie in it, and leave all others where they are', async () => {
