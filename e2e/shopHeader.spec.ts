@@ -41,12 +41,15 @@ const heightOf = (locator: Locator): Promise<number> =>
 test('each kind of header stays past its threshold, and hides by its own rule', async ({ page }) => {
   // A second one, after the usual 300 px and what stands above the header.
   await openWith(page, { sticky: 'clone', scroll: 'stick', hideOnScroll: true });
-  const noticePx = await heightOf(page.locator('.woocommerce-store-notice'));
-  expect(noticePx).toBeGreaterThan(20);
-  expect(await scrolledTo(page, 299 + noticePx)).toEqual([]);
-  expect(await scrolledTo(page, 300 + noticePx)).toEqual([]);
+  // A band of the document that the header stands in, below the notice.
+  const bandPx = await heightOf(page.getByRole('complementary', { name: 'From the house' }));
+  expect(bandPx).toBeGreaterThan(20);
+  const abovePx = bandPx + (await heightOf(page.locator('.woocommerce-store-notice')));
+  expect(abovePx).toBeGreaterThan(bandPx + 20);
+  expect(await scrolledTo(page, 299 + abovePx)).toEqual([]);
+  expect(await scrolledTo(page, 300 + abovePx)).toEqual([]);
   await expect(page.locator('.whb-clone')).not.toBeInViewport();
-  expect(await scrolledTo(page, 301 + noticePx)).toEqual(['whb-sticked']);
+  expect(await scrolledTo(page, 301 + abovePx)).toEqual(['whb-sticked']);
   await expect(page.locator('.whb-clone')).toBeInViewport();
   await expect(page.locator('.whb-clone .wd-nav-main > li').first()).toBeInViewport();
   // Its search is one of its own, with suggestions.
@@ -57,8 +60,8 @@ test('each kind of header stays past its threshold, and hides by its own rule', 
   await page.keyboard.press('Escape');
   // It stays where it is while somebody is in it.
   await field.blur();
-  expect(await scrolledTo(page, 800 + noticePx)).toEqual(['whb-sticked']);
-  expect(await scrolledTo(page, 801 + noticePx)).toEqual(['whb-sticked', 'whb-scroll-down']);
+  expect(await scrolledTo(page, 800 + abovePx)).toEqual(['whb-sticked']);
+  expect(await scrolledTo(page, 801 + abovePx)).toEqual(['whb-sticked', 'whb-scroll-down']);
   await expect(page.locator('.whb-clone')).not.toBeInViewport();
   expect(await scrolledTo(page, 700)).toEqual(['whb-sticked', 'whb-scroll-up']);
   await expect(page.locator('.whb-clone')).toBeInViewport();
@@ -75,7 +78,7 @@ test('each kind of header stays past its threshold, and hides by its own rule', 
   const afterPx =
     (await heightOf(page.locator('.whb-main-header').first())) +
     (await heightOf(page.locator('.header-banner'))) +
-    noticePx;
+    abovePx;
   expect(await scrolledTo(page, afterPx - 1)).toEqual([]);
   expect(await scrolledTo(page, afterPx)).toEqual([]);
   expect(await scrolledTo(page, afterPx + 1)).toEqual(['whb-sticked']);
@@ -86,16 +89,16 @@ test('each kind of header stays past its threshold, and hides by its own rule', 
   await openWith(page, { sticky: 'real', scroll: 'stick', banner });
   const bannerPx = await heightOf(page.locator('.header-banner'));
   expect(bannerPx).toBeGreaterThan(20);
-  expect(await scrolledTo(page, bannerPx + noticePx)).toEqual([]);
-  expect(await scrolledTo(page, bannerPx + noticePx + 1)).toEqual(['whb-sticked']);
+  expect(await scrolledTo(page, bannerPx + abovePx)).toEqual([]);
+  expect(await scrolledTo(page, bannerPx + abovePx + 1)).toEqual(['whb-sticked']);
   await expect(page.locator('.whb-sticky-row')).toBeInViewport({ ratio: 1 });
   await scrolledTo(page, 0);
   await page.getByRole('button', { name: 'Close announcement' }).press('Enter');
   await expect(page.locator('.header-banner')).toBeHidden();
-  await expect.poll(() => scrolledTo(page, noticePx + 1)).toEqual(['whb-sticked']);
+  await expect.poll(() => scrolledTo(page, abovePx + 1)).toEqual(['whb-sticked']);
   await scrolledTo(page, 0);
   await page.locator('.woocommerce-store-notice').getByRole('button', { name: 'Dismiss' }).press('Enter');
-  await expect.poll(() => scrolledTo(page, 1)).toEqual(['whb-sticked']);
+  await expect.poll(() => scrolledTo(page, bandPx + 1)).toEqual(['whb-sticked']);
   const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'woodmart_tb_banner_7');
   expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(60);
   // It is gone before anything is painted, on every page, until there is another one.
@@ -107,7 +110,7 @@ test('each kind of header stays past its threshold, and hides by its own rule', 
 
   // Its rows sliding in, on a page in which nothing else moves.
   await openWith(page, { sticky: 'real', scroll: 'slide', hideOnScroll: true });
-  const headerPx = await heightOf(page.locator('.whb-main-header').first());
+  const headerPx = bandPx + (await heightOf(page.locator('.whb-main-header').first()));
   expect(await scrolledTo(page, headerPx)).toEqual([]);
   expect(await scrolledTo(page, headerPx + 1)).toEqual(['whb-sticked']);
   expect(await scrolledTo(page, headerPx + 101)).toEqual(['whb-sticked', 'whb-scroll-down']);

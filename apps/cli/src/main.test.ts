@@ -1,3 +1,4 @@
+import { strToU8, zipSync } from 'fflate';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -46,6 +47,22 @@ beforeAll(() => {
     }),
     'number.json': '3',
   };
+  const kit = {
+    'manifest.json': {
+      version: '3.0',
+      title: 'House',
+      templates: { 5: { title: 'Top', doc_type: 'header' } },
+      content: { page: { 9: { title: 'Front', doc_type: 'page', show_on_front: true } } },
+    },
+    'site-settings.json': { settings: { container_width: 900 } },
+    'templates/5.json': { content: [container] },
+    'content/page/9.json': { content: [container] },
+    '../../outside.json': { content: [] },
+  };
+  const packed = Object.entries(kit).map(([name, json]) => [name, strToU8(JSON.stringify(json))] as const);
+  writeFileSync(at('kit.zip'), zipSync(Object.fromEntries(packed)));
+  writeFileSync(at('empty.zip'), zipSync({ 'a.txt': strToU8('a') }));
+  writeFileSync(at('bomb.zip'), zipSync({ 'a.json': new Uint8Array(5_000_000) }));
   for (const [name, text] of Object.entries(files)) writeFileSync(at(name), text);
   mkdirSync(at('folder'));
 });
@@ -54,8 +71,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const usage = [
   'usage:',
-  '  vitrine check <module.json | page.json>                   tell what was repaired or not understood in a module, page, template or kit',
-  '  vitrine render <module.json | page.json>                  write a module’s first frame, or a page, template or kit, as a complete HTML page to standard output',
+  '  vitrine check <module.json | page.json | kit.zip>         tell what was repaired or not understood in a module, page, template or kit, or in an archive of them',
+  '  vitrine render <module.json | page.json | kit.zip> [<document>]',
+  '                                                            write a module’s first frame, or a page, template or kit, as a complete HTML page to standard output',
   '  vitrine frame <module.json> <address> [<play address>]    write the first frame as data for other pages; they find the module itself at the address',
   '  vitrine play <module.json>                                write what plays a first frame that was drawn ahead, as data for other pages',
   '  vitrine export <alias|module.json> <folder> [--force]     write a page with a module for any static host',
@@ -91,7 +109,7 @@ describe.each(['check', 'render'])('%s', (command) => {
     expect(await run(command)).toEqual({
       code: 1,
       out: '',
-      err: `usage: vitrine ${command} <module.json | page.json>`,
+      err: expect.stringContaining(`usage: vitrine ${command} <module.json | page.json | kit.zip>`),
     });
   });
 
@@ -146,6 +164,25 @@ describe('check', () => {
       'a kit of version 3.0, “House”; 1 document;',
     );
   });
+
+  it('reads all documents of an archive, and no more than one may hold', async () => {
+    const { code, out } = await run('check', at('kit.zip'));
+    expect(code).toBe(0);
+    expect(out.split('\n').slice(0, 3)).toEqual([
+      `${at('kit.zip')}: an archive of 3 documents, a kit`,
+      'Front: can be shown; page, 2 elements; 1 note',
+      'Not understood (1):',
+    ]);
+    expect(out).toContain('Top: can be shown; header, 2 elements; 1 note');
+    expect(await run('check', at('empty.zip'))).toMatchObject({
+      code: 1,
+      err: `${at('empty.zip')}: There is no page document in the archive.`,
+    });
+    expect(await run('check', at('bomb.zip'))).toMatchObject({
+      code: 1,
+      err: `${at('bomb.zip')}: What is in the archive is too large.`,
+    });
+  });
 });
 
 describe('render', () => {
@@ -163,6 +200,17 @@ describe('render', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatch(/^<!doctype html>[\s\S]*data-elementor-type="header"[\s\S]*Front[\s\S]*<\/html>\s*$/);
     expect((await run('render', at('manifest.json'))).code).toBe(1);
+  });
+
+  it('writes a document of an archive in the look of its kit: the first page of the site, or the one that is named', async () => {
+    const first = await run('render', at('kit.zip'));
+    expect(first.out).toMatch(/data-elementor-type="page"/);
+    expect(first.out).toContain('--container-max-width:900px');
+    expect((await run('render', at('kit.zip'), 'Top')).out).toMatch(/data-elementor-type="header"/);
+    expect(await run('render', at('kit.zip'), 'Nowhere')).toMatchObject({
+      code: 1,
+      err: `${at('kit.zip')}: There is no such document in it, but “Front”, “Top”.`,
+    });
   });
 });
 
@@ -220,7 +268,7 @@ describe('what is asked about the command line itself', () => {
       'usage: vitrine backup <file> [--database <file|url>]\n\nwrite everything in the database into one file',
     ],
     [['products', 'import', '-h'], 'usage: vitrine products import <file.csv>'],
-    [['check', 'x.json', '--help'], 'usage: vitrine check <module.json | page.json>\n\n'],
+    [['check', 'x.json', '--help'], 'usage: vitrine check <module.json | page.json | kit.zip>\n\n'],
   ])('%j is answered with how the command is written, and does nothing', async (args, text) => {
     expect(await run(...args)).toEqual({ code: 0, out: expect.stringContaining(text), err: '' });
   });

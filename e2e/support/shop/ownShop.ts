@@ -10,6 +10,8 @@ export interface OwnShop {
   readonly url: string;
   /** Sets a section of the settings over the API, as its owner does; what is not named has its default. */
   readonly set: (section: string, value: unknown) => Promise<void>;
+  /** Puts a page document into it. */
+  readonly addDocument: (document: object) => Promise<void>;
   /** What was sent to somebody, the last first. */
   readonly mailsTo: (recipient: string) => Promise<readonly Mail[]>;
   /** Puts other items into its main menu. */
@@ -41,6 +43,10 @@ export async function startOwnShop(): Promise<OwnShop> {
   return {
     url,
     set: (section, value) => put(`/settings/${section}`, value),
+    async addDocument(document) {
+      const answer = await api(url, token, 'POST', '/documents', document);
+      if (!answer.ok) throw new Error(await answer.text());
+    },
     setMenu: (items) => put('/menus/main', { name: 'Main menu', items }),
     async mailsTo(recipient) {
       const { shop, close } = await openShop(database);

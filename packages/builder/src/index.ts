@@ -2,16 +2,22 @@ export type { PageDocument } from './document/PageDocument.ts';
 export { documentPriority, readCondition } from './document/displayConditions.ts';
 export { countElements, whyNotTemplate } from './document/documentRules.ts';
 export { readDocument } from './document/readDocument.ts';
+export type { DynamicTag } from './html/dynamicTags.ts';
 export type { Shortcode } from './html/shortcodes.ts';
-export { readKit } from './kit/Kit.ts';
+export { type Kit, readKit } from './kit/Kit.ts';
 export { kitFileName, whyNotKitDescription, whyNotKitName } from './kit/kitRules.ts';
 export { readDocumentArchive } from './kit/readDocumentArchive.ts';
 export { type Manifest, readManifest } from './kit/readManifest.ts';
 export { writeKit } from './kit/writeKit.ts';
 export { frontendConfig } from './render/frontendConfig.ts';
+export { actionHash } from './render/actionHash.ts';
 export { renderDocument } from './render/renderDocument.tsx';
 export { renderDocumentPage } from './render/renderDocumentPage.ts';
+export { type Control, rule } from './styles/Control.ts';
 export { documentCss } from './styles/documentCss.ts';
+export { typography } from './styles/typography.ts';
+export { heading as headingWidget } from './widgets/heading.tsx';
+export { image as imageWidget } from './widgets/image.tsx';
 export type { Part, Widget, WidgetProps } from './widgets/Widget.ts';
 
 // What documents and kits mean, rule by rule, for who works with them outside of a page.
@@ -31,8 +37,6 @@ export { frontendKit } from './kit/Kit.ts';
 export { compareVersions, isOldKit } from './kit/kitRules.ts';
 /** @public */
 export { readSiteSettings } from './kit/readManifest.ts';
-/** @public */
-export { actionHash } from './render/actionHash.ts';
 /** @public */
 export {
   activeBreakpoints,

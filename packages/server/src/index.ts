@@ -4,11 +4,13 @@ export { fastifyOptions } from './http/fastifyOptions.ts';
 export { logOptions } from './http/ops/logOptions.ts';
 export { storedModules, type StoredModules } from './http/sliders/storedModules.ts';
 export { createTextMemory } from './http/sliders/createTextMemory.ts';
+export { readArchive } from './documents/archive/readArchive.ts';
 export { openUploads } from './media/store/openUploads.ts';
 export type { UploadStore } from './media/store/UploadStore.ts';
 export { sendShared } from './http/pages/sendShared.ts';
 export type {
-  DocumentPlace,
+  DocumentToDraw,
+  DocumentValues,
   FindSitePage,
   ServerContext,
   SitePage,

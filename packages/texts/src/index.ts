@@ -25,5 +25,5 @@ export { compareNames, countryName } from './countryName.ts';
 export { createDigits } from './createDigits.ts';
 export { createTexts, type Texts } from './createTexts.ts';
 export { formatDay } from './formatDay.ts';
-export { tagOf } from './localeOf.ts';
+export { localeOf, tagOf } from './localeOf.ts';
 export { translate } from './translate.ts';

@@ -1,7 +1,7 @@
 import { checkModule, type Note } from '@vitrine/model';
 import type { Command } from '../Command.ts';
 import { readJsonFile } from '../readJsonFile.ts';
-import { readPage } from '../readPage.ts';
+import { readPages } from '../readPage.ts';
 
 const count = (amount: number, thing: string): string => `${amount} ${thing}${amount === 1 ? '' : 's'}`;
 const line = ({ path, message }: Note): string => `  ${path || '(document)'}: ${message}`;
@@ -18,18 +18,27 @@ function tell(out: (text: string) => void, notes: readonly Note[]): void {
 
 /** Tells what was repaired or not understood, by JSON path. */
 export const check: Command = {
-  usage: 'vitrine check <module.json | page.json>',
-  about: 'tell what was repaired or not understood in a module, page, template or kit',
+  usage: 'vitrine check <module.json | page.json | kit.zip>',
+  about:
+    'tell what was repaired or not understood in a module, page, template or kit, or in an archive of them',
   async run([path], { out, err }) {
     if (path === undefined) {
       err(`usage: ${this.usage}`);
       return 1;
     }
-    const page = await readPage(path);
-    if (page) {
-      const { about, notes } = page;
-      out(`${path}: ${about}; ${notes.length === 0 ? 'nothing to repair' : count(notes.length, 'note')}`);
-      tell(out, notes);
+    const read = await readPages(path);
+    if (typeof read === 'string') {
+      err(`${path}: ${read}`);
+      return 1;
+    }
+    if (read) {
+      if (read.about !== '') out(`${path}: ${read.about}`);
+      for (const { name, about, notes } of read.pages) {
+        out(
+          `${name || path}: ${about}; ${notes.length === 0 ? 'nothing to repair' : count(notes.length, 'note')}`,
+        );
+        tell(out, notes);
+      }
       return 0;
     }
     const file = await readJsonFile(path);

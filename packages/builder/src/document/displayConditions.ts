@@ -16,6 +16,8 @@ export interface ShownPlace {
   /** front_page, page, post, product, product_cat, product_archive, search, not_found404, … */
   readonly names: readonly string[];
   readonly id: string;
+  /** Ids that a name asks for and that are not its own: of the categories that it is in (`in_product_cat`), of who wrote it. */
+  readonly ids?: Readonly<Record<string, readonly string[]>>;
 }
 
 export function readCondition(value: unknown): DisplayCondition | null {
@@ -43,7 +45,8 @@ export function conditionPriority({ name, subName, subId }: DisplayCondition, pl
   if (subName === '') return 2;
   if (!place.names.includes(subName)) return 0;
   if (subId === '') return 3;
-  return subId === place.id ? 4 : 0;
+  const ids = place.ids && Object.hasOwn(place.ids, subName) ? place.ids[subName] : undefined;
+  return (ids ?? [place.id]).includes(subId) ? 4 : 0;
 }
 
 /** How closely conditions mean a place; 0: the document does not show there. What excludes wins over what includes as closely. */

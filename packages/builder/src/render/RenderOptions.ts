@@ -18,6 +18,8 @@ export interface RenderOptions {
   /** Where addresses lead on this site. */
   readonly toUrl?: (url: string) => string;
   readonly language?: string;
+  /** It stands in a dialog, which its triggers open, or only what asks for it. Default: it is drawn like any other document. */
+  readonly popup?: 'by itself' | 'when asked';
   /** Style sheets of fonts that the site has itself, by family; others come from the provider of fonts. */
   readonly fontSheets?: ReadonlyMap<string, string>;
 }

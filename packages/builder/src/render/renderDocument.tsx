@@ -9,6 +9,7 @@ import { hoverCss } from '../styles/hoverCss.ts';
 import { createContext, type RenderContext } from './createContext.ts';
 import { drawElement } from './drawElement.tsx';
 import { kitCss } from './kitCss.ts';
+import { drawPopup } from './drawPopup.tsx';
 import type { RenderedDocument, RenderOptions } from './RenderOptions.ts';
 
 /** A document as HTML and CSS, which need no script to show all that it says. */
@@ -19,7 +20,7 @@ export function renderDocument(document: PageDocument, options: RenderOptions): 
   const settings = isOn(document.settings, 'scroll_snap')
     ? { 'data-elementor-settings': '{"scroll_snap":"yes"}' }
     : {};
-  const html = renderToStaticMarkup(
+  const drawn = (
     <div
       data-elementor-type={/^[\w-]+$/.test(document.type) ? document.type : 'page'}
       data-elementor-id={id}
@@ -27,8 +28,9 @@ export function renderDocument(document: PageDocument, options: RenderOptions): 
       {...settings}
     >
       {document.elements.map((element) => drawElement(context, element))}
-    </div>,
+    </div>
   );
+  const html = renderToStaticMarkup(options.popup ? drawPopup(document, context, drawn) : drawn);
   return {
     html,
     css: [
@@ -48,11 +50,12 @@ export function renderDocument(document: PageDocument, options: RenderOptions): 
 /** What the document says of the page around it. */
 function pageCss({ settings }: PageDocument, { sheet, options, scope, paint }: RenderContext): void {
   const page = `body.elementor-page-${options.id}`;
-  applyControls({ sheet, wrapper: page, settings, tools: paint }, [
-    ...background('background', '&'),
-    padding('padding', '&'),
-    margin('margin', '&'),
-  ]);
+  if (!options.popup)
+    applyControls({ sheet, wrapper: page, settings, tools: paint }, [
+      ...background('background', '&'),
+      padding('padding', '&'),
+      margin('margin', '&'),
+    ]);
   if (isOn(settings, 'scroll_snap')) {
     sheet.raw(
       `html:has(${scope}){scroll-snap-type:y ${textOf(settings, 'scroll_snap_type') === 'proximity' ? 'proximity' : 'mandatory'}}` +

@@ -54,12 +54,19 @@ const folds: readonly DefaultGlobal[] = [
   font('content_typography', '.elementor-tab-content', 'text'),
 ];
 
+const heading: readonly DefaultGlobal[] = [
+  color('title_color', '.elementor-heading-title', 'primary'),
+  font('typography', '.elementor-heading-title', 'primary'),
+];
+
 /** By the widget. */
 const DEFAULTS: Readonly<Record<string, readonly DefaultGlobal[]>> = {
-  heading: [
-    color('title_color', '.elementor-heading-title', 'primary'),
-    font('typography', '.elementor-heading-title', 'primary'),
-  ],
+  heading,
+  // Titles of what the page is about.
+  'theme-post-title': heading,
+  'theme-archive-title': heading,
+  'theme-site-title': heading,
+  'woocommerce-product-title': heading,
   'text-editor': [color('text_color', '', 'text'), font('typography', '', 'text')],
   image: [
     color('text_color', '.widget-image-caption', 'text'),

@@ -42,7 +42,7 @@ export type {
 export { directionOf } from './views/directionOf.ts';
 export type { FieldOption, FieldView } from './views/FieldView.ts';
 export { formatMoney } from './views/formatMoney.ts';
-export type { FragmentContents, FragmentName, FragmentView } from './views/FragmentView.ts';
+export type { FragmentContents, FragmentName, FragmentView, PagePartView } from './views/FragmentView.ts';
 export type {
   AssetsView,
   CardView,

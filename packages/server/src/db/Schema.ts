@@ -12,6 +12,7 @@ import type { noticeTables } from './migrations/0012-notice-codes.ts';
 import type { apiKeyTables } from './migrations/0013-api-keys.ts';
 import type { oldSlugTables } from './migrations/0014-old-slugs.ts';
 import type { commentColumns, commentTables } from './migrations/0015-comments.ts';
+import type { conditionColumns } from './migrations/0017-document-conditions.ts';
 
 type Catalogue = TablesOf<typeof catalogueTables>;
 type Content = TablesOf<typeof contentTables>;
@@ -20,7 +21,7 @@ type Content = TablesOf<typeof contentTables>;
 export interface Schema
   extends TablesOf<typeof settingsTables>,
     Omit<Catalogue, 'media'>,
-    Omit<Content, 'posts'>,
+    Omit<Content, 'posts' | 'documents'>,
     TablesOf<typeof commentTables>,
     TablesOf<typeof accountTables>,
     Omit<TablesOf<typeof cartTables>, keyof typeof noticeTables>,
@@ -32,4 +33,6 @@ export interface Schema
     TablesOf<typeof pageTables> {
   media: Catalogue['media'] & TablesOf<{ media: { columns: typeof pictureColumns } }>['media'];
   posts: Content['posts'] & TablesOf<{ posts: { columns: typeof commentColumns } }>['posts'];
+  documents: Content['documents'] &
+    TablesOf<{ documents: { columns: typeof conditionColumns } }>['documents'];
 }

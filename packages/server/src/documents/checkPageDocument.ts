@@ -1,9 +1,10 @@
 import { documentKind, isObject } from '@vitrine/model';
+import { conditionsOf } from '../db/migrations/0017-document-conditions.ts';
 import { parseDocument } from './shelf/parseDocument.ts';
 import type { DocumentKind } from '@vitrine/contract/api';
 
 export type CheckedDocument =
-  | { readonly ok: true; readonly title: string }
+  | { readonly ok: true; readonly title: string; readonly conditions: string }
   | { readonly ok: false; readonly message: string };
 
 /** What a text must be to be kept as a document of a kind, or in words why it is none. */
@@ -13,7 +14,11 @@ export function checkPageDocument(kind: DocumentKind, text: string): CheckedDocu
   const message = whyNot(kind, parsed.value);
   if (message !== null) return { ok: false, message };
   const title = isObject(parsed.value) ? parsed.value['title'] : '';
-  return { ok: true, title: typeof title === 'string' ? title : '' };
+  return {
+    ok: true,
+    title: typeof title === 'string' ? title : '',
+    conditions: conditionsOf(parsed.value),
+  };
 }
 
 function whyNot(kind: DocumentKind, value: unknown): string | null {

@@ -3,7 +3,8 @@ import { invalidField } from '../input/Saved.ts';
 import type { Shop } from '../Shop.ts';
 import { type Exported, packArchive, packJson } from './archive/packArchive.ts';
 import { saveFree } from './archive/saveFree.ts';
-import { readArchive } from './archive/readArchive.ts';
+import { type ArchiveFiles, readArchive } from './archive/readArchive.ts';
+import { takePictures } from './archive/takePictures.ts';
 import { isArchive, unpackArchive } from './archive/unpackArchive.ts';
 import { checkPageDocument } from './checkPageDocument.ts';
 import { findDocument, findDocumentBySlug } from './findDocument.ts';
@@ -57,8 +58,12 @@ export async function importDocument(
   { kind, name, data }: DocumentFile,
   { uploads, authorId, readBundle }: Importing,
 ): Promise<SavedDocument> {
-  const bundle = readBundle && isArchive(data) ? await documentsIn(data, readBundle) : [];
-  if (bundle.length > 0) return importBundle(shop, bundle, authorId);
+  const bundle = readBundle && isArchive(data) ? await documentsIn(data, readBundle) : null;
+  if (bundle) {
+    const rewrite = await takePictures(shop, uploads, textsOf(bundle.documents), bundle.files);
+    const documents = bundle.documents.map((each) => ({ ...each, document: rewrite(each.document) }));
+    return importBundle(shop, documents, authorId);
+  }
   const unpacked = await unpackArchive(shop, {
     data,
     uploads,
@@ -110,12 +115,21 @@ async function importBundle(
 /** Takes back what a transaction has written. */
 class Undone extends Error {}
 
-/** What an archive holds that is not one of ours. */
-async function documentsIn(data: Uint8Array, readBundle: ReadBundle): Promise<readonly NewDocument[]> {
+const textsOf = (documents: readonly NewDocument[]): readonly string[] =>
+  documents.map(({ document }) => document);
+
+interface Bundle {
+  readonly documents: readonly NewDocument[];
+  readonly files: ArchiveFiles;
+}
+
+/** What an archive holds that is not one of ours; null: no document that is known. */
+async function documentsIn(data: Uint8Array, readBundle: ReadBundle): Promise<Bundle | null> {
   const archive = await readArchive(data);
-  if (!archive.ok || archive.files.has(ENTRY)) return [];
+  if (!archive.ok || archive.files.has(ENTRY)) return null;
   const texts = [...archive.files]
     .filter(([name]) => name.endsWith('.json'))
     .map(([name, bytes]) => [name, Buffer.from(bytes).toString('utf8')] as const);
-  return readBundle(new Map(texts)).slice(0, MOST_DOCUMENTS);
+  const documents = readBundle(new Map(texts)).slice(0, MOST_DOCUMENTS);
+  return documents.length === 0 ? null : { documents, files: archive.files };
 }

@@ -1,5 +1,12 @@
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { strToU8, zipSync } from 'fflate';
+import { sql } from 'kysely';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import type { AnyDatabase } from '../db/AnyDatabase.ts';
+import { addDocumentConditions } from '../db/migrations/0017-document-conditions.ts';
 import { databaseKinds } from '../db/testing/databases.ts';
 import { openTestShop } from '../testing/testShop.ts';
 import { exportDocument, importDocument } from './documentFiles.ts';
@@ -10,10 +17,15 @@ import {
   restoreDocumentRevision,
 } from './documentRevisions.ts';
 import { findDocument, findDocumentBySlug, listDocuments } from './findDocument.ts';
+import { listPlaced } from './listPlaced.ts';
 import { saveDocument } from './saveDocument.ts';
 import type { DocumentKind } from '@vitrine/contract/api';
 import { folderStore } from '../media/store/folderStore.ts';
 
+const picture = (background: string): Promise<Buffer> =>
+  sharp({ create: { width: 6, height: 4, channels: 3, background } })
+    .png()
+    .toBuffer();
 const by = { authorId: null };
 const page = '{ "title":"About us", "content": [ ], "version":"0.4" }';
 
@@ -114,5 +126,52 @@ describe.each(databaseKinds)('page documents on %s', async (kind) => {
       errors: [{ field: 'file', message: 'This is a module, not a page document.' }],
     });
     expect(await exportDocument(shop, 1e9, { as: 'zip', uploads })).toMatchObject({ ok: false });
+  });
+
+  it('that were saved before their conditions had a column have them in it', async () => {
+    const document = '{"conditions":["include/general"],"content":[]}';
+    await saveDocument(shop, { kind: 'header', slug: 'top', document }, by);
+    await sql`drop index documents_placed`.execute(shop.queries);
+    await sql`alter table documents drop column conditions`.execute(shop.queries);
+    await addDocumentConditions(shop.queries as unknown as AnyDatabase);
+    expect(await listPlaced(shop, ['header', 'footer'], [])).toMatchObject([
+      { kind: 'header', conditions: ['include/general'] },
+    ]);
+  });
+
+  it('of an archive bring the pictures that lie in it, and leave all others where they are', async () => {
+    const red = await picture('red');
+    const blue = await picture('blue');
+    const elements = [
+      'https:\\/\\/elsewhere.example\\/wp-content\\/uploads\\/2023\\/hero-300x200.png',
+      'https://elsewhere.example/wp-content/uploads/2024/cup.png',
+      'https://elsewhere.example/not-here.png',
+      '/broken.png',
+    ].map((url) => `{"elType":"widget","settings":{"image":{"url":"${url}"}}}`);
+    const data = zipSync({
+      'page.json': strToU8(`{"content":[${elements.join(',')}]}`),
+      'wp-content/uploads/2023/hero.png': red,
+      'wp-content/uploads/2023/cup.png': red,
+      'wp-content/uploads/2024/cup.png': blue,
+      '../../broken.png': strToU8('no picture'),
+    });
+    const imported = await importDocument(
+      shop,
+      { kind: 'page', name: 'kit.zip', data },
+      {
+        uploads: folderStore(mkdtempSync(join(tmpdir(), 'vitrine-pictures-'))),
+        authorId: null,
+        readBundle: (files) =>
+          [...files].map(([name, document]) => ({ kind: 'page', name: `of ${name}`, document })),
+      },
+    );
+    const found = imported.ok ? await findDocument(shop, imported.document.id) : null;
+    const urls = [...(found?.document ?? '').matchAll(/"url":"([^"]*)"/g)].map(([, url]) => url);
+    expect(urls).toEqual([
+      expect.stringMatching(/^\/uploads\/.*hero.*\.png$/),
+      expect.stringMatching(/^\/uploads\/.*cup.*\.png$/),
+      'https://elsewhere.example/not-here.png',
+      '/broken.png',
+    ]);
   });
 });

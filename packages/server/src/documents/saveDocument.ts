@@ -38,7 +38,13 @@ export async function saveDocument(
   const saved = await saveOnShelf(
     shop,
     documentShelf,
-    { ...item, title, name: { kind, slug }, nameField: 'slug' },
+    {
+      ...item,
+      title,
+      name: { kind, slug },
+      nameField: 'slug',
+      more: { conditions: checked.conditions },
+    },
     by,
   );
   return saved.ok ? { ok: true, document: { ...saved.row, kind, slug } } : saved;

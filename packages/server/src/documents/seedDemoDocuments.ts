@@ -7,6 +7,8 @@ import { readSettings, writeSettings } from '../settings/readSettings.ts';
 import type { Shop } from '../Shop.ts';
 import { saveDocument } from './saveDocument.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from '@vitrine/contract/api';
+import type { ShopSettings } from '@vitrine/contract/shop';
+import { isObject } from '@vitrine/model';
 import type { DocumentSummary } from './StoredDocument.ts';
 
 const DONE = 'demo-documents';
@@ -14,8 +16,8 @@ const DONE = 'demo-documents';
 const DOCUMENT_FILE = /^([\w-]+)\.([\w-]+)\.json$/;
 
 /**
- * Puts the documents of a folder into the shop, once: what an owner has deleted does not come back. A page shows its document,
- * a kit and a footer are those of the site.
+ * Puts the documents of a folder into the shop, once: what an owner has deleted does not come back. A page shows its document;
+ * the home page, the header, the footer and the kit are those of the site. Others show where their conditions say.
  */
 export function seedDemoDocuments(shop: Shop, folder: string): Promise<void> {
   return inTransaction(shop, async (inside) => {
@@ -36,9 +38,17 @@ export function seedDemoDocuments(shop: Shop, folder: string): Promise<void> {
         { authorId: null },
       );
       if (!saved.ok) throw new Error(`${file}: ${saved.errors[0]?.message}`);
-      await USES[known]?.(inside, saved.document);
+      await (isHome(document)
+        ? putToUse(inside, { home: saved.document.id })
+        : USES[known]?.(inside, saved.document));
     }
   });
+}
+
+/** As kits mark the first page of a site. */
+function isHome(document: string): boolean {
+  const read: unknown = JSON.parse(document);
+  return isObject(read) && read['show_on_front'] === true;
 }
 
 /** What a new document is for at once. */
@@ -53,13 +63,11 @@ const USES: Readonly<
     );
   },
   kit: (shop, { id }) => putToUse(shop, { kit: id }),
+  header: (shop, { id }) => putToUse(shop, { header: id }),
   footer: (shop, { id }) => putToUse(shop, { footer: id }),
 };
 
-async function putToUse(
-  shop: Shop,
-  documents: { readonly kit?: number; readonly footer?: number },
-): Promise<void> {
+async function putToUse(shop: Shop, documents: Partial<ShopSettings['documents']>): Promise<void> {
   const settings = await readSettings(shop);
   await writeSettings(shop, { documents: { ...settings.documents, ...documents } });
 }

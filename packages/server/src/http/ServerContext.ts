@@ -1,4 +1,5 @@
 import type { AssetsView, FragmentView, FrameView, PageView } from '@vitrine/contract/shop';
+import type { DocumentKind } from '@vitrine/contract/api';
 import type { JsonObject } from '@vitrine/model';
 import type { ReadBundle } from '../documents/documentFiles.ts';
 import type { PageTag } from '../pageVersions/PageTag.ts';
@@ -57,18 +58,32 @@ export interface DocumentPlace {
   readonly area: 'singular' | 'archive' | 'general';
   readonly names: readonly string[];
   readonly id: string;
+  /** Ids that a name asks for and that are not its own: of the categories that it is in. */
+  readonly ids?: Readonly<Record<string, readonly string[]>>;
 }
+
+/** What a document is in its page: its main part, a piece of it, or a dialog, which opens by itself or only when it is asked to. */
+export type DocumentRole = 'page' | 'part' | 'popup' | 'opened popup';
+
+/** Texts, addresses, pictures, and texts that are HTML. */
+export type DocumentValues = Readonly<
+  Record<string, string | { readonly html: string } | { readonly url: string; readonly alt: string }>
+>;
 
 export interface DocumentToDraw {
   readonly id: number;
-  readonly title: string;
+  readonly kind: DocumentKind;
+  readonly role: DocumentRole;
   /** What all documents share. */
   readonly kit: { readonly id: number; readonly document: string } | null;
   readonly language: string;
-  /** Where it is to show: one whose own conditions name other places is not drawn. Default: it shows anywhere. */
-  readonly place?: DocumentPlace;
-  /** What it may say of the site, by name. */
-  readonly values: Readonly<Record<string, string>>;
+  /** The moment that it is drawn at, and where that is told. */
+  readonly nowMs: number;
+  readonly timeZone: string;
+  /** Addresses of what it links to by id: `post:12`, `taxonomy:4`. */
+  readonly links: Readonly<Record<string, string>>;
+  /** What it may say of the site and of the page, by name. */
+  readonly values: DocumentValues;
 }
 
 /** Draws; the server itself never sees a component. */
@@ -88,6 +103,8 @@ export interface SiteViews {
     readonly styles: readonly string[];
     readonly scripts: readonly string[];
     readonly render: (document: string, options: DocumentToDraw) => DrawnPageDocument | null;
+    /** How closely a document's conditions mean a place; 0: it does not show there. */
+    readonly priority: (conditions: readonly unknown[], place: DocumentPlace) => number;
     /** Documents of a kit, or of several templates in one archive, by the names of their files. */
     readonly readArchive: ReadBundle;
   };

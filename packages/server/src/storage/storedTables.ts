@@ -10,6 +10,7 @@ import { noticeTables } from '../db/migrations/0012-notice-codes.ts';
 import { apiKeyTables } from '../db/migrations/0013-api-keys.ts';
 import { oldSlugTables } from '../db/migrations/0014-old-slugs.ts';
 import { commentColumns, commentTables } from '../db/migrations/0015-comments.ts';
+import { conditionColumns } from '../db/migrations/0017-document-conditions.ts';
 import { migrations } from '../db/migrations/index.ts';
 
 export interface StoredTable {
@@ -26,6 +27,7 @@ const PLANS: Readonly<Record<string, TablePlan>> = {
   media: { columns: { ...catalogueTables.media.columns, ...pictureColumns } },
   ...contentTables,
   posts: { columns: { ...contentTables.posts.columns, ...commentColumns } },
+  documents: { columns: { ...contentTables.documents.columns, ...conditionColumns } },
   ...commentTables,
   ...accountTables,
   ...cartTables,

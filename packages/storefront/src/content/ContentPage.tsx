@@ -50,7 +50,7 @@ function DocumentContent({ content, hasTitle }: { content: ContentView; hasTitle
   );
 }
 
-function PostFacts({ post }: { post: NonNullable<ContentView['post']> }): ReactElement {
+export function PostFacts({ post }: { post: NonNullable<ContentView['post']> }): ReactElement {
   const t = useTexts(contentTexts);
   const comments = useTexts(commentTexts);
   const day = <DateText at={post.publishedAt} />;

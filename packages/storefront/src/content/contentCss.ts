@@ -4,10 +4,13 @@ export const contentCss = `
 :is(.home, .site-page) main { padding-block-start: 0; }
 /* A page document is as wide and as high as it says itself. */
 main:has(> .document-page) { padding-block: 0; }
+main:has(> .document-page) > .wrap:has(.woocommerce-notices-wrapper > *) { padding-block-start: 1rem; }
 .document-page .wrap { padding-block-start: clamp(1.5rem, 4vw, 3rem); }
 .document-products-1 .products { --columns: 1; }
 .document-products-2 .products { --columns: 2; }
 @media (min-width: 48rem) { .document-products-3 .products { --columns: 3; } .document-products-5 .products { --columns: 5; } .document-products-6 .products { --columns: 6; } }
+@media (max-width: 63.99rem) { .document-products-4 .products { --columns: 2; } }
+@media (min-width: 48rem) { .e-part-posts .post-list { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
 .document-products-row { overflow-x: auto; scroll-snap-type: x proximity; padding-block-end: 0.75rem; }
 .document-products-row .products { display: flex; }
 .document-products-row .product { flex: 0 0 min(72vw, 16rem); scroll-snap-align: start; }

@@ -9,6 +9,7 @@ export const baseCss = `
   --accent: #8a2b52; --on-accent: #ffffff; --tint: #f6e9ee; --glow: #f7d9c4;
   --line-strong: #cdc3ba; --field: #8b8492; --picture: #f1ebe4; --star: #b8741a; --good: #2c6a43; --bad: #b3261e;
   --space: clamp(1.25rem, 4vw, 2.5rem);
+  --wrap: 76rem;
   --bar: var(--ink); --on-bar: var(--paper);
   --radius: 1rem; --leading: 1.6;
 }
@@ -41,8 +42,8 @@ img, svg, video { max-width: 100%; }
 a { color: var(--accent); text-underline-offset: 0.2em; }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; border-radius: 0.25rem; }
 .button:focus-visible, .pills a:focus-visible { border-radius: 2rem; }
-.wrap { width: 100%; max-width: 76rem; margin-inline: auto; padding-inline: var(--space); }
-@media (min-width: 100rem) { .wrap { max-width: 88rem; } }
+.wrap { width: 100%; max-width: var(--wrap); margin-inline: auto; padding-inline: var(--space); }
+@media (min-width: 100rem) { :root { --wrap: 88rem; } }
 .lead { max-width: 38rem; color: var(--quiet); font-size: clamp(1.1rem, 1rem + 0.5vw, 1.3rem); }
 .icon { flex: none; }
 .screen-reader-text {

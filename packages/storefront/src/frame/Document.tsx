@@ -46,6 +46,7 @@ export function Document({ frame, kind, children }: DocumentProps): ReactElement
         {documents?.isAlone !== true && <DocumentFooter frame={frame} />}
         <Toolbar frame={frame} />
         <ComingSoonBanner banner={frame.comingSoon} />
+        {documents?.popupsHtml && !frame.isClosed && <Html html={documents.popupsHtml} />}
         {assets.scripts.length > 0 && !frame.isClosed && <BesideThePage frame={frame} />}
         {Object.keys(assets.globals).length > 0 && (
           <script dangerouslySetInnerHTML={{ __html: globalsScript(assets.globals) }} />
@@ -61,14 +62,22 @@ export function Document({ frame, kind, children }: DocumentProps): ReactElement
 /** A document in the header's place, or the shop's own. A shop that is closed shows its own. */
 const DocumentHeader = ({ frame }: { frame: FrameView }): ReactElement =>
   frame.documents?.headerHtml && !frame.isClosed ? (
-    <Html html={frame.documents.headerHtml} />
+    <Html
+      // The shop's own is one already, and so may be the document's.
+      as={/<header\b|<!--shop-header-->/.test(frame.documents.headerHtml) ? 'div' : 'header'}
+      html={frame.documents.headerHtml}
+    />
   ) : (
     <Header frame={frame} />
   );
 
 const DocumentFooter = ({ frame }: { frame: FrameView }): ReactElement =>
   frame.documents?.footerHtml && !frame.isClosed ? (
-    <Html className="document-footer" html={frame.documents.footerHtml} />
+    <Html
+      as={/<footer\b|<!--shop-footer-->/.test(frame.documents.footerHtml) ? 'div' : 'footer'}
+      className="document-footer"
+      html={frame.documents.footerHtml}
+    />
   ) : (
     <Footer frame={frame} />
   );

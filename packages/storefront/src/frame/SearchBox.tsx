@@ -10,7 +10,14 @@ export function SearchBox({ id }: { id: string }): ReactElement {
   const { links } = useShop();
   const t = useTexts(frameTexts);
   return (
-    <form {...asSearch} method="get" className="searchform document-search" action={links.home}>
+    // By a name of its own: the header has a search too.
+    <form
+      {...asSearch}
+      aria-label={t('searchFor')}
+      method="get"
+      className="searchform document-search"
+      action={links.home}
+    >
       <label className="screen-reader-text" htmlFor={id}>
         {t('searchFor')}
       </label>

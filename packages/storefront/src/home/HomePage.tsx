@@ -20,11 +20,7 @@ export function HomePage({ content }: { content: HomeView }): ReactElement {
     <>
       <Hero content={content} />
       <Section title={t('categories')} isEmpty={content.categories.length === 0}>
-        <ul className="category-cards">
-          {content.categories.map((category) => (
-            <CategoryCard key={category.url} category={category} />
-          ))}
-        </ul>
+        <CategoryCards categories={content.categories} />
       </Section>
       <Section
         title={t('newest')}
@@ -91,6 +87,14 @@ function Section({ title, isEmpty, more, children }: SectionProps): ReactElement
     </section>
   );
 }
+
+export const CategoryCards = ({ categories }: { categories: readonly ShownCategoryView[] }): ReactElement => (
+  <ul className="category-cards">
+    {categories.map((category) => (
+      <CategoryCard key={category.url} category={category} />
+    ))}
+  </ul>
+);
 
 function CategoryCard({ category }: { category: ShownCategoryView }): ReactElement {
   const t = useTexts(homeTexts);

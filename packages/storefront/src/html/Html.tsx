@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 interface HtmlProps {
   /** Clean already: the server sanitises descriptions and writes notices itself. */
   html: string;
-  as?: 'div' | 'li' | 'span';
+  as?: 'div' | 'footer' | 'header' | 'li' | 'span';
   className?: string;
   /** Of what people wrote, in whatever language. */
   dir?: 'auto';

@@ -15,7 +15,6 @@ import { ResultCount } from './ResultCount.tsx';
 
 /** The shop, a category, a tag, or what a search found. */
 export function ListPage({ content: list }: { content: ListView }): ReactElement {
-  const hasFilters = list.categories.length > 0 || list.filters.groups.length > 0 || list.filters.price;
   return (
     <div className="wrap list-page">
       <Breadcrumb trail={list.trail} here={list.title} />
@@ -23,14 +22,22 @@ export function ListPage({ content: list }: { content: ListView }): ReactElement
         <h1 className="woocommerce-products-header__title page-title">{list.title}</h1>
         {list.descriptionHtml && <Html className="term-description" html={list.descriptionHtml} />}
       </header>
-      <div className={hasFilters ? 'list-columns' : undefined}>
-        {hasFilters && <ListFilters list={list} />}
-        <div className="list-main wd-page-content" id="list" tabIndex={-1}>
-          <div className="list-results">
-            <Tools list={list} />
-            <Chosen list={list} />
-            {list.products.length > 0 ? <Products list={list} /> : <Nothing list={list} />}
-          </div>
+      <ListBody list={list} />
+    </div>
+  );
+}
+
+/** The products with all that narrows and orders them. */
+export function ListBody({ list }: { list: ListView }): ReactElement {
+  const hasFilters = list.categories.length > 0 || list.filters.groups.length > 0 || list.filters.price;
+  return (
+    <div className={hasFilters ? 'list-columns' : undefined}>
+      {hasFilters && <ListFilters list={list} />}
+      <div className="list-main wd-page-content" id="list" tabIndex={-1}>
+        <div className="list-results">
+          <Tools list={list} />
+          <Chosen list={list} />
+          {list.products.length > 0 ? <Products list={list} /> : <Nothing list={list} />}
         </div>
       </div>
     </div>

@@ -11,10 +11,12 @@ import { CompareCount } from '../compare/CompareCount.tsx';
 import { CompareDropdown } from '../compare/CompareDropdown.tsx';
 import { CompareTables } from '../compare/CompareTables.tsx';
 import { PostGrid } from '../content/PostGrid.tsx';
+import { CategoryCards } from '../home/HomePage.tsx';
 import { SearchBox } from '../frame/SearchBox.tsx';
 import { Picture } from '../html/Picture.tsx';
 import { ProductList } from '../list/ProductList.tsx';
 import { Notices } from '../notices/Notices.tsx';
+import { PagePart } from './pageParts.tsx';
 import { Price } from '../price/Price.tsx';
 import { QuickView } from '../product/QuickView.tsx';
 import { RecentlyViewed } from '../product/RecentlyViewed.tsx';
@@ -47,6 +49,8 @@ export const fragments: {
   productList: (list) => <ProductList list={list} />,
   addButton: (product) => <AddButton product={product} />,
   postGrid: (posts) => <PostGrid posts={posts} heading="h3" />,
+  categoryCards: (categories) => <CategoryCards categories={categories} />,
+  pagePart: (part) => <PagePart part={part} />,
   searchBox: ({ id }) => <SearchBox id={id} />,
   recentlyViewed: (products) => <RecentlyViewed products={products} />,
 };

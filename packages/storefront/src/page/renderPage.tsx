@@ -2,11 +2,11 @@ import type { FrameView, PageContents, PageKind, PageView } from '@vitrine/contr
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Document } from '../frame/Document.tsx';
-import { Footer } from '../frame/Footer.tsx';
-import { Header } from '../frame/Header.tsx';
+import { frameParts } from '../frame/documentParts.tsx';
 import { NoticePlace } from '../notices/Notices.tsx';
 import { ShopContext } from '../shop/ShopContext.ts';
 import { pages } from './pages.ts';
+import { TemplatePage } from './TemplatePage.tsx';
 
 /** A whole HTML document. It works without a script. */
 export function renderPage<Kind extends PageKind>(page: PageView<Kind>): string;
@@ -18,27 +18,32 @@ export function renderPage({ kind, frame, notices, content }: PageView): string 
         <div className="wrap">
           <NoticePlace notices={notices} />
         </div>
-        <Page content={content} />
+        {frame.documents?.mainHtml && !frame.isClosed ? (
+          <TemplatePage kind={kind} content={content} html={frame.documents.mainHtml} />
+        ) : (
+          <Page content={content} />
+        )}
       </Document>
     </ShopContext>,
   );
   return `<!doctype html>${withHead(withOwn(html, frame), frame.headHtml ?? '')}`;
 }
 
-/** Where documents in the places of header and footer have the shop's own in them. Authors cannot write it: comments are taken out of what they write. */
-const MARK = /<!--shop-(header|footer)-->/g;
-const OWN = { header: Header, footer: Footer };
+/** Where documents have the shop's own in them. Authors cannot write it: comments are taken out of what they write. */
+const MARK = /<!--shop-([a-z-]+)-->/g;
 
 const withOwn = (html: string, frame: FrameView): string =>
   frame.documents === undefined
     ? html
-    : html.replaceAll(MARK, (_mark, name: keyof typeof OWN) => {
-        const Part = OWN[name];
-        return renderToStaticMarkup(
-          <ShopContext value={frame.shop}>
-            <Part frame={frame} />
-          </ShopContext>,
-        );
+    : html.replaceAll(MARK, (_mark, name: string) => {
+        const Part = Object.hasOwn(frameParts, name) ? frameParts[name] : undefined;
+        return Part === undefined
+          ? ''
+          : renderToStaticMarkup(
+              <ShopContext value={frame.shop}>
+                <Part frame={frame} />
+              </ShopContext>,
+            );
       });
 
 /** Nothing before the end of the head can hold its tag: texts are escaped, and so is JSON. */

@@ -62,7 +62,7 @@ function Summary({ product }: { product: ProductPageView }): ReactElement {
   );
 }
 
-function ReviewLink({ product: { rating, reviewCount } }: { product: ProductPageView }): ReactElement {
+export function ReviewLink({ product: { rating, reviewCount } }: { product: ProductPageView }): ReactElement {
   const t = useTexts(productTexts);
   return (
     <div className="woocommerce-product-rating">

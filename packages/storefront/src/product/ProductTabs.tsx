@@ -93,7 +93,7 @@ function TabPanel({ tab: { key, title, content }, isFirst }: { tab: Tab; isFirst
   );
 }
 
-function AttributeTable({ attributes }: Pick<ProductPageView, 'attributes'>): ReactElement {
+export function AttributeTable({ attributes }: Pick<ProductPageView, 'attributes'>): ReactElement {
   const t = useTexts(productTexts);
   return (
     <table className="woocommerce-product-attributes shop_attributes">

@@ -252,6 +252,7 @@ export const about = {
       {
         ...WIDE,
         background_background: 'classic',
+        _element_id: 'hours',
         ...colors({ background_color: 'surface' }),
         flex_direction: 'row',
         flex_direction_tablet: 'column',

@@ -73,7 +73,22 @@ export const type = (large, middle, small, more = {}) => ({
   typography_font_size_tablet: size(middle),
   typography_font_size_mobile: size(small),
   ...more,
+  ...wholeLines(large, middle, small, more),
 });
+
+/** Lines of whole pixels: browsers round others each in their own way, and a page of many lines would end elsewhere. @param {number} large @param {number} middle @param {number} small @param {Settings} more */
+function wholeLines(large, middle, small, { typography_line_height: line }) {
+  if (typeof line !== 'object' || line === null || !('unit' in line) || line.unit !== 'em') return {};
+  const { size: ratio } = /** @type {{ size: number }} */ (/** @type {unknown} */ (line));
+  return {
+    typography_line_height: size(Math.round(large * ratio)),
+    typography_line_height_tablet: size(Math.round(middle * ratio)),
+    typography_line_height_mobile: size(Math.round(small * ratio)),
+  };
+}
+
+/** Lines of running text. */
+export const running = { typography_line_height: size(1.6, 'em') };
 
 /** The headings of the house. */
 export const serif = {

@@ -4,6 +4,7 @@ import {
   container,
   gap,
   heading,
+  running,
   serif,
   sides,
   size,
@@ -39,6 +40,7 @@ export const footer = {
         { ...FULL, flex_gap: gap(8) },
         heading('The door is open on the first Saturday of the month.', { ...type(30, 27, 24, serif) }),
         text('<p>Ropewalk 4, from ten to four. Coffee is on the stove.</p>', {
+          ...type(16, 16, 16, running),
           ...colors({ text_color: 'secondary' }),
         }),
       ),

@@ -49,7 +49,8 @@ export const kit = {
     ],
     custom_typography: [],
     default_generic_fonts: 'system-ui, sans-serif',
-    container_width: { unit: 'px', size: 1216, sizes: [] },
+    // As wide as what the shop itself writes.
+    container_width: { unit: 'custom', size: 'calc(var(--wrap) - 2 * var(--space))', sizes: [] },
     button_text_color: 'var(--on-accent)',
     button_hover_text_color: 'var(--on-accent)',
     button_border_radius: { unit: 'px', top: '32', right: '32', bottom: '32', left: '32', isLinked: true },

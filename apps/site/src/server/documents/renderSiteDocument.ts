@@ -1,14 +1,13 @@
 import {
   documentPriority,
   frontendConfig,
-  type PageDocument,
   readCondition,
   readDocument,
   readKit,
   renderDocument,
 } from '@vitrine/builder';
-import { isObject } from '@vitrine/model';
-import type { DocumentPlace, SiteViews } from '@vitrine/server';
+import type { SiteViews } from '@vitrine/server';
+import { dynamicValue } from './dynamicValue.ts';
 import { fontSheets } from './fontSheets.ts';
 import { knowsShortcode, shortcodePart, siteWidgets } from './siteWidgets.tsx';
 
@@ -16,28 +15,25 @@ import { knowsShortcode, shortcodePart, siteWidgets } from './siteWidgets.tsx';
 const CANVAS = 'elementor_canvas';
 
 /** How the shop's pages draw documents. They are stored as texts that were checked when they were saved. */
-export const renderSiteDocument: SiteViews['documents']['render'] = (
-  text,
-  { id, kit, language, title, values, place },
-) => {
+export const renderSiteDocument: SiteViews['documents']['render'] = (text, known) => {
+  const { id, kind, kit, language, role, values } = known;
+  // Dialogs stand at the end of a page alone, and nothing else does.
+  if ((kind === 'popup') !== role.endsWith('popup')) return null;
   const document = readDocument(JSON.parse(text));
-  if (place && !showsAt(document, place)) return null;
   const look = kit ? readKit(readDocument(JSON.parse(kit.document)).settings, String(kit.id)) : readKit({});
   const drawn = renderDocument(document, {
     id,
     kit: look,
     language,
-    widgets: siteWidgets,
+    widgets: siteWidgets(values),
     knowsShortcode,
     shortcode: shortcodePart,
     fontSheets,
-    dynamic: ({ name }) => {
-      if (name === 'post-title' || name === 'page-title') return title;
-      if (name === 'current-date-time') return String(new Date().getFullYear());
-      return Object.hasOwn(values, name) ? values[name] : undefined;
-    },
+    dynamic: (tag) => dynamicValue(tag, known),
+    ...(kind === 'popup' && { popup: role === 'popup' ? 'by itself' : 'when asked' }),
   });
   const { settings } = document;
+  const page = role === 'page' ? ` elementor-page elementor-page-${id}` : '';
   return {
     html: drawn.html,
     css: drawn.css,
@@ -45,15 +41,15 @@ export const renderSiteDocument: SiteViews['documents']['render'] = (
     parts: drawn.needs.parts,
     needsScript: drawn.needs.script,
     config: { elementorFrontendConfig: frontendConfig(look, language) },
-    bodyClasses: `elementor-default elementor-kit-${look.id} elementor-page elementor-page-${id}`,
+    bodyClasses: `elementor-default elementor-kit-${look.id}${page}`,
     hasTitle: settings['hide_title'] !== 'yes',
     isAlone: settings['template'] === CANVAS,
   };
 };
 
-/** One that says nothing of places shows at all of them. */
-function showsAt({ source }: PageDocument, place: DocumentPlace): boolean {
-  const written = isObject(source) && Array.isArray(source['conditions']) ? source['conditions'] : [];
-  const conditions = written.flatMap((each) => readCondition(each) ?? []);
-  return conditions.length === 0 || documentPriority(conditions, place) > 0;
-}
+/** How closely what a document says of places means one. */
+export const siteDocumentPriority: SiteViews['documents']['priority'] = (conditions, place) =>
+  documentPriority(
+    conditions.flatMap((each) => readCondition(each) ?? []),
+    place,
+  );

@@ -4,7 +4,7 @@ import type { SiteViews } from '@vitrine/server';
 import { inlineScripts, renderFragment, renderPage, shopCss } from '@vitrine/storefront';
 import type { FastifyInstance } from 'fastify';
 import { documentCss, readDocumentArchive } from '@vitrine/builder';
-import { renderSiteDocument } from '../documents/renderSiteDocument.ts';
+import { renderSiteDocument, siteDocumentPriority } from '../documents/renderSiteDocument.ts';
 import { compileViews } from '../modules/compileViews.ts';
 import { entryIn } from '../routes/entryIn.ts';
 import { pageScriptIn } from '../routes/pageScripts.ts';
@@ -27,6 +27,7 @@ export const shopViews: SiteViews = {
     styles: [DOCUMENT_SHEET],
     scripts: [],
     render: renderSiteDocument,
+    priority: siteDocumentPriority,
     readArchive: readDocumentArchive,
   },
   player: '/vitrine.js',

@@ -1,4 +1,5 @@
 import { startActions } from '../actions/startActions.ts';
+import { loadChunk } from '../assets/loadChunk.ts';
 import { startAnchors } from '../anchors/startAnchors.ts';
 import { startLazyBackgrounds } from '../background/lazyBackgrounds.ts';
 import { createBreakpoints } from '../breakpoints/Breakpoints.ts';
@@ -40,6 +41,10 @@ export function startPage(): void {
   if (config.environmentMode.edit) return;
   startElements(page);
   startLightbox(page);
+  if (document.querySelector('dialog.elementor-popup-modal'))
+    void loadChunk('popup', () => import('../popup/startPopups.ts'))
+      .then(({ startPopups }) => startPopups(page))
+      .catch(reportError);
   hooks.doAction('components:init');
   actions.runHash();
   startAnchors();

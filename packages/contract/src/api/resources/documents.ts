@@ -54,7 +54,8 @@ export const documents = resource({
   createDocument: {
     method: 'POST',
     path: '/documents',
-    summary: 'A new document.',
+    summary:
+      'A new document. Its `conditions` say on which pages a header, footer, template or pop-up shows.',
     right: 'editPages',
     body: strict({ ...body.entries, kind, slug: shelfName, document: documentInput }),
     bodyBytes: API_DOCUMENT_BYTES,
@@ -127,7 +128,8 @@ export const documents = resource({
   importDocument: {
     method: 'POST',
     path: '/documents/import',
-    summary: 'A new document of an exported file.',
+    summary:
+      'A new document of an exported file; of a kit or an archive of templates all of them, with the pictures that lie in it, and the first is answered.',
     right: 'editPages',
     body: strict({ kind }),
     upload: { maxBytes: API_ARCHIVE_BYTES, what: 'The JSON of a document, or an archive.' },

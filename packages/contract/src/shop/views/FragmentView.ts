@@ -1,14 +1,25 @@
+import type { JsonObject } from '@vitrine/model';
 import type { CartView } from './CartView.ts';
 import type { PostCardView } from './ContentView.ts';
 import type { PaymentFormView } from './CheckoutView.ts';
 import type { CompareView } from './CompareView.ts';
+import type { ShownCategoryView } from './HomeView.ts';
 import type { ImageView } from './ImageView.ts';
 import type { NoticeView } from './NoticeView.ts';
+import type { PageContents, PageKind } from './PageView.ts';
 import type { PriceView } from './PriceView.ts';
 import type { ProductCardView } from './ProductCardView.ts';
 import type { ProductPageView, StockView } from './ProductPageView.ts';
 import type { ShopView } from './ShopView.ts';
 import type { WishlistChooserView, WishlistView } from './WishlistView.ts';
+
+/** What a document shows of its page, and how. Pages of a kind have parts of their own; of others nothing is shown. */
+export interface PagePartView {
+  readonly kind: PageKind;
+  readonly content: PageContents[PageKind];
+  readonly part: string;
+  readonly settings: JsonObject;
+}
 
 /** Every fragment, and what it shows. */
 export interface FragmentContents {
@@ -54,6 +65,9 @@ export interface FragmentContents {
   /** The button of one product. */
   readonly addButton: ProductCardView;
   readonly postGrid: readonly PostCardView[];
+  readonly categoryCards: readonly ShownCategoryView[];
+  /** Something of the page itself in the document that is in the place of its main part. */
+  readonly pagePart: PagePartView;
   /** A plain form that searches products. */
   readonly searchBox: { readonly id: string };
   /** `section.recently-viewed`, or nothing when there are none. */

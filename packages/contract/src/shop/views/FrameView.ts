@@ -111,6 +111,10 @@ export interface FrameView {
     /** In the place of the shop's own; empty: that stays. */
     readonly headerHtml: string;
     readonly footerHtml: string;
+    /** In the place of the page's own main part. */
+    readonly mainHtml: string;
+    /** Dialogs at the end of the page. */
+    readonly popupsHtml: string;
     /** Origins that are shown in frames. */
     readonly frames: readonly string[];
   };

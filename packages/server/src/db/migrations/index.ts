@@ -18,6 +18,7 @@ import { apiKeyTables } from './0013-api-keys.ts';
 import { keepOldSlugs } from './0014-old-slugs.ts';
 import { addComments } from './0015-comments.ts';
 import { countDocuments } from './0016-documents.ts';
+import { addDocumentConditions } from './0017-document-conditions.ts';
 
 type Step = (db: AnyDatabase, kind: DatabaseKind) => Promise<void>;
 
@@ -50,4 +51,5 @@ export const migrations: Readonly<Record<string, Step>> = {
   '0014-old-slugs': keepOldSlugs,
   '0015-comments': addComments,
   '0016-documents': countDocuments,
+  '0017-document-conditions': addDocumentConditions,
 };

@@ -1,57 +1,80 @@
 import { findDocument } from '../../documents/findDocument.ts';
-import type { PageTag } from '../../pageVersions/PageTag.ts';
-import type { Call } from '../call/Call.ts';
+import type { StoredDocument } from '../../documents/StoredDocument.ts';
 import { escapeHtml } from '../../html/escapeHtml.ts';
-import type { DocumentPlace, DrawnPageDocument } from '../ServerContext.ts';
+import type { Call } from '../call/Call.ts';
+import type { DrawnPageDocument } from '../ServerContext.ts';
+import { type Drawing, drawing, type ShownDocument } from './Drawing.ts';
 import { fillParts } from './fillParts.ts';
-
-/** A page document, ready to stand in a page. */
-export interface ShownDocument
-  extends Pick<DrawnPageDocument, 'bodyClasses' | 'hasTitle' | 'isAlone' | 'needsScript' | 'config'> {
-  readonly html: string;
-  /** For the head: fonts, and styles of this document alone. */
-  readonly headHtml: string;
-  readonly tags: readonly PageTag[];
-}
+import { linksIn } from './linksIn.ts';
 
 /** The published document of an id; null: there is none, and the page shows what it would show without. */
 export async function drawDocument(
   call: Call,
   id: number | null,
-  place?: DocumentPlace,
+  way: Drawing = drawing('page'),
 ): Promise<ShownDocument | null> {
   const found = id === null || id === 0 ? null : await findDocument(call.shop, id);
-  if (!found || found.status !== 'publish') return null;
-  const { site, language, title } = { ...call.settings.site, site: call.site };
-  const drawn = site.documents.render(found.document, {
+  return found?.status === 'publish' ? drawFound(call, found, way) : null;
+}
+
+async function drawFound(call: Call, found: StoredDocument, way: Drawing): Promise<ShownDocument | null> {
+  const { language, title, tagline } = call.settings.site;
+  const drawn = call.site.documents.render(found.document, {
     id: found.id,
-    title: found.title,
+    kind: found.kind,
+    role: way.role,
     kit: await kitOf(call),
     language,
-    ...(place && { place }),
-    values: { 'site-title': title, 'site-tagline': call.settings.site.tagline, 'site-url': call.links.home },
+    nowMs: call.shop.now(),
+    timeZone: call.settings.site.timeZone,
+    links: await linksIn(call, found.document),
+    values: {
+      'page-title': found.title,
+      'post-title': found.title,
+      'site-title': title,
+      'site-tagline': tagline,
+      'site-url': call.links.home,
+      ...way.values,
+    },
   });
   if (!drawn) return null;
-  const filled = await fillParts(call, drawn.html, drawn.parts, String(found.id));
+  const inside: Drawing = { ...way, role: 'part', within: [...way.within, found.id] };
+  const filled = await fillParts(call, drawn, {
+    ...inside,
+    drawWithin: (within) => drawWithin(call, within, inside),
+  });
   return {
     ...drawn,
     html: filled.html,
-    headHtml: headOf(call, drawn),
+    head: [...headOf(call, drawn), ...filled.head],
+    needsScript: drawn.needsScript || filled.needsScript,
     tags: ['documents', ...filled.tags],
   };
 }
 
-async function kitOf({
-  shop,
-  settings,
-}: Call): Promise<{ readonly id: number; readonly document: string } | null> {
+/** A document within another. One that would stand in itself is left out, and so are more than one page can be drawn with. */
+async function drawWithin(call: Call, id: number, way: Drawing): Promise<ShownDocument | null> {
+  if (way.within.includes(id) || way.room.left <= 0) return null;
+  way.room.left--;
+  return drawDocument(call, id, way);
+}
+
+/** Asked for once for all documents of a page. */
+const kits = new WeakMap<Call, Promise<StoredDocument | null>>();
+
+function kitOf(call: Call): Promise<StoredDocument | null> {
+  const known = kits.get(call) ?? findKit(call);
+  kits.set(call, known);
+  return known;
+}
+
+async function findKit({ shop, settings }: Call): Promise<StoredDocument | null> {
   const kit = settings.documents.kit === 0 ? null : await findDocument(shop, settings.documents.kit);
   return kit && kit.kind === 'kit' && kit.status === 'publish' ? kit : null;
 }
 
-const headOf = ({ fontPreloads }: Call, { fonts, css }: DrawnPageDocument): string =>
-  [
-    fontPreloads(fonts),
-    ...fonts.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
-    `<style>${css}</style>`,
-  ].join('');
+const headOf = ({ fontPreloads }: Call, { fonts, css }: DrawnPageDocument): readonly string[] => [
+  fontPreloads(fonts),
+  ...fonts.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
+  `<style>${css}</style>`,
+];

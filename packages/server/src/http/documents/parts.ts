@@ -3,13 +3,16 @@ import type { JsonObject } from '@vitrine/model';
 import { SORTS, type ListQuery, type Sort } from '../../catalogue/list/ListQuery.ts';
 import { listProducts } from '../../catalogue/list/listProducts.ts';
 import { listPosts } from '../../content/listPosts.ts';
-import { escapeHtml } from '../../html/escapeHtml.ts';
 import type { PageTag } from '../../pageVersions/PageTag.ts';
+import { asId } from '../../documents/shelf/Shelf.ts';
 import type { Call } from '../call/Call.ts';
+import { moduleHead } from '../pages/moduleHead.ts';
 import { shopView } from '../shop/shopView.ts';
 import { drawModule } from '../sliders/drawModule.ts';
 import { postCards } from '../views/postCards.ts';
 import { cardsOf, productCards } from '../views/productCards.ts';
+import { shownCategories } from '../views/shownCategories.ts';
+import type { Drawing, ShownDocument } from './Drawing.ts';
 
 export interface DrawnPart {
   readonly html: string;
@@ -17,24 +20,38 @@ export interface DrawnPart {
   readonly tags: readonly PageTag[];
   /** The script that plays modules is needed. */
   readonly isAlive?: boolean;
+  /** For the head of the page. */
+  readonly head?: readonly string[];
+  /** The script of documents is needed. */
+  readonly needsScript?: boolean;
 }
 
-type DrawPart = (call: Call, settings: JsonObject, id: string) => Promise<DrawnPart | null>;
+/** What a part is drawn for. */
+export interface Filling extends Drawing {
+  /** Of this part in the page, unlike that of any other. */
+  readonly id: string;
+  readonly drawWithin: (id: number) => Promise<ShownDocument | null>;
+}
+
+type DrawPart = (call: Call, settings: JsonObject, way: Filling) => Promise<DrawnPart | null>;
 
 const MOST_PRODUCTS = 24;
 const MOST_POSTS = 12;
+const MOST_CATEGORIES = 12;
 const MOST_COLUMNS = 6;
 
 /** What a document can have of the shop, by name. */
 export const PARTS: Readonly<Record<string, DrawPart>> = {
-  async module({ shop, site, settings }, { alias }, id) {
+  async module(call, { alias }, { id }) {
     if (typeof alias !== 'string' || alias === '') return null;
+    const { shop, site, settings } = call;
     const serial = Number(id.replaceAll('-', '')) || 1;
     const drawn = await drawModule({ shop, site, isShopClosed: settings.comingSoon.on }, alias, serial);
     if (!drawn) return null;
-    const links = drawn.fonts.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('');
     return {
-      html: `${links}<style>${drawn.css}</style>${drawn.html}`,
+      html: drawn.html,
+      // Once for all modules of the document: its script is told by `isAlive`.
+      head: [moduleHead(call, { ...drawn, isAlive: false })],
       tags: ['modules', 'posts', 'catalogue'],
       isAlive: drawn.isAlive,
     };
@@ -62,14 +79,38 @@ export const PARTS: Readonly<Record<string, DrawPart>> = {
       ? null
       : { html: fragment(call, 'postGrid', postCards(call, items)), tags: ['posts'] };
   },
-  search: async (call, _settings, id) => ({
+  search: async (call, _settings, { id }) => ({
     html: fragment(call, 'searchBox', { id: `search-${id}` }),
     tags: [],
   }),
-  // The page that it stands in puts the shop's own header here.
-  header: async () => ({ html: '<!--shop-header-->', tags: [] }),
-  footer: async () => ({ html: '<!--shop-footer-->', tags: [] }),
+  async categories(call, settings) {
+    const shown = await shownCategories(call, within(settings['count'], 6, MOST_CATEGORIES));
+    return shown.length === 0
+      ? null
+      : { html: fragment(call, 'categoryCards', shown), tags: ['catalogue', 'shop'] };
+  },
+  // What the page itself is about: its title, its text, the product with all that belongs to it.
+  async page(call, { part, ...settings }, { page }) {
+    if (!page || typeof part !== 'string') return null;
+    return { html: fragment(call, 'pagePart', { ...page, part, settings }), tags: [] };
+  },
+  // A section, or whatever else was saved as a template.
+  async document(_call, { id: written }, { drawWithin }) {
+    const id = asId(String(written ?? ''));
+    return id === null ? null : drawWithin(id);
+  },
+  // The page that it stands in puts the shop's own there, which it has for itself.
+  header: async () => ofFrame('header'),
+  footer: async () => ofFrame('footer'),
+  logo: async () => ofFrame('logo'),
+  cart: async () => ofFrame('cart'),
+  async menu(_call, { layout, menu }) {
+    if (typeof menu === 'string' && menu.includes('footer')) return ofFrame('footer-menu');
+    return ofFrame(layout === 'vertical' ? 'menu-list' : 'menu');
+  },
 };
+
+const ofFrame = (name: string): DrawnPart => ({ html: `<!--shop-${name}-->`, tags: [] });
 
 function fragment<Name extends FragmentName>(
   call: Call,

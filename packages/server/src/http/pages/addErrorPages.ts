@@ -45,7 +45,7 @@ export function addErrorPages(app: FastifyInstance, context: ServerContext): voi
   }
 
   app.setNotFoundHandler(async (request, reply) =>
-    sendMessage(reply, await spare.read(request, reply), 404, null),
+    sendMessage(reply, await spare.readMissing(request, reply), 404, null),
   );
   app.setErrorHandler(async (error, request, reply) => {
     const status = readStatus(error);
@@ -53,7 +53,8 @@ export function addErrorPages(app: FastifyInstance, context: ServerContext): voi
     if (status === 503) reply.header('retry-after', RETRY_AFTER_S);
     reply.header('cache-control', 'no-store');
     // A database that has just failed is not asked for more: the page would have to wait for it.
-    const frame = status >= 500 ? spare.last() : await spare.read(request, reply);
+    const read = status === 404 ? spare.readMissing : spare.read;
+    const frame = status >= 500 ? spare.last() : await read(request, reply);
     return sendMessage(reply, frame, status, status === 500 ? faultOf(request) : null);
   });
 }

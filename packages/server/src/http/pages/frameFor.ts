@@ -23,8 +23,8 @@ import { tellCart } from '../call/cartCookies.ts';
 import { nonceFor, sharedNonce } from '../call/nonce.ts';
 import { tellSignedIn } from '../call/signedIn.ts';
 import { textField } from '../request/fields.ts';
-import type { DocumentsAround } from '../documents/drawAround.ts';
-import type { ShownDocument } from '../documents/drawDocument.ts';
+import type { PageDocuments } from '../documents/drawDocuments.ts';
+import type { ShownDocument } from '../documents/Drawing.ts';
 import { framesIn } from '../security/securityHeaders.ts';
 import { showsTax } from '../shop/readCartView.ts';
 import { shopView } from '../shop/shopView.ts';
@@ -55,8 +55,8 @@ export interface PageHead {
   readonly headHtml?: string;
   /** The document that is the page. */
   readonly document?: ShownDocument | undefined;
-  /** Documents in the places of header and footer. */
-  readonly around?: DocumentsAround;
+  /** All documents of the page, that one among them. */
+  readonly documents?: PageDocuments;
 }
 
 /** What stands around a page. A shared one holds nothing of the visitor. */
@@ -117,21 +117,28 @@ export async function frameFor(
   };
 }
 
-const documentsOf = ({ document, around }: PageHead): readonly ShownDocument[] =>
-  [document, around?.header, around?.footer].filter((each) => each !== null && each !== undefined);
+/** A template shows the page's own document within itself: both have styles. */
+const documentsOf = ({ document, documents: all }: PageHead): readonly ShownDocument[] =>
+  [...new Set([document, all?.main, all?.header, all?.footer, ...(all?.popups ?? [])])].filter(
+    (each) => each !== null && each !== undefined,
+  );
 
 /** What documents need in the head and around the page. */
 function documentFrame(head: PageHead): Pick<FrameView, 'headHtml' | 'documents'> {
   const shown = documentsOf(head);
-  const headHtml = (head.headHtml ?? '') + shown.map((each) => each.headHtml).join('');
+  const all = head.documents;
+  const tags = new Set(shown.flatMap((each) => each.head));
+  const headHtml = (head.headHtml ?? '') + [...tags].join('');
   if (shown.length === 0) return head.headHtml === undefined ? {} : { headHtml };
   return {
     headHtml,
     documents: {
       bodyClasses: [...new Set(shown.flatMap(({ bodyClasses }) => bodyClasses.split(' ')))].join(' '),
-      isAlone: head.document?.isAlone === true,
-      headerHtml: head.around?.header?.html ?? '',
-      footerHtml: head.around?.footer?.html ?? '',
+      isAlone: (all?.main ?? head.document)?.isAlone === true,
+      headerHtml: all?.header?.html ?? '',
+      footerHtml: all?.footer?.html ?? '',
+      mainHtml: all?.isTemplate === true ? (all.main?.html ?? '') : '',
+      popupsHtml: (all?.popups ?? []).map(({ html }) => html).join(''),
       frames: [...new Set(shown.flatMap(({ html }) => framesIn(html)))],
     },
   };

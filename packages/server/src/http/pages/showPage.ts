@@ -10,7 +10,9 @@ import type {
 import type { PageTag } from '../../pageVersions/PageTag.ts';
 import type { Call } from '../call/Call.ts';
 import { takeNoticeViews } from '../words/takeNoticeViews.ts';
-import { drawAround } from '../documents/drawAround.ts';
+import { drawDocuments } from '../documents/drawDocuments.ts';
+import { pageValues } from '../documents/pageValues.ts';
+import type { NamedPlace } from '../documents/placeOf.ts';
 import { frameFor, type PageHead } from './frameFor.ts';
 import { type Thing, trailThing } from './jsonLd/graphOf.ts';
 import type { PageResult } from './PageResult.ts';
@@ -24,6 +26,8 @@ export interface ShownPage extends PageHead {
   readonly tags?: readonly PageTag[] | undefined;
   /** Told by this page beside what waits. */
   readonly notices?: readonly NoticeView[];
+  /** Where documents may show by their conditions. */
+  readonly place?: NamedPlace;
 }
 
 /** A page with everything around it. */
@@ -31,15 +35,16 @@ export async function showPage<Kind extends PageKind>(
   call: Call,
   kind: Kind,
   content: PageContents[Kind],
-  { isShared: mayBeShared = false, tags, notices = [], ...head }: ShownPage,
+  { isShared: mayBeShared = false, tags, notices = [], place, ...head }: ShownPage,
 ): Promise<PageResult> {
   const told = [...(await takeNoticeViews(call, call.visitor.customerId)), ...notices];
   // Of a shop that is not open yet a cache would show everybody what only some may see.
   const isShared = mayBeShared && told.length === 0 && !call.settings.comingSoon.on;
-  const documents = await drawAround(call, kind);
+  const values = pageValues(call, kind, content, head);
+  const documents = await drawDocuments(call, { kind, content, values, place, own: head.document });
   const around = {
     ...head,
-    around: documents,
+    documents,
     card: cardOf(call.origin, kind, content),
     things: [...(head.things ?? []), ...trailOf(content, head)],
     ...pagingOf(content, head),

@@ -24,6 +24,7 @@ const views: SiteViews = {
     styles: [],
     scripts: [],
     readArchive: () => [],
+    priority: () => 0,
     render: (document) => ({
       html: document,
       css: '',

@@ -26,7 +26,8 @@ export const stickyHeader: Part = {
       afterPx = stickyAfterPx(make, {
         rowTopPx: row ? row.getBoundingClientRect().top - header.getBoundingClientRect().top : null,
         headerPx: main.offsetHeight,
-        abovePx: header.offsetTop,
+        // Of the page: what it stands in may be placed itself.
+        abovePx: header.getBoundingClientRect().top + scrollY,
       });
       header.style.setProperty('--header-height', `${header.getBoundingClientRect().height}px`);
       header.classList.add('whb-sticky-prepared');

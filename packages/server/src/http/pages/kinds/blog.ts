@@ -19,6 +19,8 @@ import { plainText } from '../plainText.ts';
 import { showPage } from '../showPage.ts';
 import { withModules } from '../withModules.ts';
 import { drawDocument } from '../../documents/drawDocument.ts';
+import { drawing } from '../../documents/Drawing.ts';
+import { postPlace, postValues } from '../../documents/postPlace.ts';
 import { takeComment } from './comment.ts';
 import { DESCRIPTION_CHARACTERS, sharing } from './content.ts';
 import { categoryFeed } from './feed.ts';
@@ -63,7 +65,11 @@ async function postPage(call: Call, slug: string): Promise<PageResult> {
   if (named) return redirect(named);
   const comments = await commentsView(call, found.post, taken);
   const post = { publishedAt, author: found.author, categories, comments: comments.view };
-  const document = await drawDocument(call, found.post.documentId);
+  const document = await drawDocument(
+    call,
+    found.post.documentId,
+    drawing('page', null, postValues(call, found)),
+  );
   const { html, ...drawn } = document
     ? { html: document.html, hasModules: true, isForEditors: false }
     : await withModules(call, content);
@@ -87,6 +93,7 @@ async function postPage(call: Call, slug: string): Promise<PageResult> {
     ...(document && { document, tags: ['posts', ...document.tags] as const }),
     ...(!comments.isThere && { tags: undefined }),
     ...(taken && { isShared: false }),
+    place: postPlace(found),
   });
 }
 
@@ -95,7 +102,7 @@ async function list(
   head: PageHead,
   url: string,
   written = '1',
-  category?: { readonly slug: string; readonly description: string },
+  category?: { readonly id: number; readonly slug: string; readonly description: string },
 ): Promise<PageResult> {
   const page = /^[1-9]\d{0,5}$/.test(written) ? Number(written) : 0;
   if (page === 0) return null;
@@ -124,6 +131,7 @@ async function list(
       ),
     ],
     isShared: true,
+    ...(category && { place: { names: ['category'], id: String(category.id) } }),
     tags: ['posts'],
   });
 }

@@ -1,6 +1,8 @@
 import { findPostPage, type PostPageData } from '../../../content/findPost.ts';
 import type { Call } from '../../call/Call.ts';
-import { drawDocument, type ShownDocument } from '../../documents/drawDocument.ts';
+import { drawDocument } from '../../documents/drawDocument.ts';
+import { drawing, type ShownDocument } from '../../documents/Drawing.ts';
+import { postPlace, postValues } from '../../documents/postPlace.ts';
 import { imageView } from '../../views/imageView.ts';
 import { homeTrail } from '../../views/trails.ts';
 import type { PageHandler, PageResult } from '../PageResult.ts';
@@ -16,7 +18,11 @@ export const contentPage: PageHandler = async (call, path) => {
   const found = path.length === 1 ? await findPostPage(call.shop, 'page', path[0] ?? '') : null;
   if (!found) return null;
   const { title, content, excerpt, slug } = found.post;
-  const document = await drawDocument(call, found.post.documentId);
+  const document = await drawDocument(
+    call,
+    found.post.documentId,
+    drawing('page', null, postValues(call, found)),
+  );
   if (document) return documentPage(call, found, document);
   const { html, ...drawn } = await withModules(call, content);
   return showPage(
@@ -28,13 +34,15 @@ export const contentPage: PageHandler = async (call, path) => {
       description: plainText(excerpt, DESCRIPTION_CHARACTERS),
       canonical: call.links.page(slug),
       ...sharing(drawn),
+      place: postPlace(found),
     },
   );
 };
 
 /** A page whose document is shown in the place of its text. */
-const documentPage = (call: Call, { post }: PostPageData, document: ShownDocument): Promise<PageResult> =>
-  showPage(
+const documentPage = (call: Call, found: PostPageData, document: ShownDocument): Promise<PageResult> => {
+  const { post } = found;
+  return showPage(
     call,
     'content',
     {
@@ -51,9 +59,11 @@ const documentPage = (call: Call, { post }: PostPageData, document: ShownDocumen
       canonical: call.links.page(post.slug),
       document,
       isShared: true,
+      place: postPlace(found),
       tags: ['posts', ...document.tags],
     },
   );
+};
 
 /** What feeds in modules show may be of posts and products. */
 export const sharing = ({ hasModules, isForEditors }: Omit<ContentWithModules, 'html'>) => ({

@@ -1,16 +1,14 @@
-import type { HomeView, ShownCategoryView } from '@vitrine/contract/shop';
+import type { HomeView } from '@vitrine/contract/shop';
 import type { ListQuery } from '../../../catalogue/list/ListQuery.ts';
 import { listProducts } from '../../../catalogue/list/listProducts.ts';
-import { listCategories, type TermNode } from '../../../catalogue/terms/listTerms.ts';
 import { listPosts } from '../../../content/listPosts.ts';
-import { findMedia } from '../../../media/findMedia.ts';
-import type { Media } from '../../../media/Media.ts';
 import type { Call } from '../../call/Call.ts';
-import { drawDocument, type ShownDocument } from '../../documents/drawDocument.ts';
+import { drawDocument } from '../../documents/drawDocument.ts';
+import type { ShownDocument } from '../../documents/Drawing.ts';
 import { type DrawnFrame, drawModule } from '../../sliders/drawModule.ts';
-import { imageView } from '../../views/imageView.ts';
 import { postCards } from '../../views/postCards.ts';
 import { productCards } from '../../views/productCards.ts';
+import { shownCategories } from '../../views/shownCategories.ts';
 import { organizationThing, websiteThing } from '../jsonLd/siteThings.ts';
 import { moduleHead } from '../moduleHead.ts';
 import type { PageHandler, PageResult } from '../PageResult.ts';
@@ -30,7 +28,7 @@ export const homePage: PageHandler = async (call) => {
     title: site.title,
     text: site.tagline,
     heroHtml: hero?.html ?? '',
-    categories: home.categories ? await categoriesOf(call) : [],
+    categories: home.categories ? await shownCategories(call, MOST_CATEGORIES) : [],
     newest: home.newest ? await products(call, { sort: 'date' }) : [],
     sale: home.sale ? await products(call, { sort: 'popularity', onSale: true }) : [],
     posts: home.posts ? postCards(call, (await listPosts(call.shop, { perPage: POSTS })).items) : [],
@@ -76,27 +74,4 @@ async function heroOf({ shop, site, settings }: Call): Promise<DrawnFrame | null
 async function products(call: Call, query: ListQuery) {
   const { items } = await listProducts(call.shop, { ...query, perPage: PRODUCTS });
   return productCards(call, items);
-}
-
-/** Those at the top that something is in. One without a picture has that of what sells best in it. */
-async function categoriesOf(call: Call): Promise<readonly ShownCategoryView[]> {
-  const { shop, links } = call;
-  const filled = (await listCategories(shop)).filter(({ count }) => count > 0).slice(0, MOST_CATEGORIES);
-  const media = await findMedia(
-    shop,
-    filled.map(({ imageId }) => imageId),
-  );
-  return Promise.all(
-    filled.map(async (category) => ({
-      label: category.name,
-      url: links.category(category.slug),
-      count: category.count,
-      image: imageView(media.get(category.imageId ?? 0) ?? (await pictureIn(call, category))),
-    })),
-  );
-}
-
-async function pictureIn({ shop }: Call, { slug }: TermNode): Promise<Media | null> {
-  const { items } = await listProducts(shop, { category: slug, sort: 'popularity', perPage: 1 });
-  return items[0]?.image ?? null;
 }

@@ -11,6 +11,7 @@ import { searchProducts } from '../../../search/searchProducts.ts';
 import type { Call } from '../../call/Call.ts';
 import { maySearch, refuseSearch } from '../../call/maySearch.ts';
 import { textsFor } from '../../call/textsFor.ts';
+import type { NamedPlace } from '../../documents/placeOf.ts';
 import { idField } from '../../request/fields.ts';
 import { productCards } from '../../views/productCards.ts';
 import { categoryTrail, homeTrail, shopTrail } from '../../views/trails.ts';
@@ -29,10 +30,13 @@ type Heading = Pick<ListView, 'title' | 'trail'> &
 
 /** `/shop/`, `/shop/page/2/`. */
 export const shopPage: PageHandler = (call, path) =>
-  show(call, path, narrowedList(call, call.links.shop), {
-    title: textsFor(call, listTexts)('shop'),
-    trail: homeTrail(call),
-  });
+  show(
+    call,
+    path,
+    narrowedList(call, call.links.shop),
+    { title: textsFor(call, listTexts)('shop'), trail: homeTrail(call) },
+    { names: ['product_archive', 'shop_page'] },
+  );
 
 /** The last part of the address is the category's own slug; those before it are what it is in. */
 export const categoryPage: PageHandler = async (call, path) => {
@@ -43,7 +47,8 @@ export const categoryPage: PageHandler = async (call, path) => {
   const { name: title, description: descriptionHtml } = term;
   const list = narrowedList(call, call.links.category(term.slug), { category: term.slug });
   const trail = (await categoryTrail(call, [term])).slice(0, -1);
-  return show(call, paging, list, { title, trail, descriptionHtml });
+  const place = { names: ['product_archive', 'product_cat'], id: String(term.id) };
+  return show(call, paging, list, { title, trail, descriptionHtml }, place);
 };
 
 export const tagPage: PageHandler = async (call, path) => {
@@ -51,7 +56,8 @@ export const tagPage: PageHandler = async (call, path) => {
   const term = own.length === 1 ? await findTerm(call.shop, TAG, own[0] ?? '') : null;
   if (!term) return null;
   const list = narrowedList(call, call.links.tag(term.slug), { tag: term.slug });
-  return show(call, paging, list, { title: term.name, trail: shopTrail(call) });
+  const place = { names: ['product_archive', 'product_tag'], id: String(term.id) };
+  return show(call, paging, list, { title: term.name, trail: shopTrail(call) }, place);
 };
 
 /** `/?s=cup&post_type=product`. The best thousand are looked through; in a category, the best thousand of that. */
@@ -76,7 +82,7 @@ export const searchPage: PageHandler = async (call, path) => {
     call,
     'list',
     { ...content, title, search, isTotalCapped, trail: homeTrail(call) },
-    { title, isShared: true },
+    { title, isShared: true, place: { names: ['search', 'product_search', 'product_archive'] } },
   );
 };
 
@@ -99,6 +105,7 @@ async function show(
   paging: readonly string[],
   list: NarrowedList,
   heading: Heading,
+  place: NamedPlace,
 ): Promise<PageResult> {
   const page = pageOf(call, paging);
   if (page === null) return null;
@@ -113,6 +120,7 @@ async function show(
     feeds: [productFeed(call)],
     things: isNarrowed(list.filters) ? [] : [thingOf(content)],
     isShared: true,
+    place,
     tags: ['catalogue'],
   });
 }

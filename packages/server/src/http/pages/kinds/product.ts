@@ -1,6 +1,7 @@
 import type { ProductPageView } from '@vitrine/contract/shop';
 import { findProductPage } from '../../../catalogue/findProductPage.ts';
 import type { PageTag } from '../../../pageVersions/PageTag.ts';
+import { idTexts } from '../../documents/placeOf.ts';
 import { textField } from '../../request/fields.ts';
 import { addFromForm } from '../../shop/links/addFromForm.ts';
 import { findNamedReview } from '../../views/reviewsView.ts';
@@ -32,6 +33,11 @@ export const productPage: PageHandler = async (call, path) => {
     things: [productThing(view, data.product.attributes, call.settings)],
     isUnlisted: textField(call.fields, 'reviewed') !== undefined,
     isShared: !taken,
+    place: {
+      names: ['product', 'in_product_cat', 'in_product_tag'],
+      id: String(data.product.id),
+      ids: { in_product_cat: idTexts(data.categories), in_product_tag: idTexts(data.tags) },
+    },
     ...(isThere && { tags: tagsOf(view) }),
   });
 };
