@@ -14,6 +14,8 @@ export interface OwnShop {
   readonly mailsTo: (recipient: string) => Promise<readonly Mail[]>;
   /** Puts other items into its main menu. */
   readonly setMenu: (items: readonly object[]) => Promise<void>;
+  /** A page whose text is a page document; gives where it is. */
+  readonly show: (slug: string, document: object) => Promise<string>;
   readonly stop: () => Promise<void>;
 }
 
@@ -38,10 +40,21 @@ export async function startOwnShop(): Promise<OwnShop> {
     const answer = await api(url, token, 'PUT', path, value, '*');
     if (!answer.ok) throw new Error(await answer.text());
   };
+  const create = async (path: string, value: unknown): Promise<number> => {
+    const answer = await api(url, token, 'POST', path, value);
+    if (!answer.ok) throw new Error(await answer.text());
+    return ((await answer.json()) as { id: number }).id;
+  };
   return {
     url,
     set: (section, value) => put(`/settings/${section}`, value),
     setMenu: (items) => put('/menus/main', { name: 'Main menu', items }),
+    async show(slug, document) {
+      const shelved = { kind: 'page', slug, status: 'publish', document };
+      const documentId = await create('/documents', shelved);
+      await create('/pages', { slug, title: slug, status: 'publish', documentId });
+      return `${url}/${slug}/`;
+    },
     async mailsTo(recipient) {
       const { shop, close } = await openShop(database);
       const mails = await shop.queries

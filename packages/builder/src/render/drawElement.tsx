@@ -27,6 +27,7 @@ import {
   ownId,
   prefixClasses,
 } from './elementClasses.ts';
+import { isSticky, stickyCss } from './stickyCss.ts';
 
 interface Drawing {
   readonly context: RenderContext;
@@ -49,6 +50,7 @@ export function drawElement(context: RenderContext, node: ElementNode, extra: At
   authorCss(drawing);
   applyAtomicStyles(context.sheet, context.scope, node.styles);
   if (entranceOf(node, settings)) context.needs.script = true;
+  stickyCss(settings, wrapper, context);
   return widget ? drawWidget(drawing, widget) : KINDS[node.kind](drawing);
 }
 
@@ -96,6 +98,7 @@ function wrap(
     'elementor-element',
     `elementor-element-${node.id}`,
     ...classes,
+    ...(isSticky(settings) ? ['elementor-sticky'] : []),
     ...hiddenClasses(settings),
     ...entranceClasses(node, settings),
     ...ownClasses(textOf(settings, `${prefix}css_classes`) || textOf(settings, 'css_classes')),
@@ -157,7 +160,6 @@ function drawContainer(drawing: Drawing): ReactElement {
         'e-con',
         node.isInner ? 'e-child' : 'e-parent',
       ],
-      frontend: ['container_type'],
       ...(link && { attributes: link }),
     },
     isBoxed ? <div className="e-con-inner">{inside}</div> : inside,
@@ -269,11 +271,6 @@ const KINDS: Readonly<Record<ElementNode['kind'], (drawing: Drawing) => ReactEle
   widget: drawBox,
 };
 
-/** What page scripts bring to life. */
-const LIVE = new Set(
-  'accordion alert counter progress tabs toggle video image-carousel nested-tabs nested-accordion'.split(' '),
-);
-
 function drawWidget(drawing: Drawing, widget: Widget): ReactElement | null {
   const { context, node, settings } = drawing;
   const type = /^[\w.-]+$/.test(node.widgetType) ? node.widgetType : 'unknown';
@@ -285,7 +282,7 @@ function drawWidget(drawing: Drawing, widget: Widget): ReactElement | null {
     drawChildren: (extra) => node.elements.map((child, index) => drawElement(context, child, extra?.(index))),
   });
   paint(drawing, [...(widget.controls ?? []), ...widgetControls]);
-  if (content !== null && LIVE.has(type)) context.needs.script = true;
+  if (content !== null && widget.isLive) context.needs.script = true;
   return wrap(
     drawing,
     {

@@ -57,9 +57,10 @@ const COMMON = [
   '_animation',
   'animation_delay',
   '_animation_delay',
-  'sticky',
   'sticky_anchor_link_offset',
 ];
+/** Backgrounds that a script brings to life. */
+const MOVING = new Set(['video', 'slideshow']);
 const BACKGROUND = [
   'background_background',
   'background_video_link',
@@ -89,7 +90,7 @@ export function frontendSettings(
   const keys = [
     ...own,
     ...COMMON,
-    ...(isBox && !isEmpty(settings['background_background']) ? BACKGROUND : []),
+    ...(isBox && MOVING.has(textOf(settings, 'background_background')) ? BACKGROUND : []),
     ...(isBox && isOn(settings, 'stretch_section') ? ['stretch_section'] : []),
     ...(isBox && isOn(settings, 'stretch_element') ? ['stretch_element'] : []),
   ];

@@ -4,6 +4,7 @@ import type { PageDocument } from '../document/PageDocument.ts';
 import { isOn, textOf } from '../settings/Settings.ts';
 import { background, margin, padding } from '../styles/boxGroups.ts';
 import { applyControls } from '../styles/Control.ts';
+import { lazyCss } from '../styles/lazyCss.ts';
 import { deviceCss } from '../styles/deviceCss.ts';
 import { createContext, type RenderContext } from './createContext.ts';
 import { drawElement } from './drawElement.tsx';
@@ -30,7 +31,12 @@ export function renderDocument(document: PageDocument, options: RenderOptions): 
   );
   return {
     html,
-    css: [deviceCss(context.kit.breakpoints), kitCss(context), context.sheet.toString()]
+    css: [
+      deviceCss(context.kit.breakpoints),
+      kitCss(context),
+      context.sheet.toString(),
+      context.needs.script ? lazyCss(context.scope) : '',
+    ]
       .filter(Boolean)
       .join('\n'),
     fonts: context.fontSheets(),

@@ -54,18 +54,6 @@ export const widgetCss = `
 .elementor-icon-list-icon{display:flex;position:relative;font-size:14px;padding-inline-end:8px;fill:currentColor}
 .elementor-icon-list-icon svg,.elementor-icon-list-icon .e-svg-icon{width:1.25em;height:1em}
 
-.elementor-image-carousel-wrapper{position:relative;overflow:hidden}
-.elementor-image-carousel-wrapper:not(.swiper-initialized){overflow-x:auto;scroll-snap-type:x mandatory}
-.elementor-image-carousel-wrapper:not(.swiper-initialized) .swiper-wrapper{display:flex;gap:var(--e-image-carousel-gap,20px)}
-.elementor-image-carousel-wrapper:not(.swiper-initialized) .swiper-slide{flex:0 0 calc((100% - (var(--e-image-carousel-slides-to-show,3) - 1)*var(--e-image-carousel-gap,20px))/var(--e-image-carousel-slides-to-show,3));scroll-snap-align:start}
-.elementor-image-carousel-wrapper:not(.swiper-initialized) :is(.elementor-swiper-button,.swiper-pagination){display:none}
-.elementor-image-carousel .swiper-slide{text-align:center}
-.swiper-image-stretch .swiper-slide-image{width:100%}
-.elementor-swiper-button{position:absolute;top:50%;transform:translateY(-50%);z-index:1;display:inline-flex;padding:.3em;font-size:25px;color:#eeee;fill:currentColor;background:#0005;border-radius:50%;cursor:pointer}
-.elementor-swiper-button svg{width:1em;height:1em}
-.elementor-swiper-button-prev{left:10px}.elementor-swiper-button-next{right:10px}
-.elementor-image-carousel-caption{padding-block:8px}
-
 .elementor-image-gallery .gallery{display:grid;grid-template-columns:repeat(var(--gallery-columns,4),1fr);gap:var(--gallery-gap,15px)}
 .elementor-image-gallery .gallery-item{margin:0;min-width:0}
 .elementor-image-gallery img{width:100%;aspect-ratio:1;object-fit:cover}
@@ -145,7 +133,6 @@ export const widgetCss = `
 .e-n-accordion-item-title-icon svg{width:1em;height:1em;display:block}
 .e-n-accordion-item:not([open])>summary .e-opened,.e-n-accordion-item[open]>summary .e-closed{display:none}
 .e-n-accordion-item>.e-con{margin-block-start:var(--n-accordion-distance,0px)}
-@media (scripting:none){.elementor-tab-content.elementor-tab-content,.e-n-tabs-content>.e-con.e-con{display:block}}
 
 .elementor-social-icons-wrapper{display:flex;flex-wrap:wrap;gap:5px}
 .elementor-social-icon{display:inline-flex;align-items:center;justify-content:center;width:calc(1em + 2*var(--icon-padding,.5em));height:calc(1em + 2*var(--icon-padding,.5em));font-size:25px;background-color:#69727d;color:#fff;fill:#fff}
@@ -157,7 +144,6 @@ export const widgetCss = `
 .elementor-alert-title{display:block;font-weight:700}
 .elementor-alert-dismiss{position:absolute;inset-block-start:10px;inset-inline-end:10px;padding:4px;border:0;background:none;color:inherit;cursor:pointer;line-height:0}
 .elementor-alert-dismiss svg{width:1em;height:1em;fill:currentColor}
-@media (scripting:none){.elementor-alert-dismiss{display:none}}
 .e-text-path svg{width:100%;max-width:500px;overflow:visible}
 .e-text-path text{fill:currentColor}
 .e-unknown-title{font-weight:700;font-size:1.2em;margin:0 0 .5em}

@@ -1,0 +1,24 @@
+/**
+ * Carousels before and after their script has come: slides are of the same size and in the same place, so that nothing moves. Until then,
+ * and without scripts for ever, they scroll.
+ */
+export const carouselCss = `
+.elementor-image-carousel-wrapper{position:relative;overflow:hidden}
+.elementor-image-carousel-wrapper .swiper-wrapper{display:flex}
+.elementor-image-carousel-wrapper:not(.swiper-initialized){overflow-x:auto;scroll-snap-type:x mandatory;scroll-padding-inline:var(--offset-width,0px)}
+.elementor-image-carousel-wrapper:not(.swiper-initialized) .swiper-wrapper{gap:var(--e-image-carousel-gap,0px)}
+.elementor-image-carousel-wrapper:not(.swiper-initialized) .swiper-slide{flex:0 0 calc((100% - (var(--e-image-carousel-slides-to-show,3) - 1)*var(--e-image-carousel-gap,0px))/var(--e-image-carousel-slides-to-show,3));scroll-snap-align:start}
+.elementor-image-carousel-wrapper:not(.swiper-initialized) :is(.elementor-swiper-button,.swiper-pagination){display:none}
+@media (scripting:enabled){.elementor-image-carousel-wrapper:not(.swiper-initialized){scrollbar-width:none}}
+.elementor-image-carousel .swiper-slide{text-align:center}
+.swiper-image-stretch .swiper-slide-image{width:100%}
+.elementor-pagination-position-outside .elementor-image-carousel-wrapper:has(>.swiper-pagination){padding-block-end:30px}
+:is(.offset-left,.offset-both)>.elementor-image-carousel-wrapper{padding-inline-start:var(--offset-width,0px)}
+:is(.offset-right,.offset-both)>.elementor-image-carousel-wrapper{padding-inline-end:var(--offset-width,0px)}
+.elementor-swiper-button{position:absolute;top:50%;transform:translateY(-50%);z-index:1;display:inline-flex;padding:.3em;font-size:25px;color:#eeee;fill:currentColor;background:#0008;border-radius:50%;cursor:pointer}
+.elementor-swiper-button svg{width:1em;height:1em}
+.elementor-swiper-button-prev{inset-inline-start:10px}.elementor-swiper-button-next{inset-inline-end:10px}
+.elementor-image-carousel-wrapper[dir=rtl] .elementor-swiper-button svg{transform:scaleX(-1)}
+.elementor-image-carousel-wrapper .swiper-pagination-bullet{box-sizing:content-box;width:10px;height:10px;padding:7px;margin:0!important;background-clip:content-box}
+.elementor-image-carousel-caption{padding-block:8px}
+`;
