@@ -635,3 +635,96 @@ test('films of a page of our own begin when they are pressed, and go by behind',
   expect(await findAccessibilityFaults(page)).toEqual([]);
   expect(errors).toEqual([]);
 });
+
+const FLOATING = documentOf(
+  [
+    container('barbox', [
+      widget('floating-bars-var-1', 'bar', {
+        announcement_text: 'The kiln opens',
+        cta_text: 'Come along',
+        cta_link: { url: '/shop/' },
+        accessible_name: 'the announcement',
+        advanced_toggle_sticky: 'yes',
+      }),
+    ]),
+    container('biobox', [
+      widget('link-in-bio', 'bio', {
+        bio_heading: 'Ann Potter',
+        identity_image: pictures(1)[0],
+        icon: [{ icon_platform: 'Instagram', icon_url: { url: 'https://pictures.test/ann' } }],
+        cta_link: [{ cta_link_text: 'Her shop', cta_link_type: 'Url', cta_link_url: { url: '/shop/' } }],
+      }),
+      spacer('room'),
+      widget('contact-buttons', 'contact', {
+        chat_button_number: '+44 20',
+        send_button_text: 'Write',
+        top_bar_title: 'Ann',
+        message_bubble_body: 'Ask me',
+        contact_repeater: [{ contact_icon_platform: 'Email', contact_icon_mail: 'ann@pictures.test' }],
+      }),
+    ]),
+  ],
+  { template: 'elementor_canvas' },
+);
+
+test('buttons and bars that stand over a page of our own open and close, by keys too', async ({ page }) => {
+  const errors = collectErrors(page);
+  await page.goto(await shop.show('floating', FLOATING));
+  const button = page.getByRole('button', { name: 'Toggle links' });
+  const links = page.getByRole('group', { name: 'Links' });
+  await expect(element(page, 'contact').locator('[aria-hidden=true].hidden')).toHaveCount(1);
+  expect(await layoutShifts(page)).toEqual([]);
+  await button.press('Enter');
+  await expect(links).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(links.locator('.e-contact-buttons__message-bubble-time')).toHaveText(/\d/);
+  await expect(links.getByRole('link', { name: 'Write' })).toHaveAttribute('href', 'https://wa.me/4420');
+  await expect(links.getByRole('link', { name: 'Email' })).toHaveAttribute(
+    'href',
+    'mailto:ann@pictures.test',
+  );
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(links).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.click();
+  await page.getByRole('button', { name: 'Close links' }).click();
+  await expect(links).toBeHidden();
+  await page.evaluate(() => scrollTo(0, 900));
+  await expect(page.getByText('The kiln opens')).toBeInViewport();
+  await page.getByRole('button', { name: 'Close the announcement' }).click();
+  await expect(page.getByText('The kiln opens')).toBeHidden();
+  await expect(element(page, 'bio').getByRole('link', { name: 'Her shop' })).toHaveAttribute(
+    'href',
+    '/shop/',
+  );
+  expect(errors).toEqual([]);
+});
+
+test('a page of our own that is read from the right goes the other way, in its own words', async ({
+  page,
+}) => {
+  const url = await shop.show('rtl', CAROUSELS);
+  const folded = await shop.show('rtl-tabs', WIDGETS);
+  await shop.set('site', { language: 'ar' });
+  await page.setViewportSize({ width: 1200, height: 900 });
+  await page.goto(url);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  // A carousel's own direction is its author's choice.
+  await expect.poll(() => reached(page, 'three')).toHaveLength(3);
+  await element(page, 'three').locator('.elementor-swiper-button-next').press('ArrowRight');
+  await expect.poll(() => reached(page, 'three')).toEqual(['2 من 6', '3 من 6', '4 من 6']);
+  await element(page, 'first').locator('a').first().click();
+  await expect(box(page).getByRole('button', { name: 'التالي' })).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(box(page).locator('.elementor-slideshow__title')).toHaveText('Title 2');
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+  await page.goto(folded);
+  await expect(element(page, 'ntabs').locator('[data-delay-child-handlers]')).toHaveCount(0);
+  await expect(async () => {
+    await page.getByRole('tab', { name: 'Tab 1' }).press('ArrowLeft');
+    await expect(page.getByRole('tab', { name: 'Tab 2' })).toBeFocused({ timeout: 500 });
+  }).toPass();
+  await expect.poll(async () => (await element(page, 'wide').boundingBox())?.x).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});

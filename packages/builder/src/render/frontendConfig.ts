@@ -35,6 +35,7 @@ export function frontendConfig(kit: Kit, language: string): Readonly<Record<stri
       previous: t('previous'),
       next: t('next'),
       close: t('close'),
+      lightbox: t('lightbox'),
       a11yCarouselPrevSlideMessage: t('previousSlide'),
       a11yCarouselNextSlideMessage: t('nextSlide'),
       a11yCarouselFirstSlideMessage: t('firstSlide'),

@@ -1,5 +1,6 @@
 import { animationCss } from './animationCss.ts';
 import { carouselCss } from './carouselCss.ts';
+import { floatingCss } from './floatingCss.ts';
 import { stillCss } from './stillCss.ts';
 import { widgetCss } from './widgetCss.ts';
 
@@ -72,4 +73,4 @@ a.e-atomic-element{display:block;color:inherit;text-decoration:none}
 .e-button-base{display:inline-block;padding:12px 24px;border:0;border-radius:2px;background:#375efb;color:#fff;font:inherit;text-align:center;text-decoration:none;cursor:pointer}
 `;
 
-export const documentCss = `${boxes}${widgetCss}${carouselCss}${animationCss}${stillCss}`;
+export const documentCss = `${boxes}${widgetCss}${carouselCss}${floatingCss}${animationCss}${stillCss}`;

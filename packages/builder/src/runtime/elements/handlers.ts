@@ -1,3 +1,4 @@
+import { CONTACT_TYPES } from './contactTypes.ts';
 import type { Handler, PageElement } from './Handler.ts';
 
 export interface HandlerRow {
@@ -91,6 +92,18 @@ export const HANDLERS: readonly HandlerRow[] = [
     name: 'imageCarousel',
     type: 'image-carousel',
     load: async () => (await import('../carousel/imageCarousel.ts')).imageCarousel,
+  },
+  ...CONTACT_TYPES.map(
+    (type): HandlerRow => ({
+      name: 'contactButtons',
+      type,
+      load: async () => (await import('../widgets/contactButtons.ts')).contactButtons,
+    }),
+  ),
+  {
+    name: 'floatingBars',
+    type: 'floating-bars-var-1',
+    load: async () => (await import('../widgets/floatingBars.ts')).floatingBars,
   },
   { name: 'video', type: 'video', load: async () => (await import('../video/videoWidget.ts')).videoWidget },
 ];

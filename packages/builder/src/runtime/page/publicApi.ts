@@ -1,11 +1,16 @@
+import { ArgsObject, ForceMethodImplementation } from '../arguments/requireArgument.ts';
 import { createAssetLoader } from '../assets/assetLoader.ts';
+import { responsiveValue } from '../breakpoints/deviceValue.ts';
 import { startElement } from '../elements/startElements.ts';
 import { createHandlerBase } from '../hooks/createHandlerBase.ts';
+import { debounceBothEnds } from '../hooks/debounceBothEnds.ts';
 import { dispatchEvents } from '../hooks/dispatchEvents.ts';
+import { Module, ViewModule } from '../hooks/Module.ts';
 import { layMasonry, type MasonryOptions } from '../masonry/masonry.ts';
 import { scrollObserver } from '../scroll/scrollObserver.ts';
-import { readPath } from '../settings/readSettings.ts';
+import { readPath, type Settings } from '../settings/readSettings.ts';
 import { createBrowserStorage } from '../storage/browserStorage.ts';
+import { createTemplateTypes } from '../templates/templateTypes.ts';
 import { loadVideoApi } from '../video/loadVideoApi.ts';
 import { vimeoId, youtubeId } from '../video/videoAddress.ts';
 import { wrapped } from './jquery.ts';
@@ -30,6 +35,7 @@ export const publicApi = (page: PageContext) => ({
   isEditMode: () => page.config.environmentMode.edit,
   isWPPreviewMode: () => page.config.environmentMode.wpPreview,
   getCurrentDeviceMode: page.device,
+  debounce: debounceBothEnds,
   getKitSettings: (path: string) => readPath(page.config.kit, path),
   elementsHandler: {
     addHandler: (Handler: HandlerClass, options: { readonly $element: unknown }) => new Handler(options),
@@ -45,6 +51,10 @@ export const publicApi = (page: PageContext) => ({
     },
   },
   utils: {
+    controls: {
+      getResponsiveControlValue: (settings: Settings, key: string, member = '', device = page.device()) =>
+        responsiveValue(settings, key, { breakpoints: page.breakpoints, device, member }),
+    },
     events: { dispatch: dispatchEvents },
     urlActions: { runAction: page.actions.run, addAction: page.actions.add },
     assetsLoader: createAssetLoader(String(readPath(page.config, 'urls.assets') ?? ''), document),
@@ -61,6 +71,11 @@ export const publicApi = (page: PageContext) => ({
 
 /** `elementorModules`: what extensions inherit from. */
 export const publicModules = (page: PageContext) => ({
+  Module,
+  ViewModule,
+  ArgsObject,
+  ForceMethodImplementation,
+  importExport: { templateRegistry: createTemplateTypes() },
   frontend: { handlers: { Base: createHandlerBase(page) } },
   utils: { Masonry, Scroll: { scrollObserver } },
 });
