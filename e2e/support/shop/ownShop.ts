@@ -40,21 +40,11 @@ export async function startOwnShop(): Promise<OwnShop> {
     const answer = await api(url, token, 'PUT', path, value, '*');
     if (!answer.ok) throw new Error(await answer.text());
   };
-  const create = async (path: string, value: unknown): Promise<number> => {
-    const answer = await api(url, token, 'POST', path, value);
-    if (!answer.ok) throw new Error(await answer.text());
-    return ((await answer.json()) as { id: number }).id;
-  };
   return {
     url,
     set: (section, value) => put(`/settings/${section}`, value),
     setMenu: (items) => put('/menus/main', { name: 'Main menu', items }),
-    async show(slug, document) {
-      const shelved = { kind: 'page', slug, status: 'publish', document };
-      const documentId = await create('/documents', shelved);
-      await create('/pages', { slug, title: slug, status: 'publish', documentId });
-      return `${url}/${slug}/`;
-    },
+    show: (slug, document) => showDocument(url, token, slug, document),
     async mailsTo(recipient) {
       const { shop, close } = await openShop(database);
       const mails = await shop.queries
@@ -75,6 +65,19 @@ export async function startOwnShop(): Promise<OwnShop> {
   };
 }
 
+/** Makes a page of a document, as its owner does, and gives where it is. */
+async function showDocument(url: string, token: string, slug: string, document: object): Promise<string> {
+  const create = async (path: string, value: unknown): Promise<number> => {
+    const answer = await api(url, token, 'POST', path, value);
+    if (!answer.ok) throw new Error(await answer.text());
+    return ((await answer.json()) as { id: number }).id;
+  };
+  const documentId = await create('/documents', { kind: 'page', slug, status: 'publish', document });
+  await create('/pages', { slug, title: slug, status: 'publish', documentId });
+  return `${url}/${slug}/`;
+}
+
+/** Registers somebody who may do everything; gives the token that says so. */
 async function becomeOwner(url: string, database: string): Promise<string> {
   const guest = createBrowserless(url);
   const nonce = 'woocommerce-register-nonce';

@@ -53,7 +53,7 @@ export type StoredRecord = PlacementRecord & { readonly ts: string };
  * The time where the sender is, with how far that is from UTC. The original turns the sign round, so that two hours east of Greenwich read as
  * west of it; others read this as the standard has it.
  */
-export function localTimestamp(date: Date): string {
+function localTimestamp(date: Date): string {
   const eastMin = -date.getTimezoneOffset();
   const local = new Date(date.getTime() + eastMin * 60_000).toISOString().slice(0, -1);
   const pad = (part: number): string => String(Math.floor(part)).padStart(2, '0');

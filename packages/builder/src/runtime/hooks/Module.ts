@@ -10,7 +10,7 @@ const isStore = (value: unknown): value is Store =>
 const isForeign = (step: string): boolean => step === '__proto__' || step === 'constructor';
 
 /** Defaults, with what was given over them, also within objects of both. */
-export function mergeSettings(defaults: Settings, given: Settings): Store {
+function mergeSettings(defaults: Settings, given: Settings): Store {
   const merged: Store = { ...defaults };
   for (const [name, value] of Object.entries(given)) {
     if (isForeign(name)) continue;

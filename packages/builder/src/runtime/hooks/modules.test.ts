@@ -129,7 +129,8 @@ describe('a handler of an extension', () => {
         told.push(name);
       }
     }
-    new Changing({ $element: { 0: element } as never });
+    const changing = new Changing({ $element: { 0: element } as never });
+    expect(changing.getSettings('$element')).toEqual({ 0: element });
     element.dataset['settings'] = '{"speed":2,"loop":"yes"}';
     await vi.waitFor(() => expect(told).toEqual(['speed']));
     expect(changedSettings({ a: { b: 1 } }, { a: { b: 1 }, c: 0 })).toEqual(['c']);

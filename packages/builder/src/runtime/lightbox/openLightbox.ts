@@ -58,6 +58,8 @@ export function openLightbox(view: LightboxView, page: PageContext): void {
   content.append(button, message);
   dialog.append(content);
   document.body.append(dialog);
+  // Before anything is drawn in it: slides without a size take no key.
+  dialog.showModal();
 
   const unlock = lockScroll(document);
   const shown = draw(view, page, { dialog, content, message, button });
@@ -82,7 +84,6 @@ export function openLightbox(view: LightboxView, page: PageContext): void {
     event.preventDefault();
     close?.();
   });
-  dialog.showModal();
   button.focus();
   enter(message, view, page);
 }
