@@ -14,8 +14,23 @@ export interface HandlerOptions {
   readonly $element: Wrapped;
 }
 
+/** A module of one element of the page. */
+export interface HandlerModule extends ViewModule {
+  readonly $element: Wrapped;
+  readonly isEdit: boolean;
+  getElementSettings(path?: string): unknown;
+  getCurrentDeviceSetting(key: string): unknown;
+  findElement(selector: string): unknown;
+  getID(): string;
+  getElementType(): string;
+  getWidgetType(): string;
+}
+
+/** No method of the class: its private ones are not there yet when what it inherits from calls `onInit`. */
+const settingsOf = ($element: Wrapped): Settings => readSettings($element[0]?.dataset['settings']);
+
 /** What handlers of extensions inherit from: `elementorModules.frontend.handlers.Base`, as far as pages use it. */
-export function createHandlerBase(page: PageContext): new (options: HandlerOptions) => ViewModule {
+export function createHandlerBase(page: PageContext): new (options: HandlerOptions) => HandlerModule {
   return class HandlerBase extends ViewModule {
     declare $element: Wrapped;
     declare isEdit: boolean;
@@ -39,12 +54,15 @@ export function createHandlerBase(page: PageContext): new (options: HandlerOptio
     }
 
     getElementSettings(path?: string): unknown {
-      const settings = this.#read();
+      const settings = settingsOf(this.$element);
       return path === undefined ? settings : readPath(settings, path);
     }
 
     getCurrentDeviceSetting(key: string): unknown {
-      return currentDeviceValue(this.#read(), key, { breakpoints: page.breakpoints, device: page.device() });
+      return currentDeviceValue(settingsOf(this.$element), key, {
+        breakpoints: page.breakpoints,
+        device: page.device(),
+      });
     }
 
     /** Only what belongs to this element: not what stands in an element within it. */
@@ -65,10 +83,6 @@ export function createHandlerBase(page: PageContext): new (options: HandlerOptio
 
     getWidgetType(): string {
       return this.$element[0]?.dataset['widget_type']?.split('.')[0] ?? '';
-    }
-
-    #read(): Settings {
-      return readSettings(this.$element[0]?.dataset['settings']);
     }
   };
 }

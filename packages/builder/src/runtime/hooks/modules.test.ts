@@ -125,6 +125,9 @@ describe('a handler of an extension', () => {
     const told: string[] = [];
     const Base = createHandlerBase(page);
     class Changing extends Base {
+      override bindEvents(): void {
+        told.push(`loop ${String(this.getElementSettings('loop'))}`);
+      }
       onElementChange(name: string): void {
         told.push(name);
       }
@@ -132,7 +135,7 @@ describe('a handler of an extension', () => {
     const changing = new Changing({ $element: { 0: element } as never });
     expect(changing.getSettings('$element')).toEqual({ 0: element });
     element.dataset['settings'] = '{"speed":2,"loop":"yes"}';
-    await vi.waitFor(() => expect(told).toEqual(['speed']));
+    await vi.waitFor(() => expect(told).toEqual(['loop yes', 'speed']));
     expect(changedSettings({ a: { b: 1 } }, { a: { b: 1 }, c: 0 })).toEqual(['c']);
   });
 });
