@@ -153,7 +153,7 @@ export const contactButtons: readonly Widget[] = CONTACT_TYPES.map((type) => ({
   type,
   isLive: opensByButton(type),
   defaults: { chat_button_platform: 'WhatsApp', chat_button_time_format: '12h' },
-  frontend: ['style_chat_box_entrance_animation', 'style_chat_box_exit_animation'],
+  frontend: ['style_chat_box_entrance_animation'],
   controls: [
     rule('style_button_color_icon', '& .e-contact-buttons__chat-button', 'color:{{VALUE}}'),
     rule('style_button_color_background', '& .e-contact-buttons__chat-button', 'background-color:{{VALUE}}'),

@@ -1,3 +1,4 @@
+import { actionUrl } from '../actions/readAction.ts';
 import { ArgsObject, ForceMethodImplementation } from '../arguments/requireArgument.ts';
 import { createAssetLoader } from '../assets/assetLoader.ts';
 import { responsiveValue } from '../breakpoints/deviceValue.ts';
@@ -7,7 +8,7 @@ import { debounceBothEnds } from '../hooks/debounceBothEnds.ts';
 import { dispatchEvents } from '../hooks/dispatchEvents.ts';
 import { Module, ViewModule } from '../hooks/Module.ts';
 import { layMasonry, type MasonryOptions } from '../masonry/masonry.ts';
-import { scrollObserver } from '../scroll/scrollObserver.ts';
+import { elementPercentage, type Offsets, pagePercentage, scrollObserver } from '../scroll/scrollObserver.ts';
 import { readPath, type Settings } from '../settings/readSettings.ts';
 import { createBrowserStorage } from '../storage/browserStorage.ts';
 import { createTemplateTypes } from '../templates/templateTypes.ts';
@@ -56,7 +57,7 @@ export const publicApi = (page: PageContext) => ({
         responsiveValue(settings, key, { breakpoints: page.breakpoints, device, member }),
     },
     events: { dispatch: dispatchEvents },
-    urlActions: { runAction: page.actions.run, addAction: page.actions.add },
+    urlActions: { runAction: page.actions.run, addAction: page.actions.add, createActionHash: actionUrl },
     assetsLoader: createAssetLoader(String(readPath(page.config, 'urls.assets') ?? ''), document),
     youtube: {
       getVideoIDFromURL: youtubeId,
@@ -77,7 +78,18 @@ export const publicModules = (page: PageContext) => ({
   ForceMethodImplementation,
   importExport: { templateRegistry: createTemplateTypes() },
   frontend: { handlers: { Base: createHandlerBase(page) } },
-  utils: { Masonry, Scroll: { scrollObserver } },
+  utils: {
+    Masonry,
+    Scroll: {
+      scrollObserver,
+      getElementViewportPercentage: (element: Element | ArrayLike<Element>, offsets?: Offsets) => {
+        const found = element instanceof Element ? element : element[0];
+        return found ? elementPercentage(found.getBoundingClientRect(), innerHeight, offsets) : 0;
+      },
+      getPageScrollPercentage: (offsets?: Offsets, limit?: number) =>
+        pagePercentage(document.documentElement, offsets, limit),
+    },
+  },
 });
 
 /** The original's is a class that is run. */
