@@ -722,6 +722,7 @@ test('a page of our own that is read from the right goes the other way, in its o
   await expect.poll(() => reached(page, 'three')).toEqual(['2 من 6', '3 من 6', '4 من 6']);
   await element(page, 'first').locator('a').first().click();
   await expect(box(page).getByRole('button', { name: 'التالي' })).toBeVisible();
+  await expect(box(page).getByRole('img', { name: 'Title 1 - Description 1' })).toBeVisible();
   await page.keyboard.press('ArrowLeft');
   await expect(box(page).locator('.elementor-slideshow__title')).toHaveText('Title 2');
   expect(await findAccessibilityFaults(page)).toEqual([]);
