@@ -206,6 +206,49 @@ test('a page of another server comes to life: extensions, devices, small widgets
     await expect(page.locator('.elementor-widget-text-editor p')).toHaveText('Once upon');
   });
 
+  await test.step('extensions are told what is wrong with what they give, word for word', async () => {
+    const said = await page.evaluate(() => {
+      type Make = new (...given: unknown[]) => Record<string, (...given: unknown[]) => unknown>;
+      const modules = Reflect.get(window, 'elementorModules') as {
+        readonly ArgsObject: Make;
+        readonly Module: Make;
+        readonly ForceMethodImplementation: Make;
+        readonly importExport: { readonly templateRegistry: { register(given: object): void } };
+      };
+      const args = new modules.ArgsObject({ id: 1, list: [] });
+      const messageOf = (run: () => unknown): string => {
+        try {
+          run();
+          return 'nothing';
+        } catch (error) {
+          return (error as Error).message;
+        }
+      };
+      return [
+        () => args['requireArgument']?.('name'),
+        () => args['requireArgumentType']?.('id', 'string'),
+        () => args['requireArgumentInstance']?.('list', Map),
+        () => args['requireArgumentConstructor']?.('list', Map),
+        () => {
+          throw new modules.ForceMethodImplementation({ fullName: 'Own.run', functionName: 'run' });
+        },
+        () => new modules.Module()['forceMethodImplementation']?.('draw'),
+        () => modules.importExport.templateRegistry.register({ key: 'pages' }),
+        () => args['requireArgument']?.('id'),
+      ].map(messageOf);
+    });
+    expect(said).toEqual([
+      'name is required.',
+      'id invalid type: string.',
+      'list invalid instance.',
+      'list invalid constructor type.',
+      "Own.run() should be implemented, please provide 'run' functionality.",
+      "The method 'draw' must to be implemented in the inheritor child.",
+      'Template type must have key and title',
+      'nothing',
+    ]);
+  });
+
   expect(await findAccessibilityFaults(page)).toEqual([]);
   expect(errors).toEqual([]);
 });

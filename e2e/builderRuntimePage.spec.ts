@@ -197,6 +197,28 @@ test('elements come in once they are seen, backgrounds a little before, and link
         scrollPercentage: 100,
         intersectionScrollDirection: 'down',
       });
+    const far = await page.evaluate(() => {
+      const { Scroll } = (
+        Reflect.get(window, 'elementorModules') as {
+          utils: {
+            Scroll: {
+              getElementViewportPercentage(element: Element): number;
+              getPageScrollPercentage(): number;
+            };
+          };
+        }
+      ).utils;
+      scrollTo({ top: 0, behavior: 'instant' });
+      const start = Scroll.getPageScrollPercentage();
+      scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+      return [
+        start,
+        Math.round(Scroll.getPageScrollPercentage()),
+        Scroll.getElementViewportPercentage(document.body),
+      ];
+    });
+    expect(far.slice(0, 2)).toEqual([0, 100]);
+    expect(far[2]).toBeGreaterThan(50);
     expect((await heard())[0]).toMatchObject({
       isInViewport: false,
       scrollPercentage: 0,

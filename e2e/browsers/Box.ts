@@ -40,6 +40,18 @@ export const PAGE_PARTS = [
   'summary',
 ].join();
 
+/** What is measured in pages of documents beside that. */
+export const BUILT_PARTS = [
+  PAGE_PARTS,
+  '.swiper-slide:not([inert])',
+  '.elementor-swiper-button',
+  '.swiper-pagination-bullet',
+  '.elementor-counter-number',
+  '[role=tab]',
+  '[role=tabpanel]',
+  '.elementor-widget',
+].join();
+
 /** Runs in the page. What has no name of its own is called by its place among its like. */
 export function readBoxes(parts: string): Box[] {
   const counts = new Map<string, number>();

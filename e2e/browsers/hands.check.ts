@@ -60,6 +60,34 @@ test('a modal opens over the page and closes', async ({ visitor }) => {
   expect(await faults(visitor)).toEqual([]);
 });
 
+test('what lives in a page of a document is moved, opened and closed', async ({ visitor }) => {
+  const { driver } = visitor;
+  await visit(visitor, { path: '/built/' }, WIDTH);
+  await click(driver, '.elementor-swiper-button-next');
+  await until(driver, () => document.querySelector('.swiper-slide')?.hasAttribute('inert') === true);
+  await driver.press('ArrowRight');
+  await until(driver, () => document.querySelectorAll('.swiper-slide[inert]').item(1) !== null);
+  await click(driver, '[role=tab]:nth-child(2)');
+  await until(
+    driver,
+    () => document.querySelector('[role=tabpanel]:nth-child(2)')?.checkVisibility() === true,
+  );
+  await until(driver, () => document.querySelector('.elementor-counter-number')?.textContent === '1,250');
+  await click(driver, '.gallery-item a');
+  await until(
+    driver,
+    () => document.querySelector('dialog[open] .elementor-slideshow__title')?.textContent === 'Title 1',
+  );
+  await driver.press('ArrowRight');
+  await until(
+    driver,
+    () => document.querySelector('dialog[open] .elementor-slideshow__title')?.textContent === 'Title 2',
+  );
+  await driver.press('Escape');
+  await until(driver, isClosed);
+  expect(await faults(visitor)).toEqual([]);
+});
+
 test('a list is narrowed where it stands, and is whole again on the way back', async ({ visitor }) => {
   const { driver } = visitor;
   await visit(visitor, { path: '/shop/' }, WIDTH);

@@ -1,7 +1,7 @@
 import { demoAliases } from '../support/demoAliases.ts';
 import type { Driver } from './Driver.ts';
 import { WIDTHS } from './limits.ts';
-import { MODULE_PARTS, PAGE_PARTS } from './Box.ts';
+import { BUILT_PARTS, MODULE_PARTS, PAGE_PARTS } from './Box.ts';
 import { addToCart, addToLists, order } from './prepare.ts';
 
 export interface CheckedPage {
@@ -51,4 +51,5 @@ export const pages: readonly CheckedPage[] = [
   shop('blog', '/blog/'),
   shop('post', '/blog/rust-on-purpose/'),
   shop('content', '/shipping-and-returns/'),
+  { ...shop('built', '/built/'), parts: BUILT_PARTS },
 ];

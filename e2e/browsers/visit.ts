@@ -61,6 +61,8 @@ export async function until<Argument>(
 /** Runs in the page. */
 function isStill(): boolean {
   if (document.readyState !== 'complete') return false;
+  const carousels = [...document.querySelectorAll('.elementor-image-carousel-wrapper')];
+  if (!carousels.every(({ classList }) => classList.contains('swiper-initialized'))) return false;
   // Pop-ups wait for what opens them.
   const modules = [...document.querySelectorAll<PlayingElement>('sr7-module:not([data-modal])')];
   return modules.every((module) => {

@@ -16,6 +16,8 @@ export interface OwnShop {
   readonly mailsTo: (recipient: string) => Promise<readonly Mail[]>;
   /** Puts other items into its main menu. */
   readonly setMenu: (items: readonly object[]) => Promise<void>;
+  /** A page whose text is a page document; gives where it is. */
+  readonly show: (slug: string, document: object) => Promise<string>;
   readonly stop: () => Promise<void>;
 }
 
@@ -48,6 +50,7 @@ export async function startOwnShop(): Promise<OwnShop> {
       if (!answer.ok) throw new Error(await answer.text());
     },
     setMenu: (items) => put('/menus/main', { name: 'Main menu', items }),
+    show: (slug, document) => showDocument(url, token, slug, document),
     async mailsTo(recipient) {
       const { shop, close } = await openShop(database);
       const mails = await shop.queries
@@ -68,6 +71,19 @@ export async function startOwnShop(): Promise<OwnShop> {
   };
 }
 
+/** Makes a page of a document, as its owner does, and gives where it is. */
+async function showDocument(url: string, token: string, slug: string, document: object): Promise<string> {
+  const create = async (path: string, value: unknown): Promise<number> => {
+    const answer = await api(url, token, 'POST', path, value);
+    if (!answer.ok) throw new Error(await answer.text());
+    return ((await answer.json()) as { id: number }).id;
+  };
+  const documentId = await create('/documents', { kind: 'page', slug, status: 'publish', document });
+  await create('/pages', { slug, title: slug, status: 'publish', documentId });
+  return `${url}/${slug}/`;
+}
+
+/** Registers somebody who may do everything; gives the token that says so. */
 async function becomeOwner(url: string, database: string): Promise<string> {
   const guest = createBrowserless(url);
   const nonce = 'woocommerce-register-nonce';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createEventsManager, type EditorEventsConfig, EVENTS, hashSiteUrl } from './createEventsManager.ts';
 import {
   addElementEvent,
@@ -355,5 +355,14 @@ describe('placement records', () => {
     expect(queue).toHaveLength(1000);
     expect(queue[0]?.event).toBe('1');
     expect(queue.at(-1)).toEqual({ placement: 'p', event: 'new', ts: 'now' });
+  });
+
+  it('say when they were, as clocks show it where their sender is', () => {
+    const noon = Date.UTC(2026, 2, 1, 12);
+    vi.useFakeTimers({ toFake: ['Date'], now: noon });
+    const ts = queueRecord([], placementRecord('p/new'))[0]?.ts ?? '';
+    vi.useRealTimers();
+    expect(ts).toMatch(/^[\d-]{10}T[\d:.]{12}[+-]\d\d:\d\d$/);
+    expect(Date.parse(ts)).toBe(noon);
   });
 });

@@ -49,9 +49,20 @@ const MOST_RECORDS = 1000;
 
 export type StoredRecord = PlacementRecord & { readonly ts: string };
 
+/**
+ * The time where the sender is, with how far that is from UTC. The original turns the sign round, so that two hours east of Greenwich read as
+ * west of it; others read this as the standard has it.
+ */
+function localTimestamp(date: Date): string {
+  const eastMin = -date.getTimezoneOffset();
+  const local = new Date(date.getTime() + eastMin * 60_000).toISOString().slice(0, -1);
+  const pad = (part: number): string => String(Math.floor(part)).padStart(2, '0');
+  return `${local}${eastMin < 0 ? '-' : '+'}${pad(Math.abs(eastMin) / 60)}:${pad(Math.abs(eastMin) % 60)}`;
+}
+
 /** With those that wait to be sent, as what is sent later is stored. */
 export const queueRecord = (
   waiting: readonly StoredRecord[],
   record: PlacementRecord,
-  ts: string,
+  ts: string = localTimestamp(new Date()),
 ): StoredRecord[] => [...waiting, { ...record, ts }].slice(-MOST_RECORDS);

@@ -2,7 +2,10 @@ import { isObject } from '@vitrine/model';
 import type { ReactNode } from 'react';
 import type { ElementNode } from '../document/PageDocument.ts';
 import { packIcon } from '../icons/Icon.tsx';
+import type { Kit } from '../kit/Kit.ts';
+import { isImageAddress } from '../runtime/lightbox/lightboxLink.ts';
 import { linkAttributes } from '../settings/linkAttributes.ts';
+import { type Settings, textOf } from '../settings/Settings.ts';
 import type { WidgetTools } from '../widgets/Widget.ts';
 import { Html } from '../html/Html.tsx';
 import { actionHash } from './actionHash.ts';
@@ -21,30 +24,58 @@ export function createTools(context: RenderContext, { node, wrapper }: ToolsOf):
     texts,
     language: options.language ?? 'en',
     isLightboxOn: kit.hasLightbox,
-    block: (html) => context.fillText(cleaner.block(html)),
+    block(html) {
+      const clean = cleaner.block(html);
+      if ([...clean.matchAll(/\bhref="([^"]+)"/g)].some(([, href = '']) => isLiveLink(href, kit)))
+        context.needs.script = true;
+      return context.fillText(clean);
+    },
     inline: (html) => cleaner.inline(html),
-    link: (value) => linkAttributes(value, context.toUrl),
+    link(value) {
+      const link = linkAttributes(value, context.toUrl);
+      if (link?.['href'] && isLiveLink(link['href'], kit)) context.needs.script = true;
+      return link;
+    },
     media: (value) => mediaAddress(value, context.toUrl),
     icon: (value, className) => drawIcon(value, className, context, note),
     part: (part) => <Html className={`e-part e-part-${part.name}`} html={context.mark(part)} />,
-    lightbox(choice, url, group) {
+    lightbox(choice, picture, group) {
       if (choice === 'no') return kit.hasLightbox ? { 'data-elementor-open-lightbox': 'no' } : {};
       if (choice !== 'yes' && !kit.hasLightbox) return {};
       context.needs.script = true;
+      const words = wordsOf(picture, kit.settings);
       return {
         'data-elementor-open-lightbox': 'yes',
         ...(group !== undefined && { 'data-elementor-lightbox-slideshow': group }),
+        ...(words.title && { 'data-elementor-lightbox-title': words.title }),
+        ...(words.description && { 'data-elementor-lightbox-description': words.description }),
         'data-e-action-hash': actionHash('lightbox', {
           id: node.id,
-          url,
+          url: mediaAddress(picture, context.toUrl),
           ...(group !== undefined && { slideshow: group }),
         }),
       };
     },
     note,
-    css: (selector, declarations) =>
-      context.sheet.add('desktop', selector.replaceAll('&', wrapper), declarations),
+    css: (selector, declarations, device = 'desktop') =>
+      context.sheet.add(device, selector.replaceAll('&', wrapper), declarations),
+    breakpoints: kit.breakpoints,
   };
+}
+
+/** Whether a link does something in the page: it starts an action, or opens a picture over it. */
+const isLiveLink = (href: string, { hasLightbox }: Kit): boolean =>
+  /^(?:#|%23)elementor-action/i.test(href) || (hasLightbox && isImageAddress(href));
+
+/** What the kit wants to be said of a picture that is shown large. */
+function wordsOf(picture: unknown, kit: Settings): { readonly title: string; readonly description: string } {
+  if (!isObject(picture)) return { title: '', description: '' };
+  const said = (part: 'title' | 'description'): string => {
+    const source = kit[`lightbox_${part}_src`] ?? part;
+    return typeof source === 'string' && source !== '' ? textOf(picture, source) : '';
+  };
+  // One that has no title is known by the words for who does not see it.
+  return { title: said('title') || textOf(picture, 'alt'), description: said('description') };
 }
 
 /** `{value: "fas fa-star", library}`, a plain class of older documents, or a picture. */

@@ -13,6 +13,7 @@ import { type Drawing, noteUse } from './Drawing.ts';
 import { drawBox, drawColumn, drawContainer, drawSection } from './drawBoxes.tsx';
 import { drawWidget } from './drawWidget.tsx';
 import { entranceOf } from './elementClasses.ts';
+import { stickyCss } from './stickyCss.ts';
 
 /** One element with all that is in it. Nothing in it can keep the others from being drawn. */
 export function drawElement(context: RenderContext, node: ElementNode, extra: Attributes = {}): ReactNode {
@@ -37,6 +38,7 @@ export function drawElement(context: RenderContext, node: ElementNode, extra: At
   noteUse(context, node.kind);
   applyAtomicStyles(context.sheet, context.scope, node.styles);
   if (entranceOf(node, settings)) context.needs.script = true;
+  stickyCss(settings, wrapper, context);
   return widget ? drawWidget(drawing, widget) : KINDS[node.kind](drawing);
 }
 

@@ -9,11 +9,6 @@ import { type Drawing, noteUse, paint } from './Drawing.ts';
 import { prefixClasses } from './elementClasses.ts';
 import { wrapElement } from './wrapElement.tsx';
 
-/** What page scripts bring to life. */
-const LIVE = new Set(
-  'accordion alert counter progress tabs toggle video image-carousel nested-tabs nested-accordion'.split(' '),
-);
-
 export function drawWidget(drawing: Drawing, widget: Widget): ReactElement | null {
   const { context, node, settings, drawChildren } = drawing;
   const type = /^[\w.-]+$/.test(node.widgetType) ? node.widgetType : 'unknown';
@@ -31,7 +26,7 @@ export function drawWidget(drawing: Drawing, widget: Widget): ReactElement | nul
   switchOffGlobals(context.sheet, drawing.wrapper, context.kit, type, settings);
   paint(drawing, widget.controls ?? []);
   paint(drawing, widgetControls);
-  if (content !== null && LIVE.has(type)) context.needs.script = true;
+  if (content !== null && widget.isLive) context.needs.script = true;
   return wrapElement(
     drawing,
     {

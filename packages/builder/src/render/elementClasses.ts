@@ -57,7 +57,6 @@ const COMMON = [
   '_animation',
   'animation_delay',
   '_animation_delay',
-  'sticky',
   'sticky_anchor_link_offset',
   'sticky_on',
   'sticky_offset',

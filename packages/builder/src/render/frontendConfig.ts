@@ -1,5 +1,6 @@
 import { createTexts, documentTexts } from '@vitrine/texts';
 import { frontendKit, type Kit } from '../kit/Kit.ts';
+import { breakpointEntries } from '../runtime/breakpoints/Breakpoints.ts';
 import { hasCustomBreakpoints } from '../settings/breakpoints.ts';
 
 /** Languages that are written from the right. */
@@ -14,12 +15,7 @@ export function frontendConfig(kit: Kit, language: string): Readonly<Record<stri
     is_static: false,
     swiperClass: 'swiper',
     responsive: {
-      breakpoints: Object.fromEntries(
-        kit.breakpoints.map(({ name, label, value, defaultValue, direction, isEnabled }) => [
-          name,
-          { label, value, default_value: defaultValue, direction, is_enabled: isEnabled },
-        ]),
-      ),
+      breakpoints: breakpointEntries(kit.breakpoints),
       hasCustomBreakpoints: hasCustomBreakpoints(kit.breakpoints),
     },
     experimentalFeatures: {},
@@ -39,6 +35,7 @@ export function frontendConfig(kit: Kit, language: string): Readonly<Record<stri
       previous: t('previous'),
       next: t('next'),
       close: t('close'),
+      lightbox: t('lightbox'),
       a11yCarouselPrevSlideMessage: t('previousSlide'),
       a11yCarouselNextSlideMessage: t('nextSlide'),
       a11yCarouselFirstSlideMessage: t('firstSlide'),

@@ -4,6 +4,7 @@ import type { PageDocument } from '../document/PageDocument.ts';
 import { isOn, textOf } from '../settings/Settings.ts';
 import { background, margin, padding } from '../styles/boxGroups.ts';
 import { applyControls } from '../styles/Control.ts';
+import { lazyCss } from '../styles/lazyCss.ts';
 import { deviceCss } from '../styles/deviceCss.ts';
 import { hoverCss } from '../styles/hoverCss.ts';
 import { createContext, type RenderContext } from './createContext.ts';
@@ -38,6 +39,7 @@ export function renderDocument(document: PageDocument, options: RenderOptions): 
       hoverCss(context.uses),
       kitCss(context),
       context.sheet.toString(),
+      context.needs.script ? lazyCss(context.scope) : '',
     ]
       .filter(Boolean)
       .join('\n'),

@@ -3,6 +3,7 @@ import { customAttributes } from '../settings/linkAttributes.ts';
 import { textOf } from '../settings/Settings.ts';
 import type { Drawing } from './Drawing.ts';
 import { entranceClasses, frontendSettings, hiddenClasses, ownClasses, ownId } from './elementClasses.ts';
+import { isSticky } from './stickyCss.ts';
 
 /** The element's own tag, with everything that styles and scripts know it by. */
 export function wrapElement(
@@ -29,6 +30,7 @@ export function wrapElement(
     'elementor-element',
     `elementor-element-${node.id}`,
     ...classes,
+    ...(isSticky(settings) ? ['elementor-sticky'] : []),
     ...hiddenClasses(settings),
     ...entranceClasses(node, settings),
     ...ownClasses(textOf(settings, `${prefix}css_classes`) || textOf(settings, 'css_classes')),

@@ -16,8 +16,6 @@ export const VIDEO_API_RETRY_MS = 350;
 /** spec/3 §9. */
 export const MASONRY_COLUMNS = 3;
 export const MASONRY_SPACE_PX = 30;
-/** spec/3 §9: where the smallest device begins. */
-export const LEAST_WIDTH_PX = 320;
 /** spec/3 §9: backgrounds are loaded so far before they are seen. */
 export const LAZY_BACKGROUND_MARGIN = '200px 0px 200px 0px';
 /** spec/3 §8: a part of the script that has not come after so long is not waited for. */

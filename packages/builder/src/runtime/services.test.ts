@@ -179,6 +179,15 @@ describe('template types', () => {
     expect(initialGroupState('theme', { uploadedData: {} }, true, groupOf)).toEqual({ enabled: false });
   });
 
+  it('begin all at once, those that are available', () => {
+    const types = createTemplateTypes();
+    types.register({ key: 'a', title: 'A' });
+    types.register({ key: 'b', title: 'B', useParentDefault: false });
+    types.register({ key: 'c', title: 'C', isAvailable: () => false });
+    types.register({ key: 'd', title: 'D', getInitialState: (data: unknown) => data });
+    expect(types.getState('given', true)).toEqual({ a: true, b: false, d: 'given' });
+  });
+
   it('take a section’s state from the kit, what was chosen, its own beginning or its parent', () => {
     const section = { getInitialState: null, useParentDefault: true };
     const from = { data: {}, parentState: true };

@@ -5,8 +5,9 @@ export type DeviceName = 'mobile' | 'mobile_extra' | 'tablet' | 'tablet_extra' |
 /** Without a breakpoint of its own it is what the others leave. */
 export type Device = DeviceName | 'desktop';
 
-export interface Breakpoint {
-  readonly name: DeviceName;
+/** Of our own documents; pages that others drew may name devices of their own. */
+export interface Breakpoint<Name extends string = DeviceName> {
+  readonly name: Name;
   readonly label: string;
   readonly value: number;
   readonly defaultValue: number;
@@ -57,20 +58,23 @@ function valueOf(kit: Settings, { name, defaultValue }: Pick<Breakpoint, 'name' 
   return value !== null && value > 0 && value < LARGEST_PX ? Math.round(value) : defaultValue;
 }
 
-export const activeBreakpoints = (all: readonly Breakpoint[]): readonly Breakpoint[] =>
-  all.filter(({ isEnabled }) => isEnabled);
+export const activeBreakpoints = <Name extends string>(
+  all: readonly Breakpoint<Name>[],
+): readonly Breakpoint<Name>[] => all.filter(({ isEnabled }) => isEnabled);
 
 export interface DeviceListOptions {
+  /** Default false: desktop is what is between the others, and has no width of its own. */
   readonly withDesktop?: boolean;
+  /** Default false. */
   readonly largeToSmall?: boolean;
 }
 
 /** Names of the active devices, small to large. Desktop is the last, or stands before a widescreen. */
-export function deviceList(
-  all: readonly Breakpoint[],
+export function deviceList<Name extends string>(
+  all: readonly Breakpoint<Name>[],
   { withDesktop = false, largeToSmall = false }: DeviceListOptions = {},
-): readonly Device[] {
-  const names: Device[] = activeBreakpoints(all).map(({ name }) => name);
+): readonly (Name | 'desktop')[] {
+  const names: (Name | 'desktop')[] = activeBreakpoints(all).map(({ name }) => name);
   if (withDesktop) names.splice(names.at(-1) === 'widescreen' ? -1 : names.length, 0, 'desktop');
   return largeToSmall ? names.toReversed() : names;
 }
@@ -82,13 +86,18 @@ export const hasCustomBreakpoints = (all: readonly Breakpoint[]): boolean =>
   );
 
 /** The width from which a page is that of the desktop. */
-export function desktopMinimum(all: readonly Breakpoint[]): number {
-  const below = activeBreakpoints(all).findLast(({ direction }) => direction === 'max');
+export function desktopMinimum(all: readonly Breakpoint<string>[]): number {
+  const below = belowDesktop(all);
   return below ? below.value + 1 : FIRST_DEVICE_MINIMUM_PX;
 }
 
+/** The device just below desktop. */
+export const belowDesktop = <Name extends string>(
+  all: readonly Breakpoint<Name>[],
+): Breakpoint<Name> | undefined => activeBreakpoints(all).findLast(({ direction }) => direction === 'max');
+
 /** The width from which a page is that of a device; the first one's is 320, whatever its limit. */
-export function deviceMinimum(all: readonly Breakpoint[], device: Device): number {
+export function deviceMinimum(all: readonly Breakpoint<string>[], device: string): number {
   if (device === 'desktop') return desktopMinimum(all);
   const active = activeBreakpoints(all);
   const at = active.findIndex(({ name }) => name === device);

@@ -1,5 +1,8 @@
 import { animationCss } from './animationCss.ts';
+import { carouselCss } from './carouselCss.ts';
+import { floatingCss } from './floatingCss.ts';
 import { popupCss } from './popupCss.ts';
+import { stillCss } from './stillCss.ts';
 import { widgetCss } from './widgetCss.ts';
 
 /** What all documents share. Containers are laid out by variables that their settings write. */
@@ -75,4 +78,4 @@ a.e-atomic-element{display:block;color:inherit;text-decoration:none}
 .e-button-base{display:inline-block;padding:12px 24px;border:0;border-radius:2px;background:#375efb;color:#fff;font:inherit;text-align:center;text-decoration:none;cursor:pointer}
 `;
 
-export const documentCss = `${boxes}${widgetCss}${animationCss}${popupCss}`;
+export const documentCss = `${boxes}${widgetCss}${carouselCss}${floatingCss}${animationCss}${popupCss}${stillCss}`;

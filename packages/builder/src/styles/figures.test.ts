@@ -238,21 +238,3 @@ it('draws dividers with a pattern, as high and wide as they say', () => {
 });
 
 // The page's script takes slides in a flex box for a page that has the library's styles already, and would bring none.
-it('stands slides of a carousel in a grid until its script comes', () => {
-  const before = documentCss
-    .split('\n')
-    .filter((line) => line.includes(':not(.swiper-initialized) .swiper-wrapper'));
-  expect(before).toHaveLength(1);
-  expect(before[0]).toContain('display:grid;grid-auto-flow:column');
-});
-
-it('shows as many slides of a carousel as its script will: two on a tablet, one on a phone', () => {
-  const carousel = [{ url: 'https://a.example/1.jpg' }, { url: 'https://a.example/2.jpg' }];
-  const shown = (settings: object) => {
-    const { css } = draw([widget('image-carousel', { carousel, ...settings })]);
-    return [...css.matchAll(/slides-to-show:(\d)/g)].map(([, count]) => count);
-  };
-  expect(shown({})).toEqual(['2', '1']);
-  expect(shown({ slides_to_show: '4', slides_to_show_tablet: '3' })).toEqual(['4', '3', '1']);
-  expect(shown({ slides_to_show: '1' })).toEqual(['1']);
-});

@@ -120,24 +120,6 @@ export const widgetCss = `
 .elementor-icon-list-icon svg,.elementor-icon-list-icon .e-svg-icon{flex-shrink:0;width:1em;height:1em;margin-inline-end:.25em}
 .elementor-icon-list-icon+.elementor-icon-list-text{align-self:center;padding-inline-start:5px}
 
-.elementor-widget-image-carousel{--swiper-theme-color:#000;--swiper-pagination-bullet-size:6px;--swiper-pagination-bullet-horizontal-gap:6px}
-.elementor-widget-image-carousel .elementor-image-carousel-wrapper{position:static;overflow:hidden}
-.elementor-widget-image-carousel.elementor-pagination-position-outside .elementor-image-carousel-wrapper{padding-bottom:30px}
-.elementor-widget-image-carousel.elementor-pagination-position-outside .elementor-swiper-button{top:calc(50% - 15px)}
-.elementor-widget-image-carousel.elementor-arrows-position-outside .elementor-image-carousel-wrapper{width:calc(100% - 60px);margin-inline:auto}
-.elementor-widget-image-carousel .swiper-pagination-bullets{bottom:5px}
-.elementor-image-carousel-wrapper:not(.swiper-initialized){overflow-x:auto;scroll-snap-type:x mandatory}
-.elementor-image-carousel-wrapper:not(.swiper-initialized) .swiper-wrapper{display:grid;grid-auto-flow:column;grid-auto-columns:calc((100% - (var(--e-image-carousel-slides-to-show,3) - 1)*var(--e-image-carousel-gap,0px))/var(--e-image-carousel-slides-to-show,3));gap:var(--e-image-carousel-gap,0px)}
-.elementor-image-carousel-wrapper:not(.swiper-initialized) .swiper-slide{min-width:0;scroll-snap-align:start}
-.elementor-image-carousel-wrapper:not(.swiper-initialized) :is(.elementor-swiper-button,.swiper-pagination){display:none}
-.elementor-image-carousel .swiper-slide{text-align:center}
-.swiper-image-stretch .swiper-slide-image{width:100%}
-.elementor-swiper-button{position:absolute;top:50%;transform:translateY(-50%);z-index:10;display:inline-flex;font-size:25px;color:hsla(0,0%,93%,.9);fill:currentColor;cursor:pointer}
-.elementor-swiper-button svg{width:1em;height:1em}
-.elementor-swiper-button-prev{left:10px}.elementor-swiper-button-next{right:10px}.elementor-swiper-button.swiper-button-disabled{opacity:.3}
-.elementor-arrows-position-outside .elementor-swiper-button-prev{left:0}.elementor-arrows-position-outside .elementor-swiper-button-next{right:0}
-.elementor-image-carousel-caption{padding-block:8px}
-
 .elementor-image-gallery .gallery{display:grid;grid-template-columns:repeat(var(--gallery-columns,4),1fr);gap:var(--gallery-gap,15px)}
 .elementor-image-gallery .gallery-item{margin:0;min-width:0}
 .elementor-image-gallery img{width:100%;aspect-ratio:1;object-fit:cover}
@@ -233,7 +215,6 @@ export const widgetCss = `
 .e-n-accordion-item:not([open])>summary .e-opened,.e-n-accordion-item[open]>summary .e-closed{display:none}
 :where(.e-n-accordion-item>.e-con){border:1px solid #d5d8dc}
 .e-n-accordion-item[open]>.e-n-accordion-item-title{margin-block-end:var(--n-accordion-distance,0px)}
-@media (scripting:none){.elementor-tab-content.elementor-tab-content,.e-n-tabs-content>.e-con.e-con{display:block}}
 
 .elementor-social-icons-wrapper{display:flex;flex-wrap:wrap;gap:5px;justify-content:center}
 .elementor-social-icon:hover{opacity:.9}
@@ -248,7 +229,6 @@ ${networkColors}
 .elementor-alert-title{display:block;font-weight:700}
 .elementor-alert-dismiss{position:absolute;inset-block-start:10px;inset-inline-end:10px;padding:3px;font-size:20px;border:0;background:none;color:inherit;cursor:pointer;line-height:0}
 .elementor-alert-dismiss svg{width:1em;height:1em;fill:currentColor}
-@media (scripting:none){.elementor-alert-dismiss{display:none}}
 .e-text-path svg{width:100%;max-width:500px;overflow:visible}
 .e-text-path text{fill:currentColor}
 .e-unknown-title{font-weight:700;font-size:1.2em;margin:0 0 .5em}

@@ -1,6 +1,7 @@
 import type { documentTexts, Texts } from '@vitrine/texts';
 import type { ReactNode } from 'react';
 import type { ElementNode } from '../document/PageDocument.ts';
+import type { Breakpoint, Device } from '../settings/breakpoints.ts';
 import type { Attributes } from '../settings/linkAttributes.ts';
 import type { Settings } from '../settings/Settings.ts';
 import type { Control } from '../styles/Control.ts';
@@ -25,12 +26,14 @@ export interface WidgetTools {
   media(value: unknown): string;
   icon(value: unknown, className?: string): ReactNode;
   part(part: Part): ReactNode;
-  /** Attributes that open a picture large, by the rules of the kit. */
-  lightbox(choice: string, url: string, group?: string): Attributes;
+  /** Attributes that open a picture large, by the rules of the kit, with what it says there; alone, or among others of a group. */
+  lightbox(choice: string, picture: unknown, group?: string): Attributes;
   /** Names something in the notes. */
   note(message: string): void;
-  /** Further CSS of this element. `&` is the element. */
-  css(selector: string, declarations: string): void;
+  /** Further CSS of this element, on one device or, by default, on all. `&` is the element. */
+  css(selector: string, declarations: string, device?: Device): void;
+  /** Those of the kit. */
+  readonly breakpoints: readonly Breakpoint[];
 }
 
 export interface WidgetProps {
@@ -48,6 +51,8 @@ export interface Widget {
   readonly controls?: readonly Control[];
   /** Settings that become classes: what stands before their value. `%s` is the device. */
   readonly classes?: readonly (readonly [key: string, prefix: string])[];
+  /** Whether scripts of the page bring it to life; default false. */
+  readonly isLive?: boolean;
   /** Settings that scripts of the page read. */
   readonly frontend?: readonly string[];
   /** Null: it shows nothing. */

@@ -47,7 +47,7 @@ export const image: Widget = {
     );
     const toFile = textOf(settings, 'link_to') === 'file';
     const link = toFile
-      ? { href: src, ...tools.lightbox(textOf(settings, 'open_lightbox'), src) }
+      ? { href: src, ...tools.lightbox(textOf(settings, 'open_lightbox'), settings['image']) }
       : textOf(settings, 'link_to') === 'custom'
         ? tools.link(settings['link'])
         : null;

@@ -1,5 +1,7 @@
 import { isObject } from '@vitrine/model';
 import type { ReactElement, ReactNode } from 'react';
+import { slidesByDevice } from '../runtime/carousel/carouselOptions.ts';
+import { deviceList } from '../settings/breakpoints.ts';
 import { isOn, type Settings, textOf } from '../settings/Settings.ts';
 import { asButton, asGroup, asRegion, scrollsByKeys } from '../html/wireRoles.ts';
 import { MOST_ITEMS } from '../limits.ts';
@@ -24,6 +26,7 @@ const CAPTION = '& .elementor-image-carousel-caption';
 
 export const imageCarousel: Widget = {
   type: 'image-carousel',
+  isLive: true,
   defaults: {
     navigation: 'both',
     autoplay: 'yes',
@@ -53,23 +56,19 @@ export const imageCarousel: Widget = {
     'speed',
     'image_spacing_custom',
     'lazyload',
+    'offset_sides',
+    'offset_width',
   ],
   classes: [
     ['arrows_position', 'elementor-arrows-position-'],
     ['dots_position', 'elementor-pagination-position-'],
+    ['offset_sides', 'offset-'],
   ],
   controls: [
-    rule('slides_to_show', '', '--e-image-carousel-slides-to-show:{{VALUE}}', {
-      when: { slides_to_show: '1' },
-    }),
-    // As many as the script will show, so that nothing moves when it comes (facts: runtime §5).
-    rule('slides_to_show', '', '--e-image-carousel-slides-to-show:{{VALUE}}', {
-      when: { 'slides_to_show!': '1' },
-      byDefault: { tablet: 2, mobile: 1 },
-    }),
     rule('image_spacing_custom', '', '--e-image-carousel-gap:{{SIZE}}{{UNIT}}', {
       when: { image_spacing: 'custom' },
     }),
+    rule('offset_width', '', '--offset-width:{{SIZE}}{{UNIT}}'),
     rule('arrows_size', ARROWS, 'font-size:{{SIZE}}{{UNIT}}'),
     rule('arrows_color', ARROWS, 'color:{{VALUE}};fill:{{VALUE}}'),
     rule('dots_size', '& .swiper-pagination-bullet', 'width:{{SIZE}}{{UNIT}};height:{{SIZE}}{{UNIT}}'),
@@ -92,16 +91,19 @@ export const imageCarousel: Widget = {
     const pictures = picturesOf(settings, 'carousel');
     if (pictures.length === 0) return null;
     const { texts } = tools;
+    showSlides(settings, tools);
     const hasMany = pictures.length > 1;
+    // Several without a name of their own are no landmarks of a page: they would be the same one.
+    const name = textOf(settings, 'carousel_name');
     const navigation = textOf(settings, 'navigation');
     const hasArrows = hasMany && (navigation === 'both' || navigation === 'arrows');
     const hasDots = hasMany && (navigation === 'both' || navigation === 'dots');
     return (
       <div
         className="elementor-image-carousel-wrapper swiper"
-        {...asRegion}
+        {...(name === '' ? asGroup : asRegion)}
         aria-roledescription="carousel"
-        aria-label={textOf(settings, 'carousel_name') || texts('carousel')}
+        aria-label={name || texts('carousel')}
         dir={textOf(settings, 'direction') === 'rtl' ? 'rtl' : 'ltr'}
         {...scrollsByKeys}
       >
@@ -139,6 +141,15 @@ export const imageCarousel: Widget = {
   },
 };
 
+/** As many as its script shows, before that has come: nothing moves then. */
+function showSlides(settings: Settings, tools: WidgetTools): void {
+  const shown = slidesByDevice(settings, {
+    names: (options) => deviceList(tools.breakpoints, options),
+  });
+  for (const device of deviceList(tools.breakpoints, { withDesktop: true }))
+    tools.css('&', `--e-image-carousel-slides-to-show:${shown.get(device) ?? 1}`, device);
+}
+
 const Slide = ({ label, children }: { label: string; children: ReactNode }): ReactElement => (
   <div className="swiper-slide" {...asGroup} aria-roledescription="slide" aria-label={label}>
     {children}
@@ -158,7 +169,7 @@ function Linked({ picture, settings, tools, group }: LinkedProps): ReactElement 
     to === 'file'
       ? {
           href: tools.media(picture),
-          ...tools.lightbox(textOf(settings, 'open_lightbox'), tools.media(picture), group),
+          ...tools.lightbox(textOf(settings, 'open_lightbox'), picture, group),
         }
       : to === 'custom'
         ? tools.link(settings['link'])

@@ -42,7 +42,7 @@ export const imageGallery: Widget = {
                           ? undefined
                           : tools.texts('slideOf', { number: index + 1, total: pictures.length })
                       }
-                      {...tools.lightbox(textOf(settings, 'open_lightbox'), tools.media(picture), node.id)}
+                      {...tools.lightbox(textOf(settings, 'open_lightbox'), picture, node.id)}
                     >
                       {drawn}
                     </a>

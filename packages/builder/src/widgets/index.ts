@@ -2,12 +2,14 @@ import { atomicWidgets } from './atomic.tsx';
 import { iconBox, imageBox } from './boxes.tsx';
 import { button } from './button.tsx';
 import { divider } from './divider.tsx';
+import { contactButtons, floatingBars } from './floating.tsx';
 import { heading } from './heading.tsx';
 import { icon } from './icon.tsx';
 import { iconList } from './iconList.tsx';
 import { image } from './image.tsx';
 import { imageCarousel } from './imageCarousel.tsx';
 import { imageGallery } from './imageGallery.tsx';
+import { linkInBio } from './linkInBio.tsx';
 import { nestedAccordion, nestedTabs } from './nested.tsx';
 import { counter, progress, rating, starRating } from './numbers.tsx';
 import { alert, audio, googleMaps, html, menuAnchor, readMore, shortcode, textPath } from './small.tsx';
@@ -19,8 +21,14 @@ import { textEditor } from './textEditor.tsx';
 import { video } from './video.tsx';
 import type { Widget } from './Widget.ts';
 
-/** A place for things of a theme that there are none of here. */
-const sidebar: Widget = { type: 'sidebar', draw: () => null };
+/** A place for things of a theme that there are none of here: who edits the document is told. */
+const sidebar: Widget = {
+  type: 'sidebar',
+  draw({ tools }) {
+    tools.note('there are no sidebars here');
+    return null;
+  },
+};
 
 /** Every widget that a document may hold. Those that need the shop are the site's. */
 export const ownWidgets: readonly Widget[] = [
@@ -57,5 +65,8 @@ export const ownWidgets: readonly Widget[] = [
   sidebar,
   readMore,
   textPath,
+  ...contactButtons,
+  floatingBars,
+  ...linkInBio,
   ...atomicWidgets,
 ];

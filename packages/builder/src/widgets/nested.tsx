@@ -1,5 +1,5 @@
 import { Html } from '../html/Html.tsx';
-import { listOf, textOf } from '../settings/Settings.ts';
+import { listOf, type Settings, textOf } from '../settings/Settings.ts';
 import { background, border, padding, radius } from '../styles/boxGroups.ts';
 import { rule } from '../styles/Control.ts';
 import { typography } from '../styles/typography.ts';
@@ -8,12 +8,17 @@ import type { Widget } from './Widget.ts';
 
 const safeId = (written: string): string | undefined => /^[\w-]+$/.exec(written)?.[0];
 
+/** As an attribute: without marks. */
+export const titleText = (item: Settings | undefined, key: string): string =>
+  textOf(item ?? {}, key).replaceAll(/<[^>]*>/g, '');
+
 const TAB = '& > .e-n-tabs > .e-n-tabs-heading > .e-n-tab-title';
 const PANEL = '& > .e-n-tabs > .e-n-tabs-content > .e-con';
 
 /** Tabs whose contents are containers of the document. */
 export const nestedTabs: Widget = {
   type: 'nested-tabs',
+  isLive: true,
   defaults: { tabs_direction: 'block-start', breakpoint_selector: 'mobile', horizontal_scroll: 'disable' },
   classes: [
     ['tabs_direction', 'e-n-tabs-'],
@@ -48,20 +53,29 @@ export const nestedTabs: Widget = {
   ],
   draw({ node, settings, tools, drawChildren }) {
     const items = listOf(settings, 'tabs');
+    const titleId = (index: number): string =>
+      safeId(textOf(items[index] ?? {}, 'element_id')) ?? `e-n-tab-title-${node.id}${index + 1}`;
+    const isVertical = textOf(settings, 'tabs_direction').startsWith('inline');
     const panels = drawChildren((index) => ({
       id: `e-n-tab-content-${node.id}${index + 1}`,
       role: 'tabpanel',
-      'aria-labelledby': `e-n-tab-title-${node.id}${index + 1}`,
+      'aria-labelledby': titleId(index),
       'data-tab-index': String(index + 1),
+      // Where all of them show, each has its title.
+      'data-title': titleText(items[index], 'tab_title'),
       className: index === 0 ? 'e-active' : '',
     }));
     return (
       <div className="e-n-tabs" data-widget-number={node.id}>
-        <div className="e-n-tabs-heading" role="tablist">
+        <div
+          className="e-n-tabs-heading"
+          role="tablist"
+          {...(isVertical && { 'aria-orientation': 'vertical' as const })}
+        >
           {items.map((tab, index) => (
             <button
               key={textOf(tab, '_id') || index}
-              id={safeId(textOf(tab, 'element_id')) ?? `e-n-tab-title-${node.id}${index + 1}`}
+              id={titleId(index)}
               type="button"
               className="e-n-tab-title"
               role="tab"
@@ -90,6 +104,7 @@ const CONTENT = '& > .e-n-accordion > .e-n-accordion-item > .e-con';
 /** An accordion whose contents are containers of the document: it opens without a script. */
 export const nestedAccordion: Widget = {
   type: 'nested-accordion',
+  isLive: true,
   defaults: {
     default_state: 'expanded',
     max_items_expended: 'one',
@@ -98,7 +113,7 @@ export const nestedAccordion: Widget = {
     accordion_item_title_icon: { value: 'fas fa-plus', library: 'fa-solid' },
     accordion_item_title_icon_active: { value: 'fas fa-minus', library: 'fa-solid' },
   },
-  frontend: ['default_state', 'max_items_expended', 'n_accordion_animation_duration'],
+  frontend: ['max_items_expended', 'n_accordion_animation_duration'],
   controls: [
     rule('accordion_item_title_space_between', '', '--n-accordion-gap:{{SIZE}}{{UNIT}}'),
     rule('accordion_item_title_distance_from_content', '', '--n-accordion-distance:{{SIZE}}{{UNIT}}'),
@@ -142,7 +157,7 @@ export const nestedAccordion: Widget = {
   draw({ node, settings, tools, drawChildren }) {
     const items = listOf(settings, 'items');
     const opensFirst = textOf(settings, 'default_state') === 'expanded';
-    const titleId = (index: number): string => `e-n-accordion-item-${node.id}${index}`;
+    const titleId = (index: number): string => `e-n-accordion-item-title-${node.id}${index}`;
     const contents = drawChildren((index) => ({ role: 'region', 'aria-labelledby': titleId(index) }));
     const closed = tools.icon(settings['accordion_item_title_icon']);
     const opened = tools.icon(settings['accordion_item_title_icon_active']);
@@ -152,11 +167,15 @@ export const nestedAccordion: Widget = {
         {items.map((item, index) => (
           <details
             key={textOf(item, '_id') || index}
-            id={safeId(textOf(item, 'element_css_id')) ?? titleId(index)}
+            id={safeId(textOf(item, 'element_css_id'))}
             className="e-n-accordion-item"
             open={opensFirst && index === 0}
           >
-            <summary className="e-n-accordion-item-title" data-accordion-index={index + 1}>
+            <summary
+              id={titleId(index)}
+              className="e-n-accordion-item-title"
+              data-accordion-index={index + 1}
+            >
               <span className="e-n-accordion-item-title-header">
                 <Html
                   as={Tag}

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Html } from '../html/Html.tsx';
 import { asPicture, asProgress } from '../html/wireRoles.ts';
+import { countedText } from '../runtime/widgets/countedText.ts';
 import { isOn, numberOf, type Settings, textOf } from '../settings/Settings.ts';
 import { rule } from '../styles/Control.ts';
 import { textShadow, textStroke, typography } from '../styles/typography.ts';
@@ -11,11 +12,9 @@ import type { Widget, WidgetTools } from './Widget.ts';
 const NUMBER = '& .elementor-counter-number-wrapper';
 const TITLE = '& .elementor-counter-title';
 
-/** Thousands apart, by a sign of the author's choice. */
-const grouped = (value: string, sign: string): string => value.replace(/\B(?=(?:\d{3})+(?!\d))/g, sign);
-
 export const counter: Widget = {
   type: 'counter',
+  isLive: true,
   defaults: {
     starting_number: 0,
     ending_number: 100,
@@ -52,6 +51,8 @@ export const counter: Widget = {
   ],
   draw({ settings, tools }) {
     const to = numberOf(settings, 'ending_number') ?? 0;
+    // As it is written: its decimals count, also those that are zeros.
+    const end = textOf(settings, 'ending_number').trim() || String(to);
     const separator = isOn(settings, 'thousand_separator')
       ? textOf(settings, 'thousand_separator_char') || ','
       : '';
@@ -67,10 +68,10 @@ export const counter: Widget = {
             className="elementor-counter-number"
             data-duration={numberOf(settings, 'duration') ?? 2000}
             data-from-value={numberOf(settings, 'starting_number') ?? 0}
-            data-to-value={to}
+            data-to-value={end}
             data-delimiter={separator}
           >
-            {grouped(String(to), separator)}
+            {countedText(to, end, separator)}
           </span>
           <span className="elementor-counter-number-suffix">{textOf(settings, 'suffix')}</span>
         </div>
@@ -81,6 +82,7 @@ export const counter: Widget = {
 
 export const progress: Widget = {
   type: 'progress',
+  isLive: true,
   defaults: { percent: { unit: '%', size: 50 }, display_percentage: 'show', title_tag: 'span' },
   classes: [['progress_type', 'elementor-progress-type-']],
   controls: [

@@ -7,6 +7,7 @@ import { type Control, rule } from '../styles/Control.ts';
 import { textShadow, textStroke, typography } from '../styles/typography.ts';
 import { headingTag } from './headingTag.ts';
 import { iconValue } from './icon.tsx';
+import { titleText } from './nested.tsx';
 import type { Widget, WidgetProps, WidgetTools } from './Widget.ts';
 
 /** Tabs, accordions and toggles: a list of titles, each with a text that opens. */
@@ -116,6 +117,7 @@ const PLUS_MINUS = {
 
 export const accordion: Widget = {
   type: 'accordion',
+  isLive: true,
   defaults: PLUS_MINUS,
   controls: foldControls('& .elementor-fold, & .elementor-tab-content'),
   draw: (props) => <Folds {...props} name="accordion" opensFirst />,
@@ -123,6 +125,7 @@ export const accordion: Widget = {
 
 export const toggle: Widget = {
   type: 'toggle',
+  isLive: true,
   defaults: {
     ...PLUS_MINUS,
     selected_icon: { value: 'fas fa-caret-right', library: 'fa-solid' },
@@ -134,6 +137,7 @@ export const toggle: Widget = {
 
 export const tabs: Widget = {
   type: 'tabs',
+  isLive: true,
   defaults: { type: 'horizontal' },
   classes: [
     ['type', 'elementor-tabs-view-'],
@@ -157,7 +161,11 @@ export const tabs: Widget = {
     const items = listOf(settings, 'tabs');
     return (
       <div className="elementor-tabs">
-        <div className="elementor-tabs-wrapper" role="tablist">
+        <div
+          className="elementor-tabs-wrapper"
+          role="tablist"
+          {...(textOf(settings, 'type') === 'vertical' && { 'aria-orientation': 'vertical' as const })}
+        >
           {items.map((tab, index) => (
             <Html
               key={textOf(tab, '_id') || index}
@@ -179,6 +187,7 @@ export const tabs: Widget = {
               id={`elementor-tab-content-${idOf(node.id, index)}`}
               className={`elementor-tab-content elementor-clearfix${index === 0 ? ' elementor-active' : ''}`}
               data-tab={index + 1}
+              data-title={titleText(tab, 'tab_title')}
               role="tabpanel"
               aria-labelledby={`elementor-tab-title-${idOf(node.id, index)}`}
               tabIndex={0}

@@ -1,5 +1,5 @@
 import { Html } from '../html/Html.tsx';
-import { textOf } from '../settings/Settings.ts';
+import { isOn, textOf } from '../settings/Settings.ts';
 import { rule } from '../styles/Control.ts';
 import { textShadow, typography } from '../styles/typography.ts';
 import type { Widget } from './Widget.ts';
@@ -14,9 +14,15 @@ function paragraphs(text: string): string {
     .join('');
 }
 
+/** The first letter of the first paragraph, unless that starts with an element: drawn, so that no script moves the text around it. */
+const withDropCap = (html: string): string =>
+  html.replace(
+    /^([^<]*<p\b[^>]*>\s*)((?:&[#\w]+;|[^<&\s])\p{M}*)/u,
+    '$1<span class="elementor-drop-cap"><span class="elementor-drop-cap-letter">$2</span></span>',
+  );
+
 export const textEditor: Widget = {
   type: 'text-editor',
-  frontend: ['drop_cap'],
   classes: [['drop_cap', 'elementor-drop-cap-']],
   controls: [
     rule('align', '', 'text-align:{{VALUE}}'),
@@ -31,6 +37,8 @@ export const textEditor: Widget = {
   ],
   draw({ settings, tools }) {
     const html = tools.block(paragraphs(textOf(settings, 'editor')));
-    return html.trim() === '' ? null : <Html className="elementor-text-editor" html={html} />;
+    if (html.trim() === '') return null;
+    const drawn = isOn(settings, 'drop_cap') ? withDropCap(html) : html;
+    return <Html className="elementor-text-editor" html={drawn} />;
   },
 };

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { asButton } from '../html/wireRoles.ts';
 import { FRAME_MAY } from '../html/frameMay.ts';
+import { safeHref } from '../settings/safeHref.ts';
 import { isEmpty, isOn, lookUp, numberOf, type Settings, textOf, urlOf } from '../settings/Settings.ts';
 import { dailymotionId, videopressId, vimeoId, vimeoToken, youtubeId } from '../settings/videoIds.ts';
 import { cssFilters } from '../styles/boxGroups.ts';
@@ -137,6 +138,7 @@ const FRONTEND = [
 
 export const video: Widget = {
   type: 'video',
+  isLive: true,
   defaults: {
     video_type: 'youtube',
     youtube_url: 'https://www.youtube.com/watch?v=XHOmBV4js_E',
@@ -198,26 +200,18 @@ function Hosted({ settings, tools }: WidgetProps): ReactElement | null {
   );
 }
 
-/** Nothing of a platform loads before the visitor wants it: behind a picture it waits for a click. Without a script the picture is a link. */
+/** Nothing of a platform loads before the visitor wants it: behind a picture it waits for a click. */
 function Embedded({ embed, settings, tools }: WidgetProps & { embed: string }): ReactElement {
-  const waits = hasOverlay(settings) || isOn(settings, 'lazy_load');
   return (
-    <>
-      <iframe
-        className="elementor-video-iframe"
-        title={tools.texts('playVideo')}
-        allowFullScreen
-        allow="autoplay; encrypted-media; picture-in-picture"
-        loading="lazy"
-        sandbox={FRAME_MAY}
-        {...(hasOverlay(settings) ? { 'data-lazy-load': embed } : { src: embed })}
-      />
-      {waits && (
-        <noscript>
-          <a href={addressOf(settings)}>{tools.texts('playVideo')}</a>
-        </noscript>
-      )}
-    </>
+    <iframe
+      className="elementor-video-iframe"
+      title={tools.texts('playVideo')}
+      allowFullScreen
+      allow="autoplay; encrypted-media; picture-in-picture"
+      loading="lazy"
+      sandbox={FRAME_MAY}
+      {...(hasOverlay(settings) ? { 'data-lazy-load': embed } : { src: embed })}
+    />
   );
 }
 
@@ -242,14 +236,21 @@ function Overlay({
         }),
       }
     : {};
+  const hasIcon = isOn(settings, 'show_play_icon');
+  const plays = { ...asButton, 'aria-label': tools.texts('playVideo') };
   return (
-    <div className="elementor-custom-embed-image-overlay" {...opens}>
+    <div className="elementor-custom-embed-image-overlay" {...opens} {...(!hasIcon && plays)}>
       <Picture value={settings['image_overlay']} tools={tools} isDecoration />
-      {isOn(settings, 'show_play_icon') && (
-        <div className="elementor-custom-embed-play" {...asButton} aria-label={tools.texts('playVideo')}>
+      {hasIcon && (
+        <div className="elementor-custom-embed-play" {...plays}>
           {tools.icon(isEmpty(settings['play_icon']) ? 'fas fa-circle-play' : settings['play_icon'])}
         </div>
       )}
+      <noscript>
+        <a className="elementor-video-link" href={safeHref(addressOf(settings))}>
+          {tools.texts('playVideo')}
+        </a>
+      </noscript>
     </div>
   );
 }

@@ -25,6 +25,10 @@ const en = {
   firstSlide: 'This is the first slide',
   lastSlide: 'This is the last slide',
   toSlide: 'Go to slide',
+  lightbox: 'Lightbox',
+  toggleLinks: 'Toggle links',
+  closeLinks: 'Close links',
+  links: 'Links',
 } as const;
 
 const ar: Arabic<typeof en> = {
@@ -52,6 +56,10 @@ const ar: Arabic<typeof en> = {
   firstSlide: 'هذه أول شريحة',
   lastSlide: 'هذه آخر شريحة',
   toSlide: 'اذهب إلى الشريحة',
+  lightbox: 'عرض مكبّر',
+  toggleLinks: 'إظهار الروابط أو إخفاؤها',
+  closeLinks: 'إغلاق الروابط',
+  links: 'روابط',
 };
 
 /** What page documents and their scripts say by themselves. */

@@ -36,8 +36,54 @@ export function requireArgumentConstructor(
 
 /** spec/3 §5, of what an inheritor must bring: thrown by who calls what is not there. */
 export class UnimplementedError extends Error {
-  constructor(name: string) {
-    super(`${name}() should be implemented, please provide '${name.split('.').at(-1)}' functionality.`);
+  constructor(name: string, functionName = name.split('.').at(-1)) {
+    super(`${name}() should be implemented, please provide '${functionName}' functionality.`);
     this.name = 'UnimplementedError';
+  }
+}
+
+interface MethodInfo {
+  readonly isStatic?: boolean;
+  readonly fullName?: string;
+  readonly functionName?: string;
+}
+
+/** `elementorModules.ForceMethodImplementation`: the same, told as extensions tell it. */
+export class ForceMethodImplementation extends UnimplementedError {
+  constructor({ isStatic = false, fullName = '', functionName = fullName }: MethodInfo = {}) {
+    super(`${isStatic ? 'static ' : ''}${fullName}`, functionName);
+  }
+}
+
+/** `elementorModules.ArgsObject`: what was given to a call, and whether it is what the call wants. */
+export class ArgsObject {
+  readonly args: Arguments;
+
+  constructor(args: Arguments) {
+    this.args = args;
+  }
+
+  requireArgument(name: string, given: Arguments = this.args): void {
+    requireArgument(name, given);
+  }
+
+  requireArgumentType(name: string, type: string, given: Arguments = this.args): void {
+    requireArgumentType(name, type, given);
+  }
+
+  requireArgumentInstance(
+    name: string,
+    instance: abstract new (...args: never[]) => unknown,
+    given: Arguments = this.args,
+  ): void {
+    requireArgumentInstance(name, instance, given);
+  }
+
+  requireArgumentConstructor(
+    name: string,
+    maker: abstract new (...args: never[]) => unknown,
+    given: Arguments = this.args,
+  ): void {
+    requireArgumentConstructor(name, maker, given);
   }
 }

@@ -15,15 +15,16 @@ export const backgroundSlideshow: Handler = {
   },
 };
 
-async function begin({ element, settings }: PageElement): Promise<void> {
+async function begin({ element, settings, find }: PageElement): Promise<void> {
   const said = settings();
   const urls = urlsIn(said['background_slideshow_gallery']);
   if (urls.length === 0) return;
   const container = draw(urls, said);
-  element.prepend(container);
+  // A column's box is what stands in it.
+  (find(':scope > .elementor-widget-wrap') ?? element).prepend(container);
   const wrapper = container.firstElementChild;
   if (!wrapper) return;
-  await withSlideStyles(wrapper);
+  await withSlideStyles();
   const kenBurns = kenBurnsClasses(said);
   const activate = (slides: readonly Element[], active: number): void => {
     for (const [at, slide] of slides.entries()) {

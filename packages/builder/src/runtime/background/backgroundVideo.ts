@@ -1,5 +1,5 @@
 import { browserClock, listen } from '@vitrine/browser';
-import type { Handler, PageElement } from '../elements/Handler.ts';
+import type { Handler } from '../elements/Handler.ts';
 import type { Settings } from '../settings/readSettings.ts';
 import { loadVideoApi } from '../video/loadVideoApi.ts';
 import { providerOf, vimeoId, youtubeId } from '../video/videoAddress.ts';
@@ -11,6 +11,19 @@ const YOUTUBE_ENDED = 0;
 /** So long before its end a film that starts later is led back. */
 const BEFORE_END_S = 0.5;
 
+/** A film that is to be played, and where. */
+interface Film {
+  readonly container: HTMLElement;
+  /** What the platform's player takes the place of; null for a file. */
+  readonly target: HTMLElement | null;
+  readonly url: string;
+  /** Seconds; 0 where nothing is said. */
+  readonly start: number;
+  readonly end: number;
+  readonly once: boolean;
+  readonly isPrivate: boolean;
+}
+
 /** A film behind an element, without sound. */
 export const backgroundVideo: Handler = {
   start(of) {
@@ -21,11 +34,19 @@ export const backgroundVideo: Handler = {
     if (of.page.device() === 'mobile' && settings['background_play_on_mobile'] !== 'yes') return;
     // Who wants little motion sees what stands behind it.
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const provider = providerOf(url);
-    const play = { youtube: playYoutube, vimeo: playVimeo, hosted: playHosted }[provider];
-    void play(of, container, url, settings).catch(reportError);
+    void PLAYERS[providerOf(url)](readFilm(settings, container, url)).catch(reportError);
   },
 };
+
+const readFilm = (settings: Settings, container: HTMLElement, url: string): Film => ({
+  container,
+  target: container.querySelector<HTMLElement>('.elementor-background-video-embed'),
+  url,
+  start: Number(settings['background_video_start']) || 0,
+  end: Number(settings['background_video_end']) || 0,
+  once: Boolean(settings['background_play_once']),
+  isPrivate: Boolean(settings['background_privacy_mode']),
+});
 
 /** Covers its container, now and whenever that changes. */
 function cover(container: HTMLElement, find: () => HTMLElement | null, ratio = USUAL_RATIO): void {
@@ -44,34 +65,16 @@ function cover(container: HTMLElement, find: () => HTMLElement | null, ratio = U
   listen(window, 'elementor/bg-video/recalc', size);
 }
 
-const embedIn = (container: HTMLElement): HTMLElement | null =>
-  container.querySelector<HTMLElement>('.elementor-background-video-embed');
-const secondsOf = (value: unknown): number => Number(value) || 0;
-
-async function playHosted(
-  _of: PageElement,
-  container: HTMLElement,
-  url: string,
-  settings: Settings,
-): Promise<void> {
+async function playHosted({ container, url, start, end, once }: Film): Promise<void> {
   const video = container.querySelector<HTMLVideoElement>('.elementor-background-video-hosted');
   if (!video) return;
   cover(container, () => video);
-  video.src = fromTo(url, settings['background_video_start'], settings['background_video_end']);
-  if (settings['background_play_once']) listen(video, 'ended', () => (video.hidden = true));
+  video.src = fromTo(url, start, end);
+  if (once) listen(video, 'ended', () => (video.hidden = true));
 }
 
-async function playYoutube(
-  _of: PageElement,
-  container: HTMLElement,
-  url: string,
-  settings: Settings,
-): Promise<void> {
-  const target = embedIn(container);
+async function playYoutube({ container, target, url, start, end, once, isPrivate }: Film): Promise<void> {
   if (!target) return;
-  const start = secondsOf(settings['background_video_start']);
-  const end = secondsOf(settings['background_video_end']);
-  const once = Boolean(settings['background_play_once']);
   container.classList.add('elementor-loading', 'elementor-invisible');
   const { Player } = await loadVideoApi('youtube');
   const loopMs = (end - start + 1) * 1000;
@@ -85,12 +88,15 @@ async function playYoutube(
   };
   const player = new Player(target, {
     videoId: youtubeId(url),
-    ...(settings['background_privacy_mode'] ? { host: 'https://www.youtube-nocookie.com' } : {}),
+    ...(isPrivate && { host: 'https://www.youtube-nocookie.com' }),
     playerVars: { controls: 0, rel: 0, playsinline: 1, ...(start && { start }), ...(end && { end }) },
     events: {
       onReady: () => {
         player.mute();
-        cover(container, () => embedIn(container) ?? container.querySelector('iframe'));
+        // The player stands in its place, as a frame.
+        cover(container, () =>
+          container.querySelector<HTMLElement>('.elementor-background-video-embed, iframe'),
+        );
         player.playVideo();
         if (end > start) browserClock.after(loopMs, again);
       },
@@ -104,17 +110,8 @@ async function playYoutube(
   });
 }
 
-async function playVimeo(
-  _of: PageElement,
-  container: HTMLElement,
-  url: string,
-  settings: Settings,
-): Promise<void> {
-  const target = embedIn(container);
+async function playVimeo({ container, target, url, start, end, once, isPrivate }: Film): Promise<void> {
   if (!target) return;
-  const start = secondsOf(settings['background_video_start']);
-  const end = secondsOf(settings['background_video_end']);
-  const once = Boolean(settings['background_play_once']);
   const { Player } = await loadVideoApi('vimeo');
   const player = new Player(target, {
     id: vimeoId(url) ?? url,
@@ -123,7 +120,7 @@ async function playVimeo(
     muted: true,
     loop: !once,
     transparent: false,
-    ...(settings['background_privacy_mode'] ? { dnt: true } : {}),
+    ...(isPrivate && { dnt: true }),
   });
   await player.ready();
   cover(container, () => container.querySelector('iframe'));
@@ -138,3 +135,5 @@ async function playVimeo(
     else void player.setCurrentTime(start);
   });
 }
+
+const PLAYERS = { youtube: playYoutube, vimeo: playVimeo, hosted: playHosted };

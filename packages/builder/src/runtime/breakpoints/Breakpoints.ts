@@ -1,4 +1,13 @@
-import { LEAST_WIDTH_PX } from '../limits.ts';
+import {
+  activeBreakpoints,
+  belowDesktop,
+  type Breakpoint,
+  desktopMinimum,
+  type DeviceListOptions,
+  deviceList,
+  deviceMinimum,
+  readBreakpoints,
+} from '../../settings/breakpoints.ts';
 
 /** A breakpoint as a page's configuration says it. */
 export interface BreakpointEntry {
@@ -11,35 +20,33 @@ export interface BreakpointEntry {
 
 export type BreakpointEntries = Readonly<Record<string, BreakpointEntry>>;
 
-const entry = (
-  label: string,
-  value: number,
-  is_enabled = false,
-  direction: 'max' | 'min' = 'max',
-): BreakpointEntry => ({ label, value, default_value: value, direction, is_enabled });
+/** Breakpoints in the words of a page's configuration. */
+export const breakpointEntries = (breakpoints: readonly Breakpoint<string>[]): BreakpointEntries =>
+  Object.fromEntries(
+    breakpoints.map(({ name, label, value, defaultValue, direction, isEnabled }) => [
+      name,
+      { label, value, default_value: defaultValue, direction, is_enabled: isEnabled },
+    ]),
+  );
+
+const readEntries = (entries: BreakpointEntries): readonly Breakpoint<string>[] =>
+  Object.entries(entries).map(([name, { label, value, default_value, direction, is_enabled }]) => ({
+    name,
+    label,
+    value,
+    defaultValue: default_value,
+    direction,
+    isEnabled: is_enabled,
+  }));
 
 /** What a page without a configuration has. */
-export const DEFAULT_BREAKPOINTS: BreakpointEntries = {
-  mobile: entry('Mobile Portrait', 767, true),
-  mobile_extra: entry('Mobile Landscape', 880),
-  tablet: entry('Tablet Portrait', 1024, true),
-  tablet_extra: entry('Tablet Landscape', 1200),
-  laptop: entry('Laptop', 1366),
-  widescreen: entry('Widescreen', 2400, false, 'min'),
-};
+export const DEFAULT_BREAKPOINTS: BreakpointEntries = breakpointEntries(readBreakpoints());
 
-export interface DeviceListOptions {
-  /** Default false: desktop is what is between the others, and has no width of its own. */
-  readonly withDesktop?: boolean;
-  /** Default false. */
-  readonly largeToSmall?: boolean;
-}
-
-/** Which devices a page knows, and where each begins and ends. */
+/** Which devices a page knows, and where each begins and ends: for its script and for extensions. */
 export interface Breakpoints {
   /** Those that are in use, small to large. */
-  readonly active: ReadonlyMap<string, BreakpointEntry>;
-  names(options?: DeviceListOptions): string[];
+  readonly active: ReadonlyMap<string, Breakpoint<string>>;
+  names(options?: DeviceListOptions): readonly string[];
   values(): number[];
   /** The device just below desktop. */
   belowDesktop(): string | undefined;
@@ -52,43 +59,24 @@ export interface Breakpoints {
 
 /** From the entries of a page's configuration, in their order: small to large. */
 export function createBreakpoints(entries: BreakpointEntries = DEFAULT_BREAKPOINTS): Breakpoints {
-  const active = new Map(Object.entries(entries).filter(([, { is_enabled }]) => is_enabled));
-  const keys = [...active.keys()];
-  const valueOf = (name: string): number => (active.get(name) ?? entries[name])?.value ?? 0;
-
-  const belowDesktop = (): string | undefined => {
-    const last = keys.at(-1);
-    return last !== undefined && active.get(last)?.direction === 'min' ? keys.at(-2) : last;
-  };
-  const names = ({ withDesktop = false, largeToSmall = false }: DeviceListOptions = {}): string[] => {
-    const list = [...keys];
-    // Only what is wider than desktop stands after it.
-    if (withDesktop) list.splice(active.has('widescreen') ? -1 : list.length, 0, 'desktop');
-    return largeToSmall ? list.toReversed() : list;
-  };
-  const desktopMinimum = (): number => {
-    const below = belowDesktop();
-    return below === undefined ? LEAST_WIDTH_PX : valueOf(below) + 1;
-  };
-
+  const all = readEntries(entries);
+  const list = activeBreakpoints(all);
+  const active = new Map(list.map((each) => [each.name, each]));
   return {
     active,
-    names,
-    belowDesktop,
-    desktopMinimum,
-    values: () => keys.map(valueOf),
-    minimumOf(device) {
-      if (device === 'desktop') return desktopMinimum();
-      // The original hands back the whole entry of a widescreen that is not in use; a number is a number here.
-      if (device === 'widescreen') return valueOf(device);
-      const before = keys[keys.indexOf(device) - 1];
-      return before === undefined ? LEAST_WIDTH_PX : valueOf(before) + 1;
-    },
-    suffixPattern: () => new RegExp(`${keys.map((key) => `_${key}`).join('|')}$`),
+    names: (options) => deviceList(all, options),
+    belowDesktop: () => belowDesktop(all)?.name,
+    desktopMinimum: () => desktopMinimum(all),
+    values: () => list.map(({ value }) => value),
+    // The original hands back the whole entry of a widescreen that is not in use; a number is a number here.
+    minimumOf: (device) => deviceMinimum(all, device),
+    suffixPattern: () => new RegExp(`${list.map(({ name }) => `_${name}`).join('|')}$`),
     deviceAt(widthPx) {
-      const fits = keys.find((key) => active.get(key)?.direction === 'max' && widthPx <= valueOf(key));
-      if (fits !== undefined) return fits;
-      return active.has('widescreen') && widthPx >= valueOf('widescreen') ? 'widescreen' : 'desktop';
+      const fits = list.find(({ direction, value }) => direction === 'max' && widthPx <= value);
+      if (fits) return fits.name;
+      return widthPx >= (active.get('widescreen')?.value ?? Number.POSITIVE_INFINITY)
+        ? 'widescreen'
+        : 'desktop';
     },
   };
 }

@@ -61,14 +61,14 @@ export interface CarouselContext {
 /** spec/3 §3 and §9; what the specification leaves open is as the original has it. */
 export function carouselOptions(settings: Settings, context: CarouselContext): CarouselOptions {
   const { breakpoints, elementId, texts } = context;
-  const shown = Number(settings['slides_to_show']) || SLIDES_TO_SHOW;
+  const shown = slidesOnDesktop(settings);
   const isSingle = shown === 1;
   const options: CarouselOptions = {
     slidesPerView: shown,
     loop: settings['infinite'] === 'yes',
     speed: settings['speed'],
     handleElementorBreakpoints: true,
-    breakpoints: deviceOptions(settings, shown, context),
+    breakpoints: deviceOptions(settings, context),
     a11y: {
       enabled: true,
       prevSlideMessage: texts.a11yCarouselPrevSlideMessage,
@@ -130,20 +130,34 @@ export const offsetWidth = (settings: Settings, breakpoints: Breakpoints, device
 const spaceOf = (settings: Settings, breakpoints: Breakpoints, device: string): number =>
   Number(responsiveValue(settings, 'image_spacing_custom', { breakpoints, device, member: 'size' })) || 0;
 
-/** By the width up to which each device goes, large to small: a device that says nothing shows what the larger one does. */
+const slidesOnDesktop = (settings: Settings): number => Number(settings['slides_to_show']) || SLIDES_TO_SHOW;
+
+/** How many slides stand beside each other on every device, large to small: one that says nothing shows what the larger one does. */
+export function slidesByDevice(
+  settings: Settings,
+  breakpoints: Pick<Breakpoints, 'names'>,
+): ReadonlyMap<string, number> {
+  const onDesktop = slidesOnDesktop(settings);
+  const shown = new Map([['desktop', onDesktop]]);
+  let larger = onDesktop;
+  for (const device of breakpoints.names({ largeToSmall: true })) {
+    larger = Number(settings[`slides_to_show_${device}`]) || usualSlides(device, onDesktop, larger);
+    shown.set(device, larger);
+  }
+  return shown;
+}
+
+/** By the width up to which each device goes. */
 function deviceOptions(
   settings: Settings,
-  desktopShows: number,
   { breakpoints }: CarouselContext,
 ): Record<number, CarouselBreakpoint> {
   const options: Record<number, CarouselBreakpoint> = {};
-  let larger = desktopShows;
-  for (const device of breakpoints.names({ largeToSmall: true })) {
+  for (const [device, slidesPerView] of slidesByDevice(settings, breakpoints)) {
     const entry = breakpoints.active.get(device);
     if (!entry) continue;
-    larger = Number(settings[`slides_to_show_${device}`]) || usualSlides(device, desktopShows, larger);
     options[entry.value] = {
-      slidesPerView: larger,
+      slidesPerView,
       slidesPerGroup: Number(settings[`slides_to_scroll_${device}`]) || SLIDES_TO_SCROLL,
       ...(settings['image_spacing_custom'] ? { spaceBetween: spaceOf(settings, breakpoints, device) } : {}),
     };

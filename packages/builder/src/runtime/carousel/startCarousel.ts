@@ -5,6 +5,7 @@ import type { SwiperOptions } from 'swiper/types';
 import type { PageElement } from '../elements/Handler.ts';
 import { LEAST_SLIDES } from '../limits.ts';
 import { setData } from '../page/jquery.ts';
+import { onceInView } from '../scroll/onceInView.ts';
 import { loadSlidePictures, nearSlides } from '../slides/loadSlidePictures.ts';
 import { withSlideStyles } from '../slides/withSlideStyles.ts';
 import {
@@ -14,14 +15,17 @@ import {
   offsetClass,
   offsetWidth,
 } from './carouselOptions.ts';
+import { followSettings } from './followSettings.ts';
 import { canLoop, isSlideVisible, movedBy } from './slideVisibility.ts';
+
+const NEAR = '200px';
 
 /** Moves the slides of a container, and hands the library's instance to whoever asks the container for it. */
 export async function startCarousel(of: PageElement, container: HTMLElement): Promise<void> {
   const slides = container.querySelectorAll('.swiper-slide').length;
   const wrapper = container.querySelector('.swiper-wrapper');
   if (slides < LEAST_SLIDES || !wrapper) return;
-  await withSlideStyles(wrapper);
+  await withSlideStyles();
   const settings = of.settings();
   const { breakpoints } = of.page;
   const options = carouselOptions(settings, {
@@ -31,7 +35,8 @@ export async function startCarousel(of: PageElement, container: HTMLElement): Pr
     texts: of.page.config.i18n,
   });
   const side = offsetClass(settings);
-  if (side) {
+  // Our own server has drawn it.
+  if (side && !of.element.classList.contains(side)) {
     of.element.classList.add(side);
     of.element.style.setProperty(
       '--offset-width',
@@ -41,6 +46,8 @@ export async function startCarousel(of: PageElement, container: HTMLElement): Pr
   of.element.closest('.elementor-widget-wrap')?.classList.add('e-swiper-container');
   of.element.closest('.elementor-widget')?.classList.add('e-widget-swiper');
 
+  // Browsers load what is seen soon, but know nothing of slides that wait beside those.
+  let isNear = Boolean(options.lazy);
   const swiper = new Swiper(container, {
     ...libraryOptions(of, options, slides),
     breakpoints: fromWidthUp(options, breakpoints),
@@ -53,13 +60,26 @@ export async function startCarousel(of: PageElement, container: HTMLElement): Pr
     },
   });
   setData(container, 'swiper', swiper);
-  holdAutoplay(of, container, swiper, settings['pause_on_hover'] === 'yes');
+  // It scrolls no longer: it stands at its beginning, and is no stop of the Tab key.
+  container.scrollLeft = 0;
+  container.removeAttribute('tabindex');
+  const pauseOnHover = holdAutoplay(of, container, swiper);
+  pauseOnHover(settings['pause_on_hover'] === 'yes');
   followKeys(of, swiper);
+  followSettings(of, { swiper, pauseOnHover });
+  onceInView(
+    container,
+    () => {
+      isNear = true;
+      mark(swiper);
+    },
+    NEAR,
+  );
 
   function mark(moved: Swiper): void {
     markBullets(moved);
     markSlides(moved);
-    if (!options.lazy) return;
+    if (!isNear) return;
     const shown = Number(moved.params.slidesPerView) || 1;
     for (const at of nearSlides(moved.slides.length, moved.activeIndex, shown, Boolean(moved.params.loop))) {
       const slide = moved.slides[at];
@@ -111,16 +131,19 @@ function libraryOptions(of: PageElement, options: CarouselOptions, slides: numbe
   };
 }
 
-/** spec/3 §4: stops when something in it is focused, for good; stands while the pointer is over it, where that is asked for. */
-function holdAutoplay(of: PageElement, container: HTMLElement, swiper: Swiper, pausesOnHover: boolean): void {
+/**
+ * spec/3 §4: stops when something in it is focused, for good; stands while the pointer is over it, where that is asked for. Hands back
+ * how to ask for it.
+ */
+function holdAutoplay(of: PageElement, container: HTMLElement, swiper: Swiper): (pauses: boolean) => void {
   let isHeld = false;
+  let pauses = false;
   listen(of.element, 'focusin', () => {
     isHeld = false;
     swiper.autoplay?.stop();
   });
-  if (!pausesOnHover) return;
   listen(container, 'mouseenter', () => {
-    isHeld = swiper.autoplay?.running ?? false;
+    isHeld = pauses && (swiper.autoplay?.running ?? false);
     if (isHeld) swiper.autoplay.stop();
   });
   // The original also starts what never ran, or was stopped by a hand.
@@ -128,6 +151,9 @@ function holdAutoplay(of: PageElement, container: HTMLElement, swiper: Swiper, p
     if (isHeld) swiper.autoplay.start();
     isHeld = false;
   });
+  return (wanted) => {
+    pauses = wanted;
+  };
 }
 
 const KEYED = '.elementor-swiper-button, .swiper-pagination-bullet, .swiper-slide';

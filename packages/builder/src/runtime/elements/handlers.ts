@@ -1,3 +1,4 @@
+import { CONTACT_TYPES } from './contactTypes.ts';
 import type { Handler, PageElement } from './Handler.ts';
 
 export interface HandlerRow {
@@ -19,13 +20,14 @@ const hasBackground =
   ({ settings }: PageElement): boolean =>
     settings()['background_background'] === kind;
 
+const slideshowBehind = (type: string): HandlerRow => ({
+  name: 'backgroundSlideshow',
+  type,
+  wants: hasBackground('slideshow'),
+  load: async () => (await import('../background/backgroundSlideshow.ts')).backgroundSlideshow,
+});
 const background = (type: string): readonly HandlerRow[] => [
-  {
-    name: 'backgroundSlideshow',
-    type,
-    wants: hasBackground('slideshow'),
-    load: async () => (await import('../background/backgroundSlideshow.ts')).backgroundSlideshow,
-  },
+  slideshowBehind(type),
   {
     name: 'backgroundVideo',
     type,
@@ -62,6 +64,7 @@ export const HANDLERS: readonly HandlerRow[] = [
   },
   ...background('section'),
   ...background('container'),
+  slideshowBehind('column'),
   { name: 'tabs', type: 'tabs', load: async () => (await import('../widgets/folds.ts')).tabs },
   { name: 'accordion', type: 'accordion', load: async () => (await import('../widgets/folds.ts')).accordion },
   { name: 'toggle', type: 'toggle', load: async () => (await import('../widgets/folds.ts')).toggle },
@@ -71,7 +74,8 @@ export const HANDLERS: readonly HandlerRow[] = [
   {
     name: 'textEditor',
     type: 'text-editor',
-    wants: ({ settings }) => settings()['drop_cap'] === 'yes',
+    // Our own server has drawn it.
+    wants: ({ settings, find }) => settings()['drop_cap'] === 'yes' && find('.elementor-drop-cap') === null,
     load: async () => (await import('../widgets/dropCap.ts')).dropCap,
   },
   {
@@ -88,6 +92,18 @@ export const HANDLERS: readonly HandlerRow[] = [
     name: 'imageCarousel',
     type: 'image-carousel',
     load: async () => (await import('../carousel/imageCarousel.ts')).imageCarousel,
+  },
+  ...CONTACT_TYPES.map(
+    (type): HandlerRow => ({
+      name: 'contactButtons',
+      type,
+      load: async () => (await import('../widgets/contactButtons.ts')).contactButtons,
+    }),
+  ),
+  {
+    name: 'floatingBars',
+    type: 'floating-bars-var-1',
+    load: async () => (await import('../widgets/floatingBars.ts')).floatingBars,
   },
   { name: 'video', type: 'video', load: async () => (await import('../video/videoWidget.ts')).videoWidget },
 ];

@@ -1,6 +1,8 @@
-import type { PageContext } from '../page/PageContext.ts';
 import { currentDeviceValue } from '../breakpoints/deviceValue.ts';
+import type { PageContext } from '../page/PageContext.ts';
 import { readPath, readSettings, type Settings } from '../settings/readSettings.ts';
+import { watchSettings } from '../settings/watchSettings.ts';
+import { ViewModule } from './Module.ts';
 
 /** As jQuery wraps an element: extensions of the original are written with it. */
 export interface Wrapped {
@@ -12,47 +14,55 @@ export interface HandlerOptions {
   readonly $element: Wrapped;
 }
 
+/** A module of one element of the page. */
+export interface HandlerModule extends ViewModule {
+  readonly $element: Wrapped;
+  readonly isEdit: boolean;
+  getElementSettings(path?: string): unknown;
+  getCurrentDeviceSetting(key: string): unknown;
+  findElement(selector: string): unknown;
+  getID(): string;
+  getElementType(): string;
+  getWidgetType(): string;
+}
+
+/** No method of the class: its private ones are not there yet when what it inherits from calls `onInit`. */
+const settingsOf = ($element: Wrapped): Settings => readSettings($element[0]?.dataset['settings']);
+
 /** What handlers of extensions inherit from: `elementorModules.frontend.handlers.Base`, as far as pages use it. */
-export function createHandlerBase(page: PageContext) {
-  return class HandlerBase {
-    readonly $element: Wrapped;
-    /** What `getDefaultElements` found. */
-    elements: Readonly<Record<string, unknown>> = {};
+export function createHandlerBase(page: PageContext): new (options: HandlerOptions) => HandlerModule {
+  return class HandlerBase extends ViewModule {
+    declare $element: Wrapped;
+    declare isEdit: boolean;
+    /** Called with the name of a setting of the element, whenever that changes. */
+    declare onElementChange?: (name: string) => void;
 
-    constructor({ $element }: HandlerOptions) {
+    // oxlint-disable-next-line no-useless-constructor -- says what it takes
+    constructor(options: HandlerOptions) {
+      super(options);
+    }
+
+    override __construct(...[options]: readonly unknown[]): void {
+      const { $element } = options as HandlerOptions;
       this.$element = $element;
-      this.onInit();
-    }
-
-    getDefaultSettings(): Settings {
-      return {};
-    }
-
-    getDefaultElements(): Readonly<Record<string, unknown>> {
-      return {};
-    }
-
-    bindEvents(): void {
-      // What an inheritor listens to.
-    }
-
-    onInit(): void {
-      this.elements = this.getDefaultElements();
-      this.bindEvents();
-    }
-
-    getSettings(path?: string): unknown {
-      return path === undefined ? this.getDefaultSettings() : readPath(this.getDefaultSettings(), path);
+      this.isEdit = page.config.environmentMode.edit;
+      const element = $element[0];
+      if (!element || typeof this.onElementChange !== 'function') return;
+      watchSettings(element, (changed) => {
+        for (const name of changed) this.onElementChange?.(name);
+      });
     }
 
     getElementSettings(path?: string): unknown {
-      const settings = readSettings(this.$element[0]?.dataset['settings']);
+      const settings = settingsOf(this.$element);
       return path === undefined ? settings : readPath(settings, path);
     }
 
     getCurrentDeviceSetting(key: string): unknown {
-      const settings = readSettings(this.$element[0]?.dataset['settings']);
-      return currentDeviceValue(settings, key, { breakpoints: page.breakpoints, device: page.device() });
+      return currentDeviceValue(settingsOf(this.$element), key, {
+        breakpoints: page.breakpoints,
+        device: page.device(),
+      });
     }
 
     /** Only what belongs to this element: not what stands in an element within it. */
@@ -67,10 +77,12 @@ export function createHandlerBase(page: PageContext) {
       return this.$element[0]?.dataset['id'] ?? '';
     }
 
+    getElementType(): string {
+      return this.$element[0]?.dataset['element_type'] ?? '';
+    }
+
     getWidgetType(): string {
       return this.$element[0]?.dataset['widget_type']?.split('.')[0] ?? '';
     }
-
-    isEdit = page.config.environmentMode.edit;
   };
 }

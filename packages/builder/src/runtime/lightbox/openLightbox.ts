@@ -40,7 +40,7 @@ export function openLightbox(view: LightboxView, page: PageContext): void {
     'dialog-widget dialog-lightbox-widget dialog-type-buttons dialog-type-lightbox elementor-lightbox',
     {
       id: `elementor-lightbox-${idOf(view)}`,
-      'aria-label': labelOf(view) || 'Lightbox',
+      'aria-label': labelOf(view) || page.config.i18n.lightbox,
     },
   );
   const content = make('div', 'dialog-widget-content dialog-lightbox-widget-content');
@@ -58,6 +58,8 @@ export function openLightbox(view: LightboxView, page: PageContext): void {
   content.append(button, message);
   dialog.append(content);
   document.body.append(dialog);
+  // Before anything is drawn in it: slides without a size take no key.
+  dialog.showModal();
 
   const unlock = lockScroll(document);
   const shown = draw(view, page, { dialog, content, message, button });
@@ -82,7 +84,6 @@ export function openLightbox(view: LightboxView, page: PageContext): void {
     event.preventDefault();
     close?.();
   });
-  dialog.showModal();
   button.focus();
   enter(message, view, page);
 }
@@ -122,13 +123,13 @@ function draw(view: LightboxView, page: PageContext, frame: LightboxFrame): (() 
     };
     return drawSlideshow({ slides: [{ ...only, image: url, at: 0 }], start: 0 }, page, frame);
   }
-  if (view.type === 'video') drawVideo(view.settings, frame.message);
+  if (view.type === 'video') drawVideo(view.settings, frame.message, page);
   // The original takes this for HTML; whoever can write a link would then write scripts.
   else frame.message.textContent = textOf(view.settings['html']);
   return null;
 }
 
-function drawVideo(settings: Settings, message: HTMLElement): void {
+function drawVideo(settings: Settings, message: HTMLElement, { config }: PageContext): void {
   const video = videoModal(settings);
   if (!video) return;
   const { className, ratio } = videoShape(
@@ -144,7 +145,7 @@ function drawVideo(settings: Settings, message: HTMLElement): void {
       make('iframe', 'elementor-video-iframe', {
         src: video.src,
         allowfullscreen: '',
-        title: 'Video',
+        title: config.i18n.playVideo,
         ...(video.plays && { allow: 'autoplay' }),
       }),
     );

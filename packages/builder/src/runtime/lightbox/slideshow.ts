@@ -49,7 +49,8 @@ export function drawSlideshow(
     loop: !isSingle,
     // A key that is pressed while a slide still moves counts.
     loopPreventsSliding: false,
-    keyboard: { enabled: true },
+    // It is over everything, also while it comes in and is still small.
+    keyboard: { enabled: true, onlyInViewport: false },
     zoom: true,
     runCallbacksOnInit: false,
     ...(matchMedia('(prefers-reduced-motion: reduce)').matches && { speed: 0 }),

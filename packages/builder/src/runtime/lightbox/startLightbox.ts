@@ -19,7 +19,7 @@ export function startLightbox(page: PageContext): void {
   };
 
   page.actions.add('lightbox', (settings) => {
-    const url = textOf(settings['url']);
+    const url = wholeUrl(textOf(settings['url']));
     const group = textOf(settings['slideshow']);
     if (group) show({ type: 'slideshow', group, items: itemsOf(group), url });
     else if (settings['id']) show({ type: 'image', url, item: null, settings });
@@ -41,9 +41,13 @@ export function startLightbox(page: PageContext): void {
   if (isWanted && !page.config.environmentMode.edit) void load().catch(reportError);
 }
 
+/** Our own pages write addresses without their host. */
+const wholeUrl = (url: string): string =>
+  url !== '' && URL.canParse(url, document.baseURI) ? new URL(url, document.baseURI).href : '';
+
 function viewOf(element: Element): LightboxView {
   const settings = readSettings(element.getAttribute('data-elementor-lightbox'));
-  const url = textOf(settings['url']);
+  const url = wholeUrl(textOf(settings['url']));
   if (settings['type'] === 'video') return { type: 'video', url, settings };
   if (settings['type'] && settings['type'] !== 'slideshow' && settings['type'] !== 'image')
     return { type: 'message', url, settings };

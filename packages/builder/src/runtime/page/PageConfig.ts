@@ -15,6 +15,8 @@ export const TEXTS = {
   previous: 'Previous',
   next: 'Next',
   close: 'Close',
+  // Not of the original, whose lightbox has no name.
+  lightbox: 'Lightbox',
   a11yCarouselPrevSlideMessage: 'Previous slide',
   a11yCarouselNextSlideMessage: 'Next slide',
   a11yCarouselFirstSlideMessage: 'This is the first slide',

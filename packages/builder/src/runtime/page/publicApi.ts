@@ -1,11 +1,17 @@
+import { actionUrl } from '../actions/readAction.ts';
+import { ArgsObject, ForceMethodImplementation } from '../arguments/requireArgument.ts';
 import { createAssetLoader } from '../assets/assetLoader.ts';
+import { responsiveValue } from '../breakpoints/deviceValue.ts';
 import { startElement } from '../elements/startElements.ts';
 import { createHandlerBase } from '../hooks/createHandlerBase.ts';
+import { debounceBothEnds } from '../hooks/debounceBothEnds.ts';
 import { dispatchEvents } from '../hooks/dispatchEvents.ts';
+import { Module, ViewModule } from '../hooks/Module.ts';
 import { layMasonry, type MasonryOptions } from '../masonry/masonry.ts';
-import { scrollObserver } from '../scroll/scrollObserver.ts';
-import { readPath } from '../settings/readSettings.ts';
+import { elementPercentage, type Offsets, pagePercentage, scrollObserver } from '../scroll/scrollObserver.ts';
+import { readPath, type Settings } from '../settings/readSettings.ts';
 import { createBrowserStorage } from '../storage/browserStorage.ts';
+import { createTemplateTypes } from '../templates/templateTypes.ts';
 import { loadVideoApi } from '../video/loadVideoApi.ts';
 import { vimeoId, youtubeId } from '../video/videoAddress.ts';
 import { wrapped } from './jquery.ts';
@@ -30,6 +36,7 @@ export const publicApi = (page: PageContext) => ({
   isEditMode: () => page.config.environmentMode.edit,
   isWPPreviewMode: () => page.config.environmentMode.wpPreview,
   getCurrentDeviceMode: page.device,
+  debounce: debounceBothEnds,
   getKitSettings: (path: string) => readPath(page.config.kit, path),
   elementsHandler: {
     addHandler: (Handler: HandlerClass, options: { readonly $element: unknown }) => new Handler(options),
@@ -45,8 +52,12 @@ export const publicApi = (page: PageContext) => ({
     },
   },
   utils: {
+    controls: {
+      getResponsiveControlValue: (settings: Settings, key: string, member = '', device = page.device()) =>
+        responsiveValue(settings, key, { breakpoints: page.breakpoints, device, member }),
+    },
     events: { dispatch: dispatchEvents },
-    urlActions: { runAction: page.actions.run, addAction: page.actions.add },
+    urlActions: { runAction: page.actions.run, addAction: page.actions.add, createActionHash: actionUrl },
     assetsLoader: createAssetLoader(String(readPath(page.config, 'urls.assets') ?? ''), document),
     youtube: {
       getVideoIDFromURL: youtubeId,
@@ -61,8 +72,24 @@ export const publicApi = (page: PageContext) => ({
 
 /** `elementorModules`: what extensions inherit from. */
 export const publicModules = (page: PageContext) => ({
+  Module,
+  ViewModule,
+  ArgsObject,
+  ForceMethodImplementation,
+  importExport: { templateRegistry: createTemplateTypes() },
   frontend: { handlers: { Base: createHandlerBase(page) } },
-  utils: { Masonry, Scroll: { scrollObserver } },
+  utils: {
+    Masonry,
+    Scroll: {
+      scrollObserver,
+      getElementViewportPercentage: (element: Element | ArrayLike<Element>, offsets?: Offsets) => {
+        const found = element instanceof Element ? element : element[0];
+        return found ? elementPercentage(found.getBoundingClientRect(), innerHeight, offsets) : 0;
+      },
+      getPageScrollPercentage: (offsets?: Offsets, limit?: number) =>
+        pagePercentage(document.documentElement, offsets, limit),
+    },
+  },
 });
 
 /** The original's is a class that is run. */

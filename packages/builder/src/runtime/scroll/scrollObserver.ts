@@ -47,7 +47,7 @@ export function scrollObserver({
   );
 }
 
-interface Offsets {
+export interface Offsets {
   /** Percent of the height that is measured against. */
   readonly start?: number;
   readonly end?: number;

@@ -10,8 +10,9 @@ export function nearSlides(count: number, active: number, shown: number, loops: 
   return [...new Set(near)];
 }
 
-/** Pictures and backgrounds that wait in `data-` attributes. */
+/** Pictures and backgrounds that wait in `data-` attributes, and pictures that the browser would load when they are seen. */
 export function loadSlidePictures(slide: Element): void {
+  for (const image of slide.querySelectorAll<HTMLImageElement>('img[loading=lazy]')) image.loading = 'eager';
   for (const element of slide.querySelectorAll<HTMLElement>('.swiper-lazy')) {
     const { src, srcset, sizes, background } = element.dataset;
     if (element instanceof HTMLImageElement && src) {

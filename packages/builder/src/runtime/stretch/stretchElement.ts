@@ -1,6 +1,7 @@
 import { listen } from '@vitrine/browser';
 import type { Handler, PageElement } from '../elements/Handler.ts';
 import { hear } from '../page/jquery.ts';
+import { watchSettings } from '../settings/watchSettings.ts';
 import { stretchBox } from './stretchBox.ts';
 
 interface StretchKind {
@@ -23,7 +24,7 @@ const stretchHandler = ({ className, setting, on }: StretchKind): Handler => ({
     hear(element, 'sticky:stick', run);
     hear(element, 'sticky:unstick', run);
     // Extensions and editors turn it off by the element's settings.
-    new MutationObserver(run).observe(element, { attributeFilter: ['data-settings'] });
+    watchSettings(element, run);
   },
 });
 

@@ -26,6 +26,8 @@ export interface TemplateTypes {
   register(given: Given): void;
   getAll(): TemplateType[];
   get(key: string): TemplateType | undefined;
+  /** How each section begins, by its key. */
+  getState(data: unknown, parentState: boolean): Readonly<Record<string, unknown>>;
 }
 
 /** spec/3 §5. */
@@ -48,7 +50,7 @@ const complete = (given: Given): TemplateType =>
 /** spec/3 §3: the sections by their keys. Who registers a key again adds children to it. */
 export function createTemplateTypes(): TemplateTypes {
   const held = new Map<string, TemplateType>();
-  return {
+  const types: TemplateTypes = {
     register(given) {
       if (!given.key || !given.title) throw new Error(INCOMPLETE);
       const known = held.get(given.key);
@@ -62,7 +64,10 @@ export function createTemplateTypes(): TemplateTypes {
         entry.children ? { ...entry, children: byOrder(entry.children) } : entry,
       ),
     get: (key) => held.get(key),
+    getState: (data, parentState) =>
+      Object.fromEntries(types.getAll().map((type) => [type.key, sectionState(type, { data, parentState })])),
   };
+  return types;
 }
 
 const byOrder = (entries: readonly TemplateType[]): TemplateType[] =>

@@ -11,29 +11,32 @@ export const videoWidget: Handler = {
   start(of) {
     const settings = of.settings();
     const overlay = of.find('.elementor-custom-embed-image-overlay');
-    // The lightbox's own links open it.
-    if (settings['lightbox']) return;
     if (settings['show_image_overlay'] && readPath(settings, 'image_overlay.url') && overlay) {
-      const play = of.find('.elementor-custom-embed-play');
-      const open = (): void => {
+      pressByKeys(of.find('.elementor-custom-embed-play') ?? overlay);
+      // The lightbox opens by a press of its own.
+      if (settings['lightbox']) return;
+      listen(overlay, 'click', () => {
         overlay.remove();
         void begin(of, true);
-      };
-      listen(overlay, 'click', open);
-      if (!play) return;
-      listen(play, 'keydown', (event) => {
-        if (event.key !== 'Enter' && event.key !== ' ') return;
-        event.preventDefault();
-        open();
       });
       return;
     }
+    if (settings['lightbox']) return;
     const video = of.find('.elementor-video');
     if (settings['video_type'] !== 'youtube' || !video) return;
     if (settings['lazy_load']) onceInView(video.parentElement ?? video, () => void begin(of, false));
     else void begin(of, false);
   },
 };
+
+/** Pictures of buttons are no buttons: Enter and Space do nothing by themselves. */
+function pressByKeys(button: HTMLElement): void {
+  listen(button, 'keydown', (event) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    button.click();
+  });
+}
 
 async function begin(of: PageElement, wasPressed: boolean): Promise<void> {
   const settings = of.settings();
@@ -53,7 +56,7 @@ function showFrame(frame: HTMLIFrameElement, plays: boolean): void {
   const url = frame.dataset['lazyLoad'] ?? frame.src;
   delete frame.dataset['lazyLoad'];
   if (!URL.canParse(url, location.href) || !/^https?:$/.test(new URL(url, location.href).protocol)) return;
-  if (plays) frame.allow = 'autoplay';
+  if (plays && !frame.allow.includes('autoplay')) frame.allow = 'autoplay';
   frame.src = plays ? autoplayAddress(providerOf(url), url) : url;
 }
 

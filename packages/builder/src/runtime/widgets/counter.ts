@@ -4,6 +4,13 @@ import { COUNT_MS } from '../limits.ts';
 import { onceInView } from '../scroll/onceInView.ts';
 import { countedText } from './countedText.ts';
 
+/** As wide as its end: what stands beside a number does not move while it counts. */
+function keepWidth(number: HTMLElement, showEnd: () => void): void {
+  showEnd();
+  Object.assign(number.style, { display: 'inline-block', fontVariantNumeric: 'tabular-nums' });
+  number.style.minWidth = `${Math.ceil(number.getBoundingClientRect().width)}px`;
+}
+
 /** Counts up, or down, once it is seen. */
 export const counter: Handler = {
   start(of) {
@@ -18,6 +25,7 @@ export const counter: Handler = {
       number.textContent = countedText(value, toValue, delimiter);
     };
     onceInView(number, () => {
+      keepWidth(number, () => show(to));
       const startMs = browserClock.now();
       const step = (): void => {
         const share = lengthMs > 0 ? Math.min(1, (browserClock.now() - startMs) / lengthMs) : 1;

@@ -3,7 +3,6 @@ import type { Handler } from '../elements/Handler.ts';
 /** The first letter of a text, large: of its first paragraph, unless that starts with an element. */
 export const dropCap: Handler = {
   start(of) {
-    if (of.settings()['drop_cap'] !== 'yes') return;
     const first = of.element.querySelector('p')?.firstChild;
     const text = first instanceof Text ? first.data.trimStart() : '';
     const [letter] = text;
