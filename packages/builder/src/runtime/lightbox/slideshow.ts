@@ -51,6 +51,8 @@ export function drawSlideshow(
     loopPreventsSliding: false,
     // It is over everything, also while it comes in and is still small.
     keyboard: { enabled: true, onlyInViewport: false },
+    // Slides that had no size yet when they were measured would be taken for all in view, and take no key.
+    watchOverflow: false,
     zoom: true,
     runCallbacksOnInit: false,
     ...(matchMedia('(prefers-reduced-motion: reduce)').matches && { speed: 0 }),
