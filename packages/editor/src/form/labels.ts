@@ -9,9 +9,6 @@ const OPTIONS: Readonly<Record<string, PlainText>> = {
   'role customer': 'customer_role',
 };
 
-/** Fields and options are called in the texts what the API calls them. */
-export const fieldLabel = (t: AdminTexts, field: string): string => t(field as PlainText);
-
 export const optionLabel = (t: AdminTexts, field: string, option: string): string =>
   t(OPTIONS[`${field} ${option}`] ?? (option as PlainText));
 
@@ -21,8 +18,9 @@ export interface Labels {
   readonly option: (field: string, option: string) => string;
 }
 
+/** Fields and options are called in the texts what the API calls them. */
 export const adminLabels = (t: AdminTexts): Labels => ({
-  field: (field) => fieldLabel(t, field),
+  field: (field) => t(field as PlainText),
   option: (field, option) => optionLabel(t, field, option),
 });
 

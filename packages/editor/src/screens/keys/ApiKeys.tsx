@@ -7,7 +7,7 @@ import { runningLabels, runningText } from '../../session/runningText.ts';
 import { useSession } from '../../session/Session.tsx';
 import { Action } from '../../ui/Action.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
-import { tell } from '../../ui/toasts.tsx';
+import { tell, tellFault } from '../../ui/toasts.tsx';
 import { NewKey } from './NewKey.tsx';
 
 type Row = ApiBody<'listApiKeys'>['items'][number];
@@ -38,7 +38,9 @@ export function ApiKeys() {
         <Confirm
           question={t('reallyRevoke', { name })}
           yes={t('revoke')}
-          onYes={() => revoke.mutate({ params: { id } }, { onSuccess: () => tell(t('revoked')) })}
+          onYes={() =>
+            revoke.mutate({ params: { id } }, { onSuccess: () => tell(t('revoked')), onError: tellFault })
+          }
         >
           {t('revoke')}
         </Confirm>

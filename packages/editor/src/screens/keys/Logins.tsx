@@ -6,7 +6,7 @@ import { runningText } from '../../session/runningText.ts';
 import { useSession } from '../../session/Session.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
-import { tell } from '../../ui/toasts.tsx';
+import { tell, tellFault } from '../../ui/toasts.tsx';
 
 type Row = ApiBody<'listMyLogins'>['items'][number];
 
@@ -18,7 +18,7 @@ export function Logins() {
   const query = useApi('listMyLogins', { query: { page: state.page } });
   const end = useChange('revokeMyLogin');
   const endOthers = useChange('revokeMyLogins');
-  const done = { onSuccess: () => tell(t('loginEnded')) };
+  const done = { onSuccess: () => tell(t('loginEnded')), onError: tellFault };
   const columns: readonly ListColumn<Row>[] = [
     {
       id: 'browser',

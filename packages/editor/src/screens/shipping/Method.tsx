@@ -3,11 +3,11 @@ import { Link, useLocation, useParams } from 'wouter';
 import { api } from '../../api/api.ts';
 import { useApi, useRefresh } from '../../api/queries.ts';
 import { ItemForm } from '../../form/ItemForm.tsx';
+import { useRemoval } from '../../form/useRemoval.ts';
 import { runningLabels, runningText } from '../../session/runningText.ts';
 import { useSession } from '../../session/Session.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { Answer } from '../../ui/States.tsx';
-import { tell } from '../../ui/toasts.tsx';
 import { methodFields, readMethodFields, writeMethodFields } from './methodFields.ts';
 
 type MethodBody = ApiBody<'readMethod'>;
@@ -59,16 +59,10 @@ function NewMethod({ zone }: { readonly zone: string }) {
 function StoredMethod({ zone, id }: { readonly zone: string; readonly id: string }) {
   const { t } = useSession();
   const running = runningText();
-  const [, go] = useLocation();
   const refresh = useRefresh();
   const params = { id: zone, methodId: id };
   const query = useApi('readMethod', { params });
-  async function remove(): Promise<void> {
-    await api('deleteMethod', { params, match: '*' });
-    go(`/shipping/${zone}`);
-    await refresh('deleteMethod');
-    tell(t('deleted'));
-  }
+  const remove = useRemoval('deleteMethod', `/shipping/${zone}`);
   return (
     <Answer query={query}>
       {({ body, tag }) => (
@@ -98,7 +92,7 @@ function StoredMethod({ zone, id }: { readonly zone: string; readonly id: string
               <Confirm
                 question={t('reallyDelete', { name: body.title })}
                 yes={t('delete')}
-                onYes={() => void remove()}
+                onYes={() => remove(() => api('deleteMethod', { params, match: '*' }))}
               >
                 {t('delete')}
               </Confirm>

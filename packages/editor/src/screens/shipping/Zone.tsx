@@ -3,12 +3,12 @@ import { Link, useLocation, useParams } from 'wouter';
 import { api } from '../../api/api.ts';
 import { useApi, useRefresh } from '../../api/queries.ts';
 import { type FieldGroup, ItemForm } from '../../form/ItemForm.tsx';
+import { useRemoval } from '../../form/useRemoval.ts';
 import { runningLabels, runningText } from '../../session/runningText.ts';
 import { useSession } from '../../session/Session.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { Answer } from '../../ui/States.tsx';
-import { tell } from '../../ui/toasts.tsx';
 
 type ZoneBody = ApiBody<'readZone'>;
 
@@ -52,15 +52,9 @@ function NewZone() {
 
 function StoredZone({ id }: { readonly id: string }) {
   const { t } = useSession();
-  const [, go] = useLocation();
   const refresh = useRefresh();
   const query = useApi('readZone', { params: { id } });
-  async function remove(): Promise<void> {
-    await api('deleteZone', { params: { id }, match: '*' });
-    go('/shipping');
-    await refresh('deleteZone');
-    tell(t('deleted'));
-  }
+  const remove = useRemoval('deleteZone', '/shipping');
   return (
     <Answer query={query}>
       {({ body, tag }) => (
@@ -90,7 +84,7 @@ function StoredZone({ id }: { readonly id: string }) {
             <Confirm
               question={t('reallyDelete', { name: body.name })}
               yes={t('delete')}
-              onYes={() => void remove()}
+              onYes={() => remove(() => api('deleteZone', { params: { id }, match: '*' }))}
             >
               {t('delete')}
             </Confirm>

@@ -3,11 +3,11 @@ import { useLocation, useParams } from 'wouter';
 import { api } from '../../api/api.ts';
 import { useApi, useRefresh } from '../../api/queries.ts';
 import { type FieldGroup, ItemForm } from '../../form/ItemForm.tsx';
+import { useRemoval } from '../../form/useRemoval.ts';
 import { runningLabels, runningText } from '../../session/runningText.ts';
 import { useSession } from '../../session/Session.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { Answer } from '../../ui/States.tsx';
-import { tell } from '../../ui/toasts.tsx';
 
 type Rate = ApiBody<'readTaxRate'>;
 
@@ -53,15 +53,9 @@ function NewRate() {
 
 function StoredRate({ id }: { readonly id: string }) {
   const { t } = useSession();
-  const [, go] = useLocation();
   const refresh = useRefresh();
   const query = useApi('readTaxRate', { params: { id } });
-  async function remove(): Promise<void> {
-    await api('deleteTaxRate', { params: { id }, match: '*' });
-    go('/taxes');
-    await refresh('deleteTaxRate');
-    tell(t('deleted'));
-  }
+  const remove = useRemoval('deleteTaxRate', '/taxes');
   return (
     <Answer query={query}>
       {({ body, tag }) => (
@@ -83,7 +77,7 @@ function StoredRate({ id }: { readonly id: string }) {
             <Confirm
               question={t('reallyDelete', { name: body.name })}
               yes={t('delete')}
-              onYes={() => void remove()}
+              onYes={() => remove(() => api('deleteTaxRate', { params: { id }, match: '*' }))}
             >
               {t('delete')}
             </Confirm>
