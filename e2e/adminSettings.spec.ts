@@ -88,7 +88,8 @@ test('an owner sets the shop up, and it does as it is told', async ({ browser })
     expect(await read(token, '/settings/home')).toMatchObject({ module: 'spring', newest: true });
     await open(page, 'Payments');
     await press(page, 'Remove Bank account 1');
-    await press(page, 'Add: Bank account');
+    await expect(page.getByRole('button', { name: 'Add: Bank account' })).toBeFocused();
+    await page.keyboard.press('Enter');
     await field(page, 'Account name').fill('The shop');
     await field(page, 'IBAN').fill('FR76 1');
     await save(page);

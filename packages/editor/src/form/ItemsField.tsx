@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { Plus, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useSession } from '../session/Session.tsx';
 import { Action } from '../ui/Action.tsx';
 import { fieldKind } from './fieldKind.ts';
@@ -29,8 +29,14 @@ interface ItemsFieldProps {
 /** A list of things with fields of their own: each can be removed, and new ones come at the end. */
 export function ItemsField({ label, error, entries, items, onChange, renderField }: ItemsFieldProps) {
   const { t } = useSession();
+  const box = useRef<HTMLFieldSetElement>(null);
+  function remove(index: number): void {
+    // Who works by keys would be thrown back to the top of the page together with the button that goes.
+    box.current?.querySelector<HTMLElement>(':scope > button')?.focus();
+    onChange(items.toSpliced(index, 1));
+  }
   return (
-    <fieldset className="items">
+    <fieldset ref={box} className="items">
       <legend>{label}</legend>
       {items.map((item, index) => (
         <fieldset key={`${index} of ${items.length}`} className="items-one">
@@ -45,7 +51,7 @@ export function ItemsField({ label, error, entries, items, onChange, renderField
           <Action
             look="quiet"
             aria-label={t('removeItem', { name: label, number: index + 1 })}
-            onPress={() => onChange(items.toSpliced(index, 1))}
+            onPress={() => remove(index)}
           >
             <X size={16} aria-hidden="true" />
             {t('remove')}
