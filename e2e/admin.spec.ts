@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { collectErrors } from './support/collectErrors.ts';
 import { findAccessibilityFaults } from './support/findAccessibilityFaults.ts';
 import { api, EDITOR, logIn } from './support/shop/api.ts';
+import { enterAdmin } from './support/shop/enterAdmin.ts';
 import { type OwnShop, startOwnShop } from './support/shop/ownShop.ts';
 import { placeOrder } from './support/shop/placeOrder.ts';
 
@@ -11,26 +11,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop.stop());
 
-/** A browser of its own at the form, and then within. */
-async function enter(
-  browser: Browser,
-  path: string,
-  width = 1280,
-): Promise<{ page: Page; errors: string[] }> {
-  const context = await browser.newContext({
-    baseURL: shop.url,
-    viewport: { width, height: 800 },
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
-  const errors = collectErrors(page);
-  await page.goto(`/admin${path}`);
-  await page.getByLabel('User name or email').fill(EDITOR.email);
-  await page.getByLabel('Password').fill(EDITOR.password);
-  await page.keyboard.press('Enter');
-  await expect(page.locator('.shell')).toBeVisible();
-  return { page, errors };
-}
+const enter = (browser: Browser, path: string, width?: number) => enterAdmin(browser, shop.url, path, width);
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();

@@ -20,6 +20,7 @@ const SEEN_IN: Readonly<Record<string, readonly string[]>> = {
   products: ['stats'],
   reviews: ['stats', 'products'],
   users: ['me'],
+  settings: ['me'],
 };
 
 /** `orders` of `/orders/:id/notes`: what belongs to one is read anew together. */

@@ -1,5 +1,19 @@
 import type { ApiRight } from '@vitrine/contract/api';
-import { LayoutDashboard, type LucideIcon, Package, ShoppingCart, Star, Ticket, Users } from 'lucide-react';
+import {
+  KeyRound,
+  LayoutDashboard,
+  type LucideIcon,
+  Mail,
+  MonitorSmartphone,
+  Package,
+  Percent,
+  Settings,
+  ShoppingCart,
+  Star,
+  Ticket,
+  Truck,
+  Users,
+} from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { PlainText } from '../session/Session.tsx';
 
@@ -10,7 +24,7 @@ export interface Screen {
   readonly name: PlainText;
   readonly icon: LucideIcon;
   /** Null: no entry of the menu; another screen leads there. */
-  readonly group: 'shop' | 'people' | 'start' | null;
+  readonly group: 'shop' | 'people' | 'start' | 'settings' | null;
   readonly right?: ApiRight | undefined;
   readonly shortcut?: string;
   /** A file of its own. */
@@ -104,5 +118,99 @@ export const screens: readonly Screen[] = [
     right: 'seeCustomers',
     shortcut: 'g u',
     load: async () => (await import('../screens/Users.tsx')).Users,
+  },
+  {
+    id: 'settings',
+    path: '/settings',
+    name: 'settings',
+    icon: Settings,
+    group: 'settings',
+    right: 'manageSettings',
+    shortcut: 'g s',
+    load: async () => (await import('../screens/settings/Settings.tsx')).Settings,
+  },
+  {
+    id: 'settings-section',
+    path: '/settings/:section',
+    name: 'settings',
+    icon: Settings,
+    group: null,
+    right: 'manageSettings',
+    load: async () => (await import('../screens/settings/SettingsOf.tsx')).SettingsOf,
+  },
+  {
+    id: 'taxes',
+    path: '/taxes',
+    name: 'taxes',
+    icon: Percent,
+    group: 'settings',
+    right: 'manageSettings',
+    shortcut: 'g t',
+    load: async () => (await import('../screens/taxes/TaxRates.tsx')).TaxRates,
+  },
+  {
+    id: 'tax-rate',
+    path: '/taxes/:id',
+    name: 'taxRate',
+    icon: Percent,
+    group: null,
+    right: 'manageSettings',
+    load: async () => (await import('../screens/taxes/TaxRate.tsx')).TaxRate,
+  },
+  {
+    id: 'zones',
+    path: '/shipping',
+    name: 'shippingZones',
+    icon: Truck,
+    group: 'settings',
+    right: 'manageSettings',
+    shortcut: 'g z',
+    load: async () => (await import('../screens/shipping/Zones.tsx')).Zones,
+  },
+  {
+    id: 'zone',
+    path: '/shipping/:id',
+    name: 'shippingZone',
+    icon: Truck,
+    group: null,
+    right: 'manageSettings',
+    load: async () => (await import('../screens/shipping/Zone.tsx')).Zone,
+  },
+  {
+    id: 'method',
+    path: '/shipping/:id/methods/:methodId',
+    name: 'shippingMethod',
+    icon: Truck,
+    group: null,
+    right: 'manageSettings',
+    load: async () => (await import('../screens/shipping/Method.tsx')).Method,
+  },
+  {
+    id: 'mails',
+    path: '/mails',
+    name: 'mails',
+    icon: Mail,
+    group: 'settings',
+    right: 'manageSettings',
+    shortcut: 'g m',
+    load: async () => (await import('../screens/Mails.tsx')).Mails,
+  },
+  {
+    id: 'api-keys',
+    path: '/api-keys',
+    name: 'apiKeys',
+    icon: KeyRound,
+    group: 'settings',
+    shortcut: 'g k',
+    load: async () => (await import('../screens/keys/ApiKeys.tsx')).ApiKeys,
+  },
+  {
+    id: 'logins',
+    path: '/logins',
+    name: 'logins',
+    icon: MonitorSmartphone,
+    group: 'settings',
+    shortcut: 'g l',
+    load: async () => (await import('../screens/keys/Logins.tsx')).Logins,
   },
 ];

@@ -6,11 +6,14 @@ import {
   Monitor,
   Moon,
   PackagePlus,
+  Percent,
   Sun,
   TicketPlus,
+  Truck,
 } from 'lucide-react';
 import { screens } from '../app/screens.ts';
 import { setTheme } from '../app/theme.ts';
+import { runningText } from '../session/runningText.ts';
 import type { Command } from './Command.ts';
 
 const toScreens: readonly Command[] = screens
@@ -49,6 +52,22 @@ export const commands: readonly Command[] = [
     shortcut: 'n c',
     right: 'manageCoupons',
     run: ({ go }) => go('/coupons/new'),
+  },
+  {
+    id: 'new-tax-rate',
+    name: () => runningText()('newRate'),
+    icon: Percent,
+    shortcut: 'n t',
+    right: 'manageSettings',
+    run: ({ go }) => go('/taxes/new'),
+  },
+  {
+    id: 'new-zone',
+    name: () => runningText()('newZone'),
+    icon: Truck,
+    shortcut: 'n z',
+    right: 'manageSettings',
+    run: ({ go }) => go('/shipping/new'),
   },
   {
     id: 'site',

@@ -5,8 +5,8 @@ import { useOwnCommands } from '../commands/Commands.tsx';
 import type { Command } from '../commands/Command.ts';
 import { useSession } from '../session/Session.tsx';
 import { Conflict } from './Conflict.tsx';
-import { Fields } from './Fields.tsx';
-import { fieldLabel } from './labels.ts';
+import { Fields, type FieldsProps } from './Fields.tsx';
+import { adminLabels, type Labels } from './labels.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { useDraft, type Values } from './useDraft.ts';
 import { useSaving } from './useSaving.ts';
@@ -29,6 +29,11 @@ interface ItemFormProps<Value extends Values> {
   /** Reads what somebody else has stored meanwhile. */
   readonly readAgain?: () => Promise<Value>;
   readonly actions?: ReactNode;
+  /** Default: fields are called as in the texts of the admin. */
+  readonly labels?: Labels;
+  readonly choices?: FieldsProps<Value>['choices'];
+  /** Between its fields and what saves them. */
+  readonly children?: ReactNode;
 }
 
 /** One item: its fields in groups, a draft that nothing loses, errors at their fields, and both values where two were at it. */
@@ -42,8 +47,12 @@ export function ItemForm<Value extends Values>({
   save,
   readAgain,
   actions,
+  labels: own,
+  choices,
+  children,
 }: ItemFormProps<Value>) {
   const { t } = useSession();
+  const labels = own ?? adminLabels(t);
   const draft = useDraft(name, stored);
   const saving = useSaving();
   const [theirs, setTheirs] = useState<Value | null>(null);
@@ -84,9 +93,12 @@ export function ItemForm<Value extends Values>({
             schemas={schemas}
             draft={draft}
             errorOf={saving.errorOf}
+            labels={labels}
+            choices={choices}
           />
         ))}
       </div>
+      {children}
       <SaveBar
         isChanged={isChanged}
         saving={saving}
@@ -98,7 +110,7 @@ export function ItemForm<Value extends Values>({
         <Conflict
           mine={changes}
           theirs={theirs}
-          labelOf={(field) => fieldLabel(t, field)}
+          labelOf={labels.field}
           onClose={saving.endConflict}
           onKeep={(fields) => {
             saving.endConflict();

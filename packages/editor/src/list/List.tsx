@@ -29,7 +29,7 @@ import type { ListState } from './useListState.ts';
 import { Views } from './Views.tsx';
 
 interface Listed {
-  readonly id: number;
+  readonly id: number | string;
 }
 
 export interface ListColumn<Item> {

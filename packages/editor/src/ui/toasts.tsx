@@ -1,3 +1,4 @@
+import { ApiRefusal } from '@vitrine/contract/api';
 import { X } from 'lucide-react';
 import {
   Button,
@@ -23,6 +24,11 @@ const queue = new ToastQueue<Notice>({ maxVisibleToasts: 3 });
 /** Says what was done; with `undo` it can be taken back from there. */
 export function tell(text: string, undo?: () => void): void {
   queue.add({ text, undo }, { timeout: undo ? UNDO_MS : SHOWN_MS });
+}
+
+/** Says what came of a change that has no form of its own. */
+export function tellFault(error: unknown): void {
+  tell(error instanceof ApiRefusal ? error.message : pageTexts()('offline'));
 }
 
 export function Toasts() {

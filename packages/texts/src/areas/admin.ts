@@ -202,6 +202,19 @@ const en = {
   email: 'Email',
   since: 'Since',
   roleChanged: 'The role was changed.',
+  settings: 'Settings',
+  taxes: 'Tax rates',
+  taxRate: 'Tax rate',
+  shippingZones: 'Shipping zones',
+  shippingZone: 'Shipping zone',
+  shippingMethod: 'Shipping method',
+  apiKeys: 'API keys',
+  logins: 'My logins',
+  mails: 'Mails',
+  itemOf: '{name} {number}',
+  addItem: 'Add: {name}',
+  remove: 'Remove',
+  removeItem: 'Remove {name} {number}',
 } as const;
 
 const ar: Arabic<typeof en> = {
@@ -462,6 +475,19 @@ const ar: Arabic<typeof en> = {
   email: 'البريد الإلكتروني',
   since: 'منذ',
   roleChanged: 'تم تغيير الدور.',
+  settings: 'الإعدادات',
+  taxes: 'معدلات الضريبة',
+  taxRate: 'معدل الضريبة',
+  shippingZones: 'مناطق الشحن',
+  shippingZone: 'منطقة الشحن',
+  shippingMethod: 'طريقة الشحن',
+  apiKeys: 'مفاتيح الواجهة البرمجية',
+  logins: 'جلسات دخولي',
+  mails: 'الرسائل',
+  itemOf: '{name} {number}',
+  addItem: 'إضافة: {name}',
+  remove: 'إزالة',
+  removeItem: 'إزالة {name} {number}',
 };
 
 export const adminTexts = { en, ar };

@@ -18,7 +18,7 @@ const settings = anyOf({
   noClassCost: formula,
   classCalculation: oneOf(['class', 'order']),
   requires: oneOf(['', 'coupon', 'min_amount', 'either', 'both']),
-  minimum: count,
+  minimum: v.pipe(count, v.description('In minor units of the currency.')),
   ignoresDiscounts: flag,
 });
 const method = {

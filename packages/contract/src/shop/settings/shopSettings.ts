@@ -3,6 +3,8 @@ import { isTimeZone } from './isTimeZone.ts';
 import { readOrigin } from './readOrigin.ts';
 
 const text = (byDefault = '') => v.optional(v.string(), byDefault);
+/** Of several lines: forms show a box for it. */
+const longText = (byDefault = '') => v.optional(v.pipe(v.string(), v.metadata({ isLong: true })), byDefault);
 const flag = (byDefault: boolean) => v.optional(v.boolean(), byDefault);
 /** The address of something on another site, over https; empty: there is none. */
 const elsewhere = () =>
@@ -23,7 +25,7 @@ const group = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.optional(v.object(entries), {} as never);
 
 const payment = (title: string, description: string) =>
-  group({ on: flag(true), title: text(title), description: text(description), instructions: text() });
+  group({ on: flag(true), title: text(title), description: longText(description), instructions: longText() });
 
 /** Everything that an owner can set. A section that is missing, or a field of it, has its default. */
 export const shopSettings = v.object({
@@ -148,7 +150,7 @@ export const shopSettings = v.object({
     needApproval: flag(true),
   }),
   accounts: group({ registration: flag(true) }),
-  notice: group({ on: flag(false), text: text() }),
+  notice: group({ on: flag(false), text: longText() }),
   comingSoon: group({ on: flag(false) }),
   modules: group({
     /** Pages of other sites may read the published ones: anybody may, by their address. */
@@ -189,7 +191,7 @@ export const shopSettings = v.object({
     banner: group({
       on: flag(false),
       /** HTML. */
-      text: text(),
+      text: longText(),
       canClose: flag(true),
       /** Whoever has closed it sees it again when this changes: it is part of a cookie's name. */
       version: v.optional(

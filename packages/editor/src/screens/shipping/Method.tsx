@@ -1,0 +1,105 @@
+import { type ApiBody, apiEndpoints } from '@vitrine/contract/api';
+import { Link, useLocation, useParams } from 'wouter';
+import { api } from '../../api/api.ts';
+import { useApi, useRefresh } from '../../api/queries.ts';
+import { ItemForm } from '../../form/ItemForm.tsx';
+import { useRemoval } from '../../form/useRemoval.ts';
+import { runningLabels, runningText } from '../../session/runningText.ts';
+import { useSession } from '../../session/Session.tsx';
+import { Confirm } from '../../ui/Confirm.tsx';
+import { Answer } from '../../ui/States.tsx';
+import { methodFields, readMethodFields, writeMethodFields } from './methodFields.ts';
+
+type MethodBody = ApiBody<'readMethod'>;
+
+const { entries: SCHEMAS } = apiEndpoints.createMethod.body;
+const NEW = { kind: 'flat_rate', title: '', isOn: true } as Partial<MethodBody> as MethodBody;
+const OWN = ['kind', 'title', 'isOn', 'position'] as const;
+/** What each kind asks for beyond that. */
+const SETTINGS: Readonly<Record<MethodBody['kind'], readonly string[]>> = {
+  flat_rate: ['isTaxable', 'cost', 'classCosts', 'noClassCost', 'classCalculation'],
+  free_shipping: ['requires', 'minimum', 'ignoresDiscounts'],
+  local_pickup: ['isTaxable', 'cost'],
+};
+
+export function Method() {
+  const { id = '', methodId = '' } = useParams();
+  return methodId === 'new' ? <NewMethod zone={id} /> : <StoredMethod zone={id} id={methodId} />;
+}
+
+const ToZone = ({ zone }: { readonly zone: string }) => (
+  <Link href={`/shipping/${zone}`} className="action">
+    {runningText()('toZone')}
+  </Link>
+);
+
+function NewMethod({ zone }: { readonly zone: string }) {
+  const t = runningText();
+  const [, go] = useLocation();
+  const refresh = useRefresh();
+  return (
+    <ItemForm
+      name={`method:${zone}:new`}
+      title={t('newMethod')}
+      stored={NEW}
+      schemas={SCHEMAS}
+      groups={[{ title: t('newMethod'), names: ['kind', 'title', 'isOn'] }]}
+      labels={runningLabels()}
+      isNew
+      save={async ({ kind = NEW.kind, title = '', isOn = true }) => {
+        const { body } = await api('createMethod', { params: { id: zone }, body: { kind, title, isOn } });
+        await refresh('createMethod');
+        go(`/shipping/${zone}/methods/${body.id}`);
+      }}
+      actions={<ToZone zone={zone} />}
+    />
+  );
+}
+
+function StoredMethod({ zone, id }: { readonly zone: string; readonly id: string }) {
+  const { t } = useSession();
+  const running = runningText();
+  const refresh = useRefresh();
+  const params = { id: zone, methodId: id };
+  const query = useApi('readMethod', { params });
+  const remove = useRemoval('deleteMethod', `/shipping/${zone}`);
+  return (
+    <Answer query={query}>
+      {({ body, tag }) => (
+        <ItemForm
+          key={id}
+          name={`method:${id}`}
+          title={body.title}
+          stored={readMethodFields(body)}
+          schemas={methodFields}
+          groups={[
+            { title: running('kind'), names: OWN },
+            {
+              title: running('settings'),
+              names: SETTINGS[body.kind].map((name) => `settings.${name}`),
+            },
+          ]}
+          labels={runningLabels()}
+          isNew={false}
+          save={async (changes) => {
+            await api('updateMethod', { params, match: tag, body: writeMethodFields(body, changes) });
+            await refresh('updateMethod');
+          }}
+          readAgain={async () => readMethodFields((await query.refetch()).data?.body ?? body)}
+          actions={
+            <>
+              <ToZone zone={zone} />
+              <Confirm
+                question={t('reallyDelete', { name: body.title })}
+                yes={t('delete')}
+                onYes={() => remove(() => api('deleteMethod', { params, match: '*' }))}
+              >
+                {t('delete')}
+              </Confirm>
+            </>
+          }
+        />
+      )}
+    </Answer>
+  );
+}

@@ -1,0 +1,123 @@
+import { type ApiBody, apiEndpoints } from '@vitrine/contract/api';
+import { Link, useLocation, useParams } from 'wouter';
+import { api } from '../../api/api.ts';
+import { useApi, useRefresh } from '../../api/queries.ts';
+import { type FieldGroup, ItemForm } from '../../form/ItemForm.tsx';
+import { useRemoval } from '../../form/useRemoval.ts';
+import { runningLabels, runningText } from '../../session/runningText.ts';
+import { useSession } from '../../session/Session.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { Confirm } from '../../ui/Confirm.tsx';
+import { Answer } from '../../ui/States.tsx';
+
+type ZoneBody = ApiBody<'readZone'>;
+
+const { entries: SCHEMAS } = apiEndpoints.updateZone.body;
+const NEW = { name: '', position: 0, regions: [] } as Partial<ZoneBody> as ZoneBody;
+
+const groups = (): readonly FieldGroup<ZoneBody>[] => [
+  { title: runningText()('zone'), names: ['name', 'position', 'regions'] },
+];
+
+export function Zone() {
+  const { id = '' } = useParams();
+  return id === 'new' ? <NewZone /> : <StoredZone id={id} />;
+}
+
+function NewZone() {
+  const [, go] = useLocation();
+  const refresh = useRefresh();
+  const t = runningText();
+  return (
+    <ItemForm
+      name="zone:new"
+      title={t('newZone')}
+      stored={NEW}
+      schemas={SCHEMAS}
+      groups={groups()}
+      labels={runningLabels()}
+      isNew
+      save={async ({ name = '', position, regions }) => {
+        const { body } = await api('createZone', {
+          body: { name, ...(position !== undefined && { position }), ...(regions && { regions }) },
+        });
+        await refresh('createZone');
+        go(`/shipping/${body.id}`);
+      }}
+    >
+      <p>{t('saveZoneFirst')}</p>
+    </ItemForm>
+  );
+}
+
+function StoredZone({ id }: { readonly id: string }) {
+  const { t } = useSession();
+  const refresh = useRefresh();
+  const query = useApi('readZone', { params: { id } });
+  const remove = useRemoval('deleteZone', '/shipping');
+  return (
+    <Answer query={query}>
+      {({ body, tag }) => (
+        <ItemForm
+          key={id}
+          name={`zone:${id}`}
+          title={body.name}
+          stored={body}
+          schemas={SCHEMAS}
+          groups={groups()}
+          labels={runningLabels()}
+          isNew={false}
+          save={async ({ name, position, regions }) => {
+            await api('updateZone', {
+              params: { id },
+              match: tag,
+              body: {
+                ...(name !== undefined && { name }),
+                ...(position !== undefined && { position }),
+                ...(regions && { regions }),
+              },
+            });
+            await refresh('updateZone');
+          }}
+          readAgain={async () => (await query.refetch()).data?.body ?? body}
+          actions={
+            <Confirm
+              question={t('reallyDelete', { name: body.name })}
+              yes={t('delete')}
+              onYes={() => remove(() => api('deleteZone', { params: { id }, match: '*' }))}
+            >
+              {t('delete')}
+            </Confirm>
+          }
+        >
+          <Methods zone={body} />
+        </ItemForm>
+      )}
+    </Answer>
+  );
+}
+
+function Methods({ zone }: { readonly zone: ZoneBody }) {
+  const t = runningText();
+  const labels = runningLabels();
+  return (
+    <section className="card" aria-labelledby="methods">
+      <h2 id="methods">{t('methods')}</h2>
+      {zone.methods.length === 0 && <p>{t('noMethods')}</p>}
+      <ul className="plain notes">
+        {zone.methods.map((method) => (
+          <li key={method.id} className="row">
+            <Link href={`/shipping/${zone.id}/methods/${method.id}`} className="grow">
+              {method.title}
+            </Link>
+            <span>{labels.option('kind', method.kind)}</span>
+            <Badge of={method.isOn ? 'publish' : 'draft'}>{t(method.isOn ? 'isOn' : 'isOff')}</Badge>
+          </li>
+        ))}
+      </ul>
+      <Link href={`/shipping/${zone.id}/methods/new`} className="action">
+        {t('newMethod')}
+      </Link>
+    </section>
+  );
+}
