@@ -1,11 +1,13 @@
 import {
   CommandIcon,
   ExternalLink,
+  FilePlus,
   Keyboard,
   LogOut,
   Monitor,
   Moon,
   PackagePlus,
+  SquarePen,
   Sun,
   TicketPlus,
 } from 'lucide-react';
@@ -49,6 +51,22 @@ export const commands: readonly Command[] = [
     shortcut: 'n c',
     right: 'manageCoupons',
     run: ({ go }) => go('/coupons/new'),
+  },
+  {
+    id: 'new-page',
+    name: ({ t }) => t('newPage'),
+    icon: FilePlus,
+    shortcut: 'n a',
+    right: 'editPages',
+    run: ({ go }) => go('/pages/new'),
+  },
+  {
+    id: 'new-post',
+    name: ({ t }) => t('newPost'),
+    icon: SquarePen,
+    shortcut: 'n b',
+    right: 'editPosts',
+    run: ({ go }) => go('/posts/new'),
   },
   {
     id: 'site',

@@ -3,7 +3,11 @@ import { useSession } from '../session/Session.tsx';
 import { CheckField, Choice, NumberLine, TextBox, TextLine } from '../ui/fields.tsx';
 import { fieldKind, ONE_LINE } from './fieldKind.ts';
 import { fieldLabel, optionLabel } from './labels.ts';
+import { localMoment, momentOf } from './localMoment.ts';
 import type { Draft, Values } from './useDraft.ts';
+
+/** Times that hold to the end of a day; all others are moments. */
+const WHOLE_DAYS: ReadonlySet<string> = new Set(['expiresAt']);
 
 interface FieldsProps<Value extends Values> {
   readonly title: string;
@@ -71,6 +75,16 @@ function FieldOf<Value extends Values>({ name, schemas, draft, errorOf }: FieldP
         />
       );
     case 'time':
+      if (!WHOLE_DAYS.has(name))
+        return (
+          <TextLine
+            label={label}
+            error={error}
+            type="datetime-local"
+            value={localMoment(value)}
+            onChange={(written) => set(momentOf(written))}
+          />
+        );
       return (
         <TextLine
           label={label}

@@ -8,8 +8,8 @@ import { Conflict } from './Conflict.tsx';
 import { Fields } from './Fields.tsx';
 import { fieldLabel } from './labels.ts';
 import { SaveBar } from './SaveBar.tsx';
-import { useDraft, type Values } from './useDraft.ts';
-import { useSaving } from './useSaving.ts';
+import { type Draft, useDraft, type Values } from './useDraft.ts';
+import { type Saving, useSaving } from './useSaving.ts';
 
 export interface FieldGroup<Value extends Values> {
   readonly title: string;
@@ -29,6 +29,8 @@ interface ItemFormProps<Value extends Values> {
   /** Reads what somebody else has stored meanwhile. */
   readonly readAgain?: () => Promise<Value>;
   readonly actions?: ReactNode;
+  /** Fields that no schema can draw. */
+  readonly children?: (draft: Draft<Value>, saving: Saving) => ReactNode;
 }
 
 /** One item: its fields in groups, a draft that nothing loses, errors at their fields, and both values where two were at it. */
@@ -42,6 +44,7 @@ export function ItemForm<Value extends Values>({
   save,
   readAgain,
   actions,
+  children,
 }: ItemFormProps<Value>) {
   const { t } = useSession();
   const draft = useDraft(name, stored);
@@ -87,6 +90,7 @@ export function ItemForm<Value extends Values>({
           />
         ))}
       </div>
+      {children?.(draft, saving)}
       <SaveBar
         isChanged={isChanged}
         saving={saving}
