@@ -179,7 +179,10 @@ describe('files', () => {
   });
 
   test('fonts have their type', async () => {
-    expect((await app.inject('/demo/fonts/text.woff2')).headers['content-type']).toBe('font/woff2');
+    expect((await app.inject('/demo/fonts/text.woff2')).headers).toMatchObject({
+      'content-type': 'font/woff2',
+      'access-control-allow-origin': '*',
+    });
   });
 
   test('the embed script has one address and is asked for anew soon', async () => {

@@ -9,7 +9,7 @@ import { useSession } from '../session/Session.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { screens } from './screens.ts';
 
-const GROUPS = ['start', 'shop', 'people', 'settings'] as const;
+const GROUPS = ['start', 'shop', 'content', 'people', 'settings'] as const;
 /** In the menu of whoever is logged in. */
 const OWN = new Set(['light', 'dark', 'as-system', 'shortcuts', 'log-out']);
 

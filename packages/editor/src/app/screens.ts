@@ -1,10 +1,14 @@
 import type { ApiRight } from '@vitrine/contract/api';
 import {
+  FileText,
+  Film,
   KeyRound,
   LayoutDashboard,
   type LucideIcon,
   Mail,
+  MessageSquare,
   MonitorSmartphone,
+  Newspaper,
   Package,
   Percent,
   Settings,
@@ -24,7 +28,7 @@ export interface Screen {
   readonly name: PlainText;
   readonly icon: LucideIcon;
   /** Null: no entry of the menu; another screen leads there. */
-  readonly group: 'shop' | 'people' | 'start' | 'settings' | null;
+  readonly group: 'shop' | 'content' | 'people' | 'start' | 'settings' | null;
   readonly right?: ApiRight | undefined;
   readonly shortcut?: string;
   /** A file of its own. */
@@ -108,6 +112,73 @@ export const screens: readonly Screen[] = [
     right: 'moderateReviews',
     shortcut: 'g r',
     load: async () => (await import('../screens/Reviews.tsx')).Reviews,
+  },
+  {
+    id: 'modules',
+    path: '/modules',
+    name: 'modules',
+    icon: Film,
+    group: 'content',
+    right: 'seeDrafts',
+    shortcut: 'g m',
+    load: async () => (await import('../screens/modules/Modules.tsx')).Modules,
+  },
+  {
+    id: 'module',
+    path: '/modules/:id',
+    name: 'modules',
+    icon: Film,
+    group: null,
+    right: 'seeDrafts',
+    load: async () => (await import('../screens/modules/Module.tsx')).Module,
+  },
+  {
+    id: 'pages',
+    path: '/pages',
+    name: 'pages',
+    icon: FileText,
+    group: 'content',
+    right: 'editPages',
+    shortcut: 'g a',
+    load: async () => (await import('../screens/content/Posts.tsx')).Pages,
+  },
+  {
+    id: 'page',
+    path: '/pages/:id',
+    name: 'pages',
+    icon: FileText,
+    group: null,
+    right: 'editPages',
+    load: async () => (await import('../screens/content/Post.tsx')).Page,
+  },
+  {
+    id: 'posts',
+    path: '/posts',
+    name: 'posts',
+    icon: Newspaper,
+    group: 'content',
+    right: 'editPosts',
+    shortcut: 'g b',
+    load: async () => (await import('../screens/content/Posts.tsx')).Posts,
+  },
+  {
+    id: 'post',
+    path: '/posts/:id',
+    name: 'posts',
+    icon: Newspaper,
+    group: null,
+    right: 'editPosts',
+    load: async () => (await import('../screens/content/Post.tsx')).Post,
+  },
+  {
+    id: 'comments',
+    path: '/comments',
+    name: 'comments',
+    icon: MessageSquare,
+    group: 'content',
+    right: 'moderateComments',
+    shortcut: 'g k',
+    load: async () => (await import('../screens/Comments.tsx')).Comments,
   },
   {
     id: 'users',

@@ -4,6 +4,7 @@ import { CheckField, Choice, NumberLine, type Option, TextBox, TextLine } from '
 import { fieldKind, type NumberUnit } from './fieldKind.ts';
 import { ItemsField } from './ItemsField.tsx';
 import type { Labels } from './labels.ts';
+import { localMoment, momentOf } from './localMoment.ts';
 
 export interface FieldProps {
   /** Where the server's errors say it is: `bankAccounts.0.name`. */
@@ -17,6 +18,9 @@ export interface FieldProps {
   readonly labels: Labels;
   readonly choices?: readonly Option[] | undefined;
 }
+
+/** Times that hold to the end of a day; all others are moments. */
+const WHOLE_DAYS: ReadonlySet<string> = new Set(['expiresAt']);
 
 /** How numbers of a unit are shown. */
 const SHOWN: Readonly<Record<Exclude<NumberUnit, 'money'>, object>> = {
@@ -82,6 +86,16 @@ export function Field({ path, name, schema, value, set, errorOf, labels, choices
       );
     }
     case 'time':
+      if (!WHOLE_DAYS.has(name))
+        return (
+          <TextLine
+            label={label}
+            error={error}
+            type="datetime-local"
+            value={localMoment(value)}
+            onChange={(written) => set(momentOf(written))}
+          />
+        );
       return (
         <TextLine
           label={label}

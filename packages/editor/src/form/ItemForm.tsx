@@ -8,8 +8,8 @@ import { Conflict } from './Conflict.tsx';
 import { Fields, type FieldsProps } from './Fields.tsx';
 import { adminLabels, type Labels } from './labels.ts';
 import { SaveBar } from './SaveBar.tsx';
-import { useDraft, type Values } from './useDraft.ts';
-import { useSaving } from './useSaving.ts';
+import { type Draft, useDraft, type Values } from './useDraft.ts';
+import { type Saving, useSaving } from './useSaving.ts';
 
 export interface FieldGroup<Value extends Values> {
   readonly title: string;
@@ -32,8 +32,8 @@ interface ItemFormProps<Value extends Values> {
   /** Default: fields are called as in the texts of the admin. */
   readonly labels?: Labels;
   readonly choices?: FieldsProps<Value>['choices'];
-  /** Between its fields and what saves them. */
-  readonly children?: ReactNode;
+  /** Between its fields and what saves them: what no schema can draw. */
+  readonly children?: (draft: Draft<Value>, saving: Saving) => ReactNode;
 }
 
 /** One item: its fields in groups, a draft that nothing loses, errors at their fields, and both values where two were at it. */
@@ -98,7 +98,7 @@ export function ItemForm<Value extends Values>({
           />
         ))}
       </div>
-      {children}
+      {children?.(draft, saving)}
       <SaveBar
         isChanged={isChanged}
         saving={saving}

@@ -215,6 +215,21 @@ const en = {
   addItem: 'Add: {name}',
   remove: 'Remove',
   removeItem: 'Remove {name} {number}',
+  content: 'Content',
+  modules: 'Modules',
+  pages: 'Pages',
+  posts: 'Posts',
+  comments: 'Comments',
+  newPage: 'New page',
+  newPost: 'New post',
+  alias: 'Alias',
+  title: 'Title',
+  excerpt: 'Excerpt',
+  publishedAt: 'Published from',
+  commentsOpen: 'Comments are open',
+  categories: 'Categories, with commas between them',
+  note: 'Note on this change',
+  document: 'Document',
 } as const;
 
 const ar: Arabic<typeof en> = {
@@ -488,6 +503,21 @@ const ar: Arabic<typeof en> = {
   addItem: 'إضافة: {name}',
   remove: 'إزالة',
   removeItem: 'إزالة {name} {number}',
+  content: 'المحتوى',
+  modules: 'الوحدات',
+  pages: 'الصفحات',
+  posts: 'المقالات',
+  comments: 'التعليقات',
+  newPage: 'صفحة جديدة',
+  newPost: 'مقال جديد',
+  alias: 'الاسم المستعار',
+  title: 'العنوان',
+  excerpt: 'المقتطف',
+  publishedAt: 'منشور ابتداءً من',
+  commentsOpen: 'التعليقات مفتوحة',
+  categories: 'التصنيفات، وبينها فواصل',
+  note: 'ملاحظة على هذا التغيير',
+  document: 'المستند',
 };
 
 export const adminTexts = { en, ar };

@@ -12,6 +12,10 @@ export function addMediaRoutes(app: FastifyInstance, { demoDir }: { demoDir: str
       decorateReply: false,
       dotfiles: 'ignore',
       index: false,
+      // Browsers take fonts of another origin only so: modules elsewhere, and previews, which have none, would show in other letters.
+      setHeaders: (response) => {
+        response.setHeader('access-control-allow-origin', '*');
+      },
     });
   }
 }

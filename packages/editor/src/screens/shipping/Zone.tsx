@@ -45,7 +45,7 @@ function NewZone() {
         go(`/shipping/${body.id}`);
       }}
     >
-      <p>{t('saveZoneFirst')}</p>
+      {() => <p>{t('saveZoneFirst')}</p>}
     </ItemForm>
   );
 }
@@ -90,7 +90,7 @@ function StoredZone({ id }: { readonly id: string }) {
             </Confirm>
           }
         >
-          <Methods zone={body} />
+          {() => <Methods zone={body} />}
         </ItemForm>
       )}
     </Answer>

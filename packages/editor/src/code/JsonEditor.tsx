@@ -1,0 +1,113 @@
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { json, jsonParseLinter } from '@codemirror/lang-json';
+import {
+  bracketMatching,
+  foldGutter,
+  foldKeymap,
+  indentOnInput,
+  syntaxHighlighting,
+} from '@codemirror/language';
+import { type Diagnostic, forceLinting, linter, lintGutter, lintKeymap } from '@codemirror/lint';
+import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
+import { Annotation, EditorState, type Text } from '@codemirror/state';
+import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
+import { classHighlighter } from '@lezer/highlight';
+import { useEffect, useRef } from 'react';
+import { lineOf } from './lineOf.ts';
+import './jsonEditor.css';
+
+interface JsonEditorProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  /** What the server says against it. */
+  readonly error?: string | undefined;
+}
+
+interface Refused {
+  readonly message: string;
+  readonly text: string;
+}
+
+/** Of a change that was not written here: told back, it would count as a draft, and hide what is stored next. */
+const fromOutside = Annotation.define<boolean>();
+
+const findSyntaxFaults = jsonParseLinter();
+
+/** JSON in an editor: what is wrong is marked at its line, while one writes and when the server refuses it. Tab leaves it. */
+export function JsonEditor({ label, value, onChange, error }: JsonEditorProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView>(null);
+  const refused = useRef<Refused | null>(null);
+  const change = useRef(onChange);
+  const shown = useRef(value);
+  useEffect(() => {
+    change.current = onChange;
+    shown.current = value;
+  });
+  useEffect(() => {
+    if (!place.current) return undefined;
+    const made = new EditorView({
+      parent: place.current,
+      state: EditorState.create({
+        doc: shown.current,
+        extensions: [
+          ...EXTENSIONS,
+          linter((at) => [...findSyntaxFaults(at), ...refusalIn(at.state.doc, refused.current)]),
+          EditorView.contentAttributes.of({ 'aria-label': label }),
+          EditorView.updateListener.of(({ docChanged, state, transactions }) => {
+            if (docChanged && !transactions.some((each) => each.annotation(fromOutside)))
+              change.current(state.doc.toString());
+          }),
+        ],
+      }),
+    });
+    view.current = made;
+    return () => made.destroy();
+  }, [label]);
+  useEffect(() => {
+    const { current } = view;
+    // Discarded, restored, or stored by somebody else.
+    if (current && current.state.doc.toString() !== value)
+      current.dispatch({
+        changes: { from: 0, to: current.state.doc.length, insert: value },
+        annotations: fromOutside.of(true),
+      });
+  }, [value]);
+  useEffect(() => {
+    refused.current = error === undefined ? null : { message: error, text: shown.current };
+    if (view.current) forceLinting(view.current);
+  }, [error]);
+  return (
+    <>
+      <div ref={place} className="json-editor" dir="ltr" />
+      {error !== undefined && (
+        <p role="alert" className="field-error">
+          {error}
+        </p>
+      )}
+    </>
+  );
+}
+
+const EXTENSIONS = [
+  lineNumbers(),
+  foldGutter(),
+  history(),
+  drawSelection(),
+  indentOnInput(),
+  bracketMatching(),
+  highlightActiveLine(),
+  highlightSelectionMatches(),
+  syntaxHighlighting(classHighlighter),
+  keymap.of([...defaultKeymap, ...searchKeymap, ...historyKeymap, ...foldKeymap, ...lintKeymap]),
+  json(),
+  lintGutter(),
+];
+
+/** Only as long as the text is the one that was refused. */
+function refusalIn(doc: Text, refused: Refused | null): readonly Diagnostic[] {
+  if (!refused || refused.text !== doc.toString()) return [];
+  const { from, to } = doc.line(Math.min(doc.lines, Math.max(1, lineOf(refused.message, refused.text))));
+  return [{ from, to, severity: 'error', message: refused.message }];
+}

@@ -1,0 +1,119 @@
+import { type ApiBody, apiEndpoints } from '@vitrine/contract/api';
+import { ExternalLink } from 'lucide-react';
+import { useLocation, useParams } from 'wouter';
+import { api } from '../../api/api.ts';
+import { useApi, useRefresh } from '../../api/queries.ts';
+import { type FieldGroup, ItemForm } from '../../form/ItemForm.tsx';
+import { contentTexts } from '../../session/contentTexts.ts';
+import { useSession } from '../../session/Session.tsx';
+import { Action } from '../../ui/Action.tsx';
+import { Answer } from '../../ui/States.tsx';
+import { tell } from '../../ui/toasts.tsx';
+import { type PostKind, postKinds } from './postKinds.ts';
+
+type PostBody = ApiBody<'readPost'>;
+
+const { entries: SCHEMAS } = apiEndpoints.updatePost.body;
+
+/** A new one, before anything is said about it. */
+const NEW = { title: '', status: 'draft', commentsOpen: false } as Partial<PostBody> as PostBody;
+
+function useGroups(kind: PostKind): readonly FieldGroup<PostBody>[] {
+  const { t } = useSession();
+  return [
+    { title: t('texts'), names: ['title', 'slug', 'excerpt', 'content'] },
+    {
+      title: t('publishing'),
+      names: [
+        'status',
+        'publishedAt',
+        ...(kind === 'post' ? (['categories', 'tags', 'commentsOpen'] as const) : []),
+      ],
+    },
+  ];
+}
+
+export const Page = () => <OnePost kind="page" />;
+export const Post = () => <OnePost kind="post" />;
+
+function OnePost({ kind }: { readonly kind: PostKind }) {
+  const { id = '' } = useParams();
+  return id === 'new' ? <NewPost kind={kind} /> : <StoredPost kind={kind} id={id} />;
+}
+
+function NewPost({ kind }: { readonly kind: PostKind }) {
+  const { t } = useSession();
+  const { path, newTitle, create } = postKinds[kind];
+  const [, go] = useLocation();
+  const refresh = useRefresh();
+  return (
+    <ItemForm
+      name={`${kind}:new`}
+      title={t(newTitle)}
+      stored={NEW}
+      schemas={SCHEMAS}
+      groups={useGroups(kind)}
+      isNew
+      save={async (changes) => {
+        const status = changes.status ?? NEW.status;
+        const { body } = await api(create, { body: { ...changes, status, title: changes.title ?? '' } });
+        await refresh(create);
+        go(`${path}/${body.id}`);
+      }}
+    />
+  );
+}
+
+function StoredPost({ kind, id }: { readonly kind: PostKind; readonly id: string }) {
+  const { t, can } = useSession();
+  const c = contentTexts();
+  const { path, read, update, right, addressOf } = postKinds[kind];
+  const [, go] = useLocation();
+  const refresh = useRefresh();
+  const groups = useGroups(kind);
+  const query = useApi(read, { params: { id } });
+  async function setStatus(status: PostBody['status']): Promise<void> {
+    await api(update, { params: { id }, match: '*', body: { status } });
+    await refresh(update);
+  }
+  async function trash({ title, status }: PostBody): Promise<void> {
+    await setStatus('trash');
+    go(path);
+    tell(c('trashedOne', { name: title }), () => void setStatus(status));
+  }
+  return (
+    <Answer query={query}>
+      {({ body, tag }) => (
+        <ItemForm
+          key={id}
+          name={`${kind}:${id}`}
+          title={body.title}
+          stored={body}
+          schemas={SCHEMAS}
+          groups={groups}
+          isNew={false}
+          save={async (changes) => {
+            await api(update, { params: { id }, match: tag, body: changes });
+            await refresh(update);
+          }}
+          readAgain={async () => (await query.refetch()).data?.body ?? body}
+          actions={
+            <>
+              {body.status === 'publish' && (
+                <a className="action action-plain" href={addressOf(body.slug)}>
+                  <ExternalLink size={16} aria-hidden="true" />
+                  {c('seePage')}
+                </a>
+              )}
+              {can(right) && body.status !== 'trash' && (
+                <Action look="danger" onPress={() => void trash(body)}>
+                  {t('toTrash')}
+                </Action>
+              )}
+            </>
+          }
+        />
+      )}
+    </Answer>
+  );
+}

@@ -1,0 +1,29 @@
+/** Pages and posts are one kind of thing under two addresses. */
+export const postKinds = {
+  page: {
+    path: '/pages',
+    title: 'pages',
+    newTitle: 'newPage',
+    newCommand: 'new-page',
+    right: 'editPages',
+    list: 'listPages',
+    create: 'createPage',
+    read: 'readPage',
+    update: 'updatePage',
+    addressOf: (slug: string) => `/${encodeURIComponent(slug)}/`,
+  },
+  post: {
+    path: '/posts',
+    title: 'posts',
+    newTitle: 'newPost',
+    newCommand: 'new-post',
+    right: 'editPosts',
+    list: 'listPosts',
+    create: 'createPost',
+    read: 'readPost',
+    update: 'updatePost',
+    addressOf: (slug: string) => `/blog/${encodeURIComponent(slug)}/`,
+  },
+} as const;
+
+export type PostKind = keyof typeof postKinds;
