@@ -1,4 +1,5 @@
 export { adminTexts } from './areas/admin.ts';
+export { adminCatalogueTexts } from './areas/adminCatalogue.ts';
 export { accountTexts } from './areas/account.ts';
 export { cartTexts } from './areas/cart.ts';
 export { checkoutTexts } from './areas/checkout.ts';

@@ -1,5 +1,14 @@
 import type { ApiRight } from '@vitrine/contract/api';
-import { LayoutDashboard, type LucideIcon, Package, ShoppingCart, Star, Ticket, Users } from 'lucide-react';
+import {
+  Images,
+  LayoutDashboard,
+  type LucideIcon,
+  Package,
+  ShoppingCart,
+  Star,
+  Ticket,
+  Users,
+} from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { PlainText } from '../session/Session.tsx';
 
@@ -65,6 +74,25 @@ export const screens: readonly Screen[] = [
     group: null,
     right: 'manageCatalogue',
     load: async () => (await import('../screens/products/Product.tsx')).Product,
+  },
+  {
+    id: 'media',
+    path: '/media',
+    name: 'media',
+    icon: Images,
+    group: 'shop',
+    right: 'uploadMedia',
+    shortcut: 'g m',
+    load: async () => (await import('../screens/media/Media.tsx')).Media,
+  },
+  {
+    id: 'media-item',
+    path: '/media/:id',
+    name: 'media',
+    icon: Images,
+    group: null,
+    right: 'uploadMedia',
+    load: async () => (await import('../screens/media/MediaItem.tsx')).MediaItem,
   },
   {
     id: 'coupons',

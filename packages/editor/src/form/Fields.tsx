@@ -12,6 +12,8 @@ interface FieldsProps<Value extends Values> {
   readonly names: readonly (keyof Value & string)[];
   readonly draft: Draft<Value>;
   readonly errorOf: (field: string) => string | undefined;
+  /** Default: as the admin's texts call them. */
+  readonly labelOf?: (field: string) => string;
 }
 
 /** A group of fields, each as its schema says. */
@@ -28,12 +30,12 @@ interface FieldProps<Value extends Values> extends Omit<FieldsProps<Value>, 'tit
   readonly name: keyof Value & string;
 }
 
-function FieldOf<Value extends Values>({ name, schemas, draft, errorOf }: FieldProps<Value>) {
+function FieldOf<Value extends Values>({ name, schemas, draft, errorOf, labelOf }: FieldProps<Value>) {
   const { t, me } = useSession();
   const schema = schemas[name];
   const kind = schema && fieldKind(schema);
   if (!kind) throw new Error(`No field can show ${name}.`);
-  const label = fieldLabel(t, name);
+  const label = labelOf?.(name) ?? fieldLabel(t, name);
   const error = errorOf(name);
   const value = draft.value[name] as unknown;
   const set = (next: unknown) => draft.set(name, next as Value[typeof name]);

@@ -8,8 +8,8 @@ import { Conflict } from './Conflict.tsx';
 import { Fields } from './Fields.tsx';
 import { fieldLabel } from './labels.ts';
 import { SaveBar } from './SaveBar.tsx';
-import { useDraft, type Values } from './useDraft.ts';
-import { useSaving } from './useSaving.ts';
+import { type Draft, useDraft, type Values } from './useDraft.ts';
+import { type Saving, useSaving } from './useSaving.ts';
 
 export interface FieldGroup<Value extends Values> {
   readonly title: string;
@@ -29,6 +29,10 @@ interface ItemFormProps<Value extends Values> {
   /** Reads what somebody else has stored meanwhile. */
   readonly readAgain?: () => Promise<Value>;
   readonly actions?: ReactNode;
+  /** Default: as the admin's texts call them. */
+  readonly labelOf?: (field: string) => string;
+  /** What belongs to it and no schema can draw. */
+  readonly renderMore?: (draft: Draft<Value>, errorOf: Saving['errorOf']) => ReactNode;
 }
 
 /** One item: its fields in groups, a draft that nothing loses, errors at their fields, and both values where two were at it. */
@@ -42,6 +46,8 @@ export function ItemForm<Value extends Values>({
   save,
   readAgain,
   actions,
+  labelOf,
+  renderMore,
 }: ItemFormProps<Value>) {
   const { t } = useSession();
   const draft = useDraft(name, stored);
@@ -84,8 +90,10 @@ export function ItemForm<Value extends Values>({
             schemas={schemas}
             draft={draft}
             errorOf={saving.errorOf}
+            {...(labelOf && { labelOf })}
           />
         ))}
+        {renderMore?.(draft, saving.errorOf)}
       </div>
       <SaveBar
         isChanged={isChanged}
@@ -98,7 +106,7 @@ export function ItemForm<Value extends Values>({
         <Conflict
           mine={changes}
           theirs={theirs}
-          labelOf={(field) => fieldLabel(t, field)}
+          labelOf={labelOf ?? ((field) => fieldLabel(t, field))}
           onClose={saving.endConflict}
           onKeep={(fields) => {
             saving.endConflict();

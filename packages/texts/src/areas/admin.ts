@@ -202,6 +202,9 @@ const en = {
   email: 'Email',
   since: 'Since',
   roleChanged: 'The role was changed.',
+  media: 'Media',
+  categories: 'Categories',
+  importProducts: 'Import products',
 } as const;
 
 const ar: Arabic<typeof en> = {
@@ -462,6 +465,9 @@ const ar: Arabic<typeof en> = {
   email: 'البريد الإلكتروني',
   since: 'منذ',
   roleChanged: 'تم تغيير الدور.',
+  media: 'الوسائط',
+  categories: 'التصنيفات',
+  importProducts: 'استيراد المنتجات',
 };
 
 export const adminTexts = { en, ar };

@@ -26,7 +26,7 @@ const FOR = {
     listComments readComment moderateComment deleteComment
     listPages readPage createPage updatePage deletePage
     listMenus readMenu createMenu replaceMenu deleteMenu
-    listMedia uploadMedia readMedia updateMedia deleteMedia
+    listMedia listMediaUses uploadMedia readMedia updateMedia deleteMedia
     listModules readModule createModule updateModule deleteModule duplicateModule importModule exportModule
     listModuleRevisions readModuleRevision restoreModuleRevision
     listDocuments readDocument createDocument updateDocument deleteDocument importDocument exportDocument
