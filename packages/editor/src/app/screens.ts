@@ -1,5 +1,6 @@
 import type { ApiRight } from '@vitrine/contract/api';
 import {
+  FolderTree,
   Images,
   LayoutDashboard,
   type LucideIcon,
@@ -74,6 +75,25 @@ export const screens: readonly Screen[] = [
     group: null,
     right: 'manageCatalogue',
     load: async () => (await import('../screens/products/Product.tsx')).Product,
+  },
+  {
+    id: 'categories',
+    path: '/categories',
+    name: 'categories',
+    icon: FolderTree,
+    group: 'shop',
+    right: 'manageCatalogue',
+    shortcut: 'g t',
+    load: async () => (await import('../screens/categories/Categories.tsx')).Categories,
+  },
+  {
+    id: 'category',
+    path: '/categories/:id',
+    name: 'categories',
+    icon: FolderTree,
+    group: null,
+    right: 'manageCatalogue',
+    load: async () => (await import('../screens/categories/Category.tsx')).Category,
   },
   {
     id: 'media',

@@ -32,7 +32,7 @@ const FOR = {
     listDocuments readDocument createDocument updateDocument deleteDocument importDocument exportDocument
     listDocumentRevisions readDocumentRevision restoreDocumentRevision`),
   managers: split(`
-    createProduct updateProduct deleteProduct createVariation updateVariation deleteVariation
+    createProduct updateProduct deleteProduct duplicateProduct createVariation updateVariation deleteVariation
     createAttribute updateAttribute deleteAttribute exportProducts importProducts
     listReviews readReview moderateReview deleteReview
     listOrders readOrder changeOrder listOrderNotes addOrderNote readStats
