@@ -204,7 +204,6 @@ const en = {
   roleChanged: 'The role was changed.',
   media: 'Media',
   categories: 'Categories',
-  importProducts: 'Import products',
 } as const;
 
 const ar: Arabic<typeof en> = {
@@ -467,7 +466,6 @@ const ar: Arabic<typeof en> = {
   roleChanged: 'تم تغيير الدور.',
   media: 'الوسائط',
   categories: 'التصنيفات',
-  importProducts: 'استيراد المنتجات',
 };
 
 export const adminTexts = { en, ar };

@@ -4,6 +4,7 @@ import {
   Checkbox,
   Collection,
   type DragAndDropHooks,
+  Link,
   type Selection,
   Tree,
   TreeItem,
@@ -29,7 +30,7 @@ export function CategoryTree({ label, categories, chosen, hrefOf, dragAndDropHoo
   const all = categories.map(({ id }) => id);
   const setChosen = (keys: Selection) => chosen?.onChange(keys === 'all' ? all : [...keys].map(Number));
   const renderNode = (node: Node<Category>) => (
-    <TreeItem id={node.id} textValue={node.name} className="term" {...(hrefOf && { href: hrefOf(node) })}>
+    <TreeItem id={node.id} textValue={node.name} className="term">
       <TreeItemContent>
         {dragAndDropHooks && (
           <Button slot="drag" className="icon-button" aria-label={t('move', { name: node.name })}>
@@ -44,7 +45,8 @@ export function CategoryTree({ label, categories, chosen, hrefOf, dragAndDropHoo
             <span className="check-box" aria-hidden="true" />
           </Checkbox>
         )}
-        <span className="grow">{node.name}</span>
+        {/* No link of the whole row: the keys that begin to move it would follow it. */}
+        <span className="grow">{hrefOf ? <Link href={hrefOf(node)}>{node.name}</Link> : node.name}</span>
         {hrefOf && <span className="soft">{t('products', { count: node.count })}</span>}
       </TreeItemContent>
       <Collection items={node.children}>{renderNode}</Collection>

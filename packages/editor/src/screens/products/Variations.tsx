@@ -27,7 +27,7 @@ export function Variations({ product }: { readonly product: Product }) {
   const t = catalogueTexts();
   const query = useVariations(product.id);
   return (
-    <section className="card wide-card">
+    <section className="card variations">
       <h2>{t('variations')}</h2>
       <Answer query={query}>
         {(all) => (
