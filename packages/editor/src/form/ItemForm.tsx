@@ -34,6 +34,8 @@ interface ItemFormProps<Value extends Values> {
   readonly choices?: FieldsProps<Value>['choices'];
   /** Between its fields and what saves them: what no schema can draw. */
   readonly children?: (draft: Draft<Value>, saving: Saving) => ReactNode;
+  /** Among its fields, as cards. */
+  readonly renderMore?: (draft: Draft<Value>, errorOf: Saving['errorOf']) => ReactNode;
 }
 
 /** One item: its fields in groups, a draft that nothing loses, errors at their fields, and both values where two were at it. */
@@ -50,6 +52,7 @@ export function ItemForm<Value extends Values>({
   labels: own,
   choices,
   children,
+  renderMore,
 }: ItemFormProps<Value>) {
   const { t } = useSession();
   const labels = own ?? adminLabels(t);
@@ -97,6 +100,7 @@ export function ItemForm<Value extends Values>({
             choices={choices}
           />
         ))}
+        {renderMore?.(draft, saving.errorOf)}
       </div>
       {children?.(draft, saving)}
       <SaveBar

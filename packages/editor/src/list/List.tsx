@@ -24,6 +24,7 @@ import { Action } from '../ui/Action.tsx';
 import { Choice, type Option } from '../ui/fields.tsx';
 import { Answer } from '../ui/States.tsx';
 import { tell } from '../ui/toasts.tsx';
+import { type CardLook, Cards, type Look, LookSwitch } from './Cards.tsx';
 import { useKept } from './useKept.ts';
 import type { ListState } from './useListState.ts';
 import { Views } from './Views.tsx';
@@ -87,6 +88,8 @@ interface ListProps<Item> {
   readonly bulk?: readonly BulkAction<Item>[];
   readonly onChanged?: () => Promise<void>;
   readonly actions?: ReactNode;
+  /** What can be looked at as well as read: it is shown in a grid, unless somebody wants the table. */
+  readonly cards?: CardLook<Item>;
 }
 
 const SEARCH_WAIT_MS = 250;
@@ -112,8 +115,11 @@ export function List<Item extends Listed>({
   bulk = [],
   onChanged,
   actions,
+  cards,
 }: ListProps<Item>) {
   const { t } = useSession();
+  const [look, setLook] = useKept<Look>(`look:${id}`, 'grid');
+  const isGrid = cards !== undefined && look === 'grid';
   const [hidden, setHidden] = useKept<readonly string[]>(`columns:${id}`, []);
   // What is not on the page any more cannot be meant.
   const [{ of, keys }, setKeys] = useState<Selected>({ of: '', keys: NONE });
@@ -145,35 +151,38 @@ export function List<Item extends Listed>({
           />
         ))}
         <div className="row tools-end">
+          {cards && <LookSwitch look={look} labels={cards.labels} onChange={setLook} />}
           <Views id={id} state={state} />
-          <MenuTrigger>
-            <Button className="action action-plain">
-              <Columns3 size={16} aria-hidden="true" />
-              {t('columns')}
-            </Button>
-            <Popover className="popover">
-              <Menu
-                className="options"
-                aria-label={t('columns')}
-                selectionMode="multiple"
-                selectedKeys={shown.map((column) => column.id)}
-                disabledKeys={columns.filter(({ isName }) => isName).map((column) => column.id)}
-                onSelectionChange={(keys) =>
-                  setHidden(
-                    columns
-                      .filter((column) => keys !== 'all' && !keys.has(column.id))
-                      .map((column) => column.id),
-                  )
-                }
-              >
-                {columns.map((column) => (
-                  <MenuItem key={column.id} id={column.id} className="option option-check">
-                    {column.label}
-                  </MenuItem>
-                ))}
-              </Menu>
-            </Popover>
-          </MenuTrigger>
+          {!isGrid && (
+            <MenuTrigger>
+              <Button className="action action-plain">
+                <Columns3 size={16} aria-hidden="true" />
+                {t('columns')}
+              </Button>
+              <Popover className="popover">
+                <Menu
+                  className="options"
+                  aria-label={t('columns')}
+                  selectionMode="multiple"
+                  selectedKeys={shown.map((column) => column.id)}
+                  disabledKeys={columns.filter(({ isName }) => isName).map((column) => column.id)}
+                  onSelectionChange={(keys) =>
+                    setHidden(
+                      columns
+                        .filter((column) => keys !== 'all' && !keys.has(column.id))
+                        .map((column) => column.id),
+                    )
+                  }
+                >
+                  {columns.map((column) => (
+                    <MenuItem key={column.id} id={column.id} className="option option-check">
+                      {column.label}
+                    </MenuItem>
+                  ))}
+                </Menu>
+              </Popover>
+            </MenuTrigger>
+          )}
         </div>
       </div>
       <Answer query={query}>
@@ -192,61 +201,73 @@ export function List<Item extends Listed>({
                 />
               )}
             </div>
-            <div className="table-box" aria-busy={query.isFetching}>
-              <Table
-                aria-label={title}
-                className="table"
-                selectionMode={bulk.length > 0 ? 'multiple' : 'none'}
-                selectedKeys={selected}
-                onSelectionChange={setSelected}
-                {...sortOf(state, columns)}
-              >
-                <TableHeader>
-                  {bulk.length > 0 && (
-                    <Column width={40}>
-                      <Tick />
-                    </Column>
-                  )}
-                  {shown.map((column) => (
-                    <Column
-                      key={column.id}
-                      id={column.sort ?? column.id}
-                      isRowHeader={column.isName ?? false}
-                      allowsSorting={column.sort !== undefined}
-                      className={column.isNumber ? 'number' : ''}
-                    >
-                      {({ sortDirection }) => (
-                        <span className="sortable">
-                          {column.label}
-                          {sortDirection === 'ascending' && <ChevronUp size={14} aria-hidden="true" />}
-                          {sortDirection === 'descending' && <ChevronDown size={14} aria-hidden="true" />}
-                        </span>
-                      )}
-                    </Column>
-                  ))}
-                </TableHeader>
-                <TableBody
-                  items={page.items}
-                  dependencies={[shown]}
-                  renderEmptyState={() => <Nothing state={state} />}
+            {isGrid && (
+              <Cards
+                label={title}
+                items={page.items}
+                look={cards}
+                isBusy={query.isFetching}
+                {...(hrefOf && { hrefOf })}
+                nothing={<Nothing state={state} />}
+              />
+            )}
+            {!isGrid && (
+              <div className="table-box" aria-busy={query.isFetching}>
+                <Table
+                  aria-label={title}
+                  className="table"
+                  selectionMode={bulk.length > 0 ? 'multiple' : 'none'}
+                  selectedKeys={selected}
+                  onSelectionChange={setSelected}
+                  {...sortOf(state, columns)}
                 >
-                  {(item) => (
-                    <Row id={item.id} {...(hrefOf && { href: hrefOf(item) })}>
-                      {bulk.length > 0 && (
-                        <Cell>
-                          <Tick />
-                        </Cell>
-                      )}
-                      {shown.map((column) => (
-                        <Cell key={column.id} className={column.isNumber ? 'number' : ''}>
-                          {column.render(item)}
-                        </Cell>
-                      ))}
-                    </Row>
-                  )}
-                </TableBody>
-              </Table>
-            </div>
+                  <TableHeader>
+                    {bulk.length > 0 && (
+                      <Column width={40}>
+                        <Tick />
+                      </Column>
+                    )}
+                    {shown.map((column) => (
+                      <Column
+                        key={column.id}
+                        id={column.sort ?? column.id}
+                        isRowHeader={column.isName ?? false}
+                        allowsSorting={column.sort !== undefined}
+                        className={column.isNumber ? 'number' : ''}
+                      >
+                        {({ sortDirection }) => (
+                          <span className="sortable">
+                            {column.label}
+                            {sortDirection === 'ascending' && <ChevronUp size={14} aria-hidden="true" />}
+                            {sortDirection === 'descending' && <ChevronDown size={14} aria-hidden="true" />}
+                          </span>
+                        )}
+                      </Column>
+                    ))}
+                  </TableHeader>
+                  <TableBody
+                    items={page.items}
+                    dependencies={[shown]}
+                    renderEmptyState={() => <Nothing state={state} />}
+                  >
+                    {(item) => (
+                      <Row id={item.id} {...(hrefOf && { href: hrefOf(item) })}>
+                        {bulk.length > 0 && (
+                          <Cell>
+                            <Tick />
+                          </Cell>
+                        )}
+                        {shown.map((column) => (
+                          <Cell key={column.id} className={column.isNumber ? 'number' : ''}>
+                            {column.render(item)}
+                          </Cell>
+                        ))}
+                      </Row>
+                    )}
+                  </TableBody>
+                </Table>
+              </div>
+            )}
             {page.pages > 1 && <Pages state={state} page={page.page} pages={page.pages} />}
           </>
         )}

@@ -3,6 +3,7 @@ import { invalidField, notFound, type Saved } from '../input/Saved.ts';
 import { inTransaction } from '../db/inTransaction.ts';
 import type { Shop } from '../Shop.ts';
 import { ALT_CHARACTERS } from './limits.ts';
+import { findMediaUses, type MediaUse } from './findMediaUses.ts';
 import { type Media, readMedia } from './Media.ts';
 import { removeSizes } from './sizes/makeSizes.ts';
 import type { UploadStore } from './store/UploadStore.ts';
@@ -57,19 +58,15 @@ const remove = async (uploads: UploadStore, media: Media): Promise<void> => {
   await uploads.remove(media.file);
 };
 
-async function whoShows({ queries }: Shop, id: number): Promise<string | null> {
-  const products = await queries
-    .selectFrom('products')
-    .select(['id', 'image_id', 'gallery'])
-    .where((eb) => eb.or([eb('image_id', '=', id), eb('gallery', 'like', `%${id}%`)]))
-    .execute();
-  // Of a list in JSON, a number may be the part of another.
-  const product = products.find(
-    ({ image_id, gallery }) => image_id === id || (JSON.parse(gallery) as number[]).includes(id),
-  );
-  if (product) return `Product ${product.id}`;
-  const term = await queries.selectFrom('terms').select('name').where('image_id', '=', id).executeTakeFirst();
-  if (term) return `The term "${term.name}"`;
-  const post = await queries.selectFrom('posts').select('id').where('image_id', '=', id).executeTakeFirst();
-  return post ? `Post ${post.id}` : null;
+/** In the words of a refusal. */
+const WHO: Readonly<Record<MediaUse['kind'], (use: MediaUse) => string>> = {
+  product: ({ id }) => `Product ${id}`,
+  term: ({ name }) => `The term "${name}"`,
+  post: ({ id }) => `Post ${id}`,
+  page: ({ id }) => `Page ${id}`,
+};
+
+async function whoShows(shop: Shop, id: number): Promise<string | null> {
+  const [use] = await findMediaUses(shop, id);
+  return use ? WHO[use.kind](use) : null;
 }

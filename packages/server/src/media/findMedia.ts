@@ -1,3 +1,4 @@
+import { holdsText } from '../db/holdsText.ts';
 import type { Shop } from '../Shop.ts';
 import { type Media, readMedia } from './Media.ts';
 
@@ -17,20 +18,30 @@ export interface MediaPage {
   readonly total: number;
 }
 
+export interface MediaAsked {
+  readonly page?: number;
+  readonly perPage?: number;
+  /** In its texts or in the name of its file. */
+  readonly search?: string | undefined;
+  readonly ids?: readonly number[] | undefined;
+}
+
 /** Newest first. */
 export async function listMedia(
   { queries }: Shop,
-  { page = 1, perPage = 40 }: { readonly page?: number; readonly perPage?: number } = {},
+  { page = 1, perPage = 40, search = '', ids }: MediaAsked = {},
 ): Promise<MediaPage> {
-  const rows = await queries
+  const asked = queries
     .selectFrom('media')
+    .$if(search !== '', (query) => query.where(holdsText(['title', 'alt', 'file'], search)))
+    .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []));
+  const rows = await asked
     .selectAll()
     .orderBy('id', 'desc')
     .limit(perPage)
     .offset((page - 1) * perPage)
     .execute();
-  const { total } = await queries
-    .selectFrom('media')
+  const { total } = await asked
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return { items: rows.map(readMedia), total };

@@ -230,6 +230,8 @@ const en = {
   categories: 'Categories, with commas between them',
   note: 'Note on this change',
   document: 'Document',
+  media: 'Media',
+  productCategories: 'Categories',
 } as const;
 
 const ar: Arabic<typeof en> = {
@@ -518,6 +520,8 @@ const ar: Arabic<typeof en> = {
   categories: 'التصنيفات، وبينها فواصل',
   note: 'ملاحظة على هذا التغيير',
   document: 'المستند',
+  media: 'الوسائط',
+  productCategories: 'التصنيفات',
 };
 
 export const adminTexts = { en, ar };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { resource } from '../ApiEndpoint.ts';
-import { API_PICTURE_BYTES } from '../limits.ts';
-import { maybe, text, timeText } from '../schema/fields.ts';
+import { API_HIGHEST_ID, API_PICTURE_BYTES } from '../limits.ts';
+import { maybe, oneOf, text, timeText } from '../schema/fields.ts';
 import { anyOf, strict } from '../schema/object.ts';
 import { pageOf } from '../schema/pageOf.ts';
 import { idText, paging } from '../schema/query.ts';
@@ -20,6 +20,22 @@ const answer = strict({
   title: v.string(),
   createdAt: timeText,
 });
+/** Sizes are made in their own time, and so are no part of what somebody saves. */
+const row = strict({
+  ...answer.entries,
+  sizes: v.pipe(
+    v.array(strict({ width: v.number(), url: v.string() })),
+    v.description('The same picture, smaller; the smallest first, empty until they are made.'),
+  ),
+});
+const MOST_IDS = 100;
+const idsText = v.pipe(
+  text(1100),
+  v.regex(/^\d{1,10}(?:,\d{1,10})*$/, 'Must be ids with commas between them.'),
+  v.transform((written) => written.split(',').map(Number)),
+  v.maxLength(MOST_IDS, `At most ${MOST_IDS}.`),
+  v.everyItem((each) => each <= API_HIGHEST_ID, 'Must be ids with commas between them.'),
+);
 
 export const media = resource({
   listMedia: {
@@ -27,8 +43,8 @@ export const media = resource({
     path: '/media',
     summary: 'The library of pictures, films and PDFs, the newest first.',
     right: 'uploadMedia',
-    query: strict(paging),
-    answer: pageOf(answer),
+    query: strict({ ...paging, search: v.optional(text(200)), ids: v.optional(idsText) }),
+    answer: pageOf(row),
   },
   uploadMedia: {
     method: 'POST',
@@ -51,6 +67,22 @@ export const media = resource({
     right: 'uploadMedia',
     params: one,
     answer,
+  },
+  listMediaUses: {
+    method: 'GET',
+    path: '/media/:id/uses',
+    summary: 'What shows it: products, terms, posts and pages.',
+    right: 'uploadMedia',
+    params: one,
+    query: strict(paging),
+    answer: pageOf(
+      strict({
+        kind: oneOf(['product', 'term', 'post', 'page']),
+        id: v.pipe(v.number(), v.description('Of a variation: that of its product.')),
+        taxonomy: v.pipe(v.string(), v.description('Of a term; otherwise empty.')),
+        name: v.string(),
+      }),
+    ),
   },
   updateMedia: {
     method: 'PATCH',

@@ -109,6 +109,15 @@ export const products = resource({
     status: 204,
     needsMatch: true,
   },
+  duplicateProduct: {
+    method: 'POST',
+    path: '/products/:id/duplicate',
+    summary: 'A draft of the same with its variations, without their article numbers.',
+    right: 'manageCatalogue',
+    params: one,
+    answer: productAnswer,
+    status: 201,
+  },
   listVariations: {
     method: 'GET',
     path: '/products/:id/variations',

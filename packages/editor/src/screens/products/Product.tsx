@@ -1,13 +1,25 @@
-import { type ApiBody, apiEndpoints } from '@vitrine/contract/api';
-import { ExternalLink } from 'lucide-react';
+import { type ApiBody, apiEndpoints, ApiRefusal } from '@vitrine/contract/api';
+import { Copy, ExternalLink } from 'lucide-react';
+import { useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { api } from '../../api/api.ts';
 import { useApi, useRefresh } from '../../api/queries.ts';
 import { type FieldGroup, ItemForm } from '../../form/ItemForm.tsx';
+import { adminLabels } from '../../form/labels.ts';
+import type { Draft } from '../../form/useDraft.ts';
+import type { Saving } from '../../form/useSaving.ts';
 import { useSession } from '../../session/Session.tsx';
+import { Action } from '../../ui/Action.tsx';
 import { Answer } from '../../ui/States.tsx';
+import { tell } from '../../ui/toasts.tsx';
+import { catalogueTexts } from '../catalogueTexts.ts';
+import { Attributes } from './Attributes.tsx';
+import { CategoryField } from './CategoryField.tsx';
+import { Pictures } from './Pictures.tsx';
+import { Variations } from './Variations.tsx';
 
-type ProductBody = ApiBody<'readProduct'>;
+/** As it is written: what is read has its categories by name. */
+type ProductBody = ApiBody<'readProduct'> & { readonly categoryIds: number[] };
 
 const { entries: SCHEMAS } = apiEndpoints.updateProduct.body;
 
@@ -18,17 +30,53 @@ const NEW = {
   type: 'simple',
   visibility: 'visible',
   stockStatus: 'instock',
+  imageId: null,
+  gallery: [],
+  categoryIds: [],
+  attributes: [],
 } as Partial<ProductBody> as ProductBody;
 
-function useGroups(): readonly FieldGroup<ProductBody>[] {
+const storedOf = (body: ApiBody<'readProduct'>): ProductBody => ({
+  ...body,
+  categoryIds: body.categories.map(({ id }) => id),
+});
+
+/** Lines that were left empty are no options. */
+const cleaned = ({ attributes, ...changes }: Partial<ProductBody>): Partial<ProductBody> => ({
+  ...changes,
+  ...(attributes && {
+    attributes: attributes.map((attribute) => ({
+      ...attribute,
+      options: attribute.options.map((option) => option.trim()).filter(Boolean),
+    })),
+  }),
+});
+
+function useForm() {
   const { t } = useSession();
-  return [
+  const own = catalogueTexts();
+  const groups: readonly FieldGroup<ProductBody>[] = [
     { title: t('texts'), names: ['name', 'slug', 'shortDescription', 'description', 'tags'] },
     { title: t('prices'), names: ['regularPrice', 'salePrice'] },
     { title: t('stock'), names: ['sku', 'managesStock', 'stockQuantity', 'stockStatus'] },
     { title: t('sending'), names: ['weightG'] },
-    { title: t('publishing'), names: ['status', 'visibility', 'isFeatured', 'reviewsAllowed'] },
+    { title: t('publishing'), names: ['status', 'type', 'visibility', 'isFeatured', 'reviewsAllowed'] },
   ];
+  const known = adminLabels(t);
+  const names = {
+    imageId: own('main'),
+    gallery: own('pictures'),
+    categoryIds: own('categories'),
+    attributes: own('attributes'),
+  };
+  return {
+    schemas: SCHEMAS,
+    groups,
+    labels: { ...known, field: (field: string) => names[field as keyof typeof names] ?? known.field(field) },
+    renderMore: (draft: Draft<ProductBody>, errorOf: Saving['errorOf']) => (
+      <More draft={draft} errorOf={errorOf} />
+    ),
+  };
 }
 
 export function Product() {
@@ -42,14 +90,15 @@ function NewProduct() {
   const refresh = useRefresh();
   return (
     <ItemForm
+      {...useForm()}
       name="product:new"
       title={t('newProduct')}
       stored={NEW}
-      schemas={SCHEMAS}
-      groups={useGroups()}
       isNew
       save={async (changes) => {
-        const { body } = await api('createProduct', { body: { ...changes, name: changes.name ?? '' } });
+        const { body } = await api('createProduct', {
+          body: { ...cleaned(changes), name: changes.name ?? '' },
+        });
         await refresh('createProduct');
         go(`/products/${body.id}`);
       }}
@@ -58,36 +107,92 @@ function NewProduct() {
 }
 
 function StoredProduct({ id }: { readonly id: string }) {
-  const { t } = useSession();
   const refresh = useRefresh();
-  const groups = useGroups();
+  const form = useForm();
   const query = useApi('readProduct', { params: { id } });
   return (
     <Answer query={query}>
       {({ body, tag }) => (
-        <ItemForm
-          key={id}
-          name={`product:${id}`}
-          title={body.name}
-          stored={body}
-          schemas={SCHEMAS}
-          groups={groups}
-          isNew={false}
-          save={async (changes) => {
-            await api('updateProduct', { params: { id }, match: tag, body: changes });
-            await refresh('updateProduct');
-          }}
-          readAgain={async () => (await query.refetch()).data?.body ?? body}
-          actions={
-            body.status === 'publish' && (
-              <a className="action action-plain" href={`/product/${body.slug}/`}>
-                <ExternalLink size={16} aria-hidden="true" />
-                {t('seeInShop')}
-              </a>
-            )
-          }
-        />
+        <>
+          <ItemForm
+            {...form}
+            key={id}
+            name={`product:${id}`}
+            title={body.name}
+            stored={storedOf(body)}
+            isNew={false}
+            save={async (changes) => {
+              await api('updateProduct', { params: { id }, match: tag, body: cleaned(changes) });
+              await refresh('updateProduct');
+            }}
+            readAgain={async () => storedOf((await query.refetch()).data?.body ?? body)}
+            actions={<ProductActions product={body} />}
+          />
+          {body.type === 'variable' && <Variations key={`variations ${id}`} product={body} />}
+        </>
       )}
     </Answer>
+  );
+}
+
+function ProductActions({ product }: { readonly product: ApiBody<'readProduct'> }) {
+  const { t } = useSession();
+  const own = catalogueTexts();
+  const [, go] = useLocation();
+  const refresh = useRefresh();
+  const [isBusy, setIsBusy] = useState(false);
+  async function duplicate(): Promise<void> {
+    setIsBusy(true);
+    try {
+      const { body } = await api('duplicateProduct', { params: { id: product.id } });
+      await refresh('duplicateProduct');
+      go(`/products/${body.id}`);
+      tell(own('duplicated'));
+    } catch (error) {
+      tell(error instanceof ApiRefusal ? error.message : t('offline'));
+    }
+    setIsBusy(false);
+  }
+  return (
+    <>
+      <Action isPending={isBusy} onPress={() => void duplicate()}>
+        <Copy size={16} aria-hidden="true" />
+        {own('duplicate')}
+      </Action>
+      {product.status === 'publish' && (
+        <a className="action action-plain" href={`/product/${product.slug}/`}>
+          <ExternalLink size={16} aria-hidden="true" />
+          {t('seeInShop')}
+        </a>
+      )}
+    </>
+  );
+}
+
+interface MoreProps {
+  readonly draft: Draft<ProductBody>;
+  readonly errorOf: Saving['errorOf'];
+}
+
+/** What no schema can draw. */
+function More({ draft: { value, set }, errorOf }: MoreProps) {
+  const { imageId, gallery, categoryIds, attributes } = value;
+  return (
+    <>
+      <Pictures
+        ids={imageId === null ? gallery : [imageId, ...gallery.filter((id) => id !== imageId)]}
+        error={errorOf('imageId') ?? errorOf('gallery')}
+        onChange={([first, ...rest]) => {
+          set('imageId', first ?? null);
+          set('gallery', rest);
+        }}
+      />
+      <CategoryField
+        ids={categoryIds}
+        error={errorOf('categoryIds')}
+        onChange={(ids) => set('categoryIds', [...ids])}
+      />
+      <Attributes all={attributes} errorOf={errorOf} onChange={(all) => set('attributes', [...all])} />
+    </>
   );
 }

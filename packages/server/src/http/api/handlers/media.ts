@@ -1,13 +1,15 @@
 import { deleteMedia, updateMedia } from '../../../media/changeMedia.ts';
 import { findMedia, listMedia } from '../../../media/findMedia.ts';
+import { findMediaUses } from '../../../media/findMediaUses.ts';
 import { imageUrl } from '../../../media/imageUrl.ts';
 import type { Media } from '../../../media/Media.ts';
 import { saveMedia } from '../../../media/saveMedia.ts';
 import type { Shop } from '../../../Shop.ts';
 import type { Handlers } from '../ApiCall.ts';
-import { done, made, shown, unsaved } from '../answer/Outcome.ts';
+import { done, made, missing, shown, unsaved } from '../answer/Outcome.ts';
 import { change } from '../change.ts';
 import { given } from '../given.ts';
+import { slicePage } from '../slicePage.ts';
 import { without } from '../views/without.ts';
 import { written } from '../views/written.ts';
 
@@ -15,6 +17,11 @@ import { written } from '../views/written.ts';
 const view = (media: Media) => ({
   ...written(without(media, 'sizes', 'ground'), 'createdAt'),
   url: imageUrl(media),
+});
+
+const row = (media: Media) => ({
+  ...view(media),
+  sizes: media.sizes.map(({ width, file }) => ({ width, url: imageUrl({ file }) })),
 });
 
 const read = async (shop: Shop, id: number) => {
@@ -25,7 +32,11 @@ const read = async (shop: Shop, id: number) => {
 export const mediaHandlers = {
   async listMedia({ shop, query }) {
     const { items, total } = await listMedia(shop, query);
-    return { kind: 'list', items: items.map(view), total };
+    return { kind: 'list', items: items.map(row), total };
+  },
+  async listMediaUses({ shop, params, query }) {
+    if (!(await read(shop, params.id))) return missing();
+    return slicePage(await findMediaUses(shop, params.id), query);
   },
   async uploadMedia({ shop, uploads, file, body }) {
     const saved = await saveMedia(shop, uploads, {

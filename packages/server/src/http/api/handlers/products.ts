@@ -1,4 +1,5 @@
 import { deleteProduct } from '../../../catalogue/deleteProduct.ts';
+import { duplicateProduct } from '../../../catalogue/duplicateProduct.ts';
 import { findProduct } from '../../../catalogue/findProducts.ts';
 import { countFacets } from '../../../catalogue/list/countFacets.ts';
 import { listAllProducts } from '../../../catalogue/list/listAllProducts.ts';
@@ -41,6 +42,10 @@ export const productHandlers = {
     });
     if ('kind' in saved) return saved;
     return saved.ok ? shown(await read(shop, id)) : unsaved(saved);
+  },
+  async duplicateProduct({ shop, params }) {
+    const saved = await duplicateProduct(shop, params.id);
+    return saved.ok ? made(await read(shop, saved.id), `/products/${saved.id}`) : unsaved(saved);
   },
   async deleteProduct({ shop, params: { id }, query: { force }, expected }) {
     const current = await read(shop, id);

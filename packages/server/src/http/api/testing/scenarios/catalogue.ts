@@ -182,6 +182,11 @@ export function describeCatalogue(api: () => TestApi): void {
     expect((await as()('updateVariation', { params: one, match: made.tag, body: {} })).status).toBe(412);
     expect((await as()('readVariation', { params: one })).body).toEqual(changed.body);
     expect((await as()('readVariation', { params: { id: 1, variationId: made.body.id } })).status).toBe(404);
+    const copy = await as()('duplicateProduct', { params });
+    expect(copy.headers.get('location')).toBe(`/api/v1/products/${copy.body.id}`);
+    expect(copy.body).toMatchObject({ name: 'Shirt (copy)', status: 'draft' });
+    expect(copy.body.variationIds).toHaveLength(1);
+    expect((await as()('duplicateProduct', { params: { id: 2_000_000_000 } })).status).toBe(404);
     expect((await as()('deleteVariation', { params: one, match: changed.tag })).status).toBe(204);
   });
 

@@ -33,7 +33,15 @@ export function describeContent(api: () => TestApi): void {
     expect(made.body).toMatchObject({ mime: 'image/png', width: 3, height: 2, alt: 'A sunset' });
     const params = { id: made.body.id };
     expect(existsSync(join(uploads, made.body.file))).toBe(true);
-    expect((await as()('listMedia')).body.items).toContainEqual(made.body);
+    const listed = { ...made.body, sizes: [] };
+    expect((await as()('listMedia')).body.items).toContainEqual(listed);
+    const found = (query: { search?: string; ids?: string }) => as()('listMedia', { query });
+    expect((await found({ search: 'A SUNS' })).body).toMatchObject({ total: 1, items: [listed] });
+    expect((await found({ search: 'A%s' })).body.total).toBe(0);
+    expect((await found({ ids: `${made.body.id},2000000000` })).body.items).toEqual([listed]);
+    expect((await found({ ids: '1,x' })).status).toBe(422);
+    expect((await found({ ids: '9999999999' })).status).toBe(422);
+    expect((await as()('listMediaUses', { params })).body.items).toEqual([]);
     const changed = await as()('updateMedia', { params, match: made.tag, body: { title: 'Evening' } });
     expect(changed.body).toMatchObject({ alt: 'A sunset', title: 'Evening' });
     expect((await as()('updateMedia', { params, match: made.tag, body: { title: 'Late' } })).status).toBe(
@@ -42,6 +50,10 @@ export function describeContent(api: () => TestApi): void {
     const { body: product } = await as('shop_manager')('createProduct', {
       body: { name: 'Shown', gallery: [made.body.id] },
     });
+    expect((await as()('listMediaUses', { params })).body.items).toEqual([
+      { kind: 'product', id: product.id, taxonomy: '', name: 'Shown' },
+    ]);
+    expect((await as()('listMediaUses', { params: { id: 2_000_000_000 } })).status).toBe(404);
     const used = await as()('deleteMedia', { params, match: changed.tag });
     expect([used.status, used.body.message]).toEqual([422, `Product ${product.id} shows it.`]);
     await as('shop_manager')('updateProduct', {

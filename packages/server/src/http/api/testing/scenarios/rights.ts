@@ -26,13 +26,13 @@ const FOR = {
     listComments readComment moderateComment deleteComment
     listPages readPage createPage updatePage deletePage
     listMenus readMenu createMenu replaceMenu deleteMenu
-    listMedia uploadMedia readMedia updateMedia deleteMedia
+    listMedia listMediaUses uploadMedia readMedia updateMedia deleteMedia
     listModules readModule createModule updateModule deleteModule duplicateModule importModule exportModule
     listModuleRevisions readModuleRevision restoreModuleRevision
     listDocuments readDocument createDocument updateDocument deleteDocument importDocument exportDocument
     listDocumentRevisions readDocumentRevision restoreDocumentRevision`),
   managers: split(`
-    createProduct updateProduct deleteProduct createVariation updateVariation deleteVariation
+    createProduct updateProduct deleteProduct duplicateProduct createVariation updateVariation deleteVariation
     createAttribute updateAttribute deleteAttribute exportProducts importProducts
     listReviews readReview moderateReview deleteReview
     listOrders readOrder changeOrder listOrderNotes addOrderNote readStats

@@ -1,0 +1,155 @@
+import { apiEndpoints } from '@vitrine/contract/api';
+import { ExternalLink } from 'lucide-react';
+import { useLocation, useParams } from 'wouter';
+import { api } from '../../api/api.ts';
+import { useApi, useRefresh } from '../../api/queries.ts';
+import { ItemForm } from '../../form/ItemForm.tsx';
+import { adminLabels } from '../../form/labels.ts';
+import type { Draft } from '../../form/useDraft.ts';
+import type { Saving } from '../../form/useSaving.ts';
+import { useSession } from '../../session/Session.tsx';
+import { Confirm } from '../../ui/Confirm.tsx';
+import { Choice } from '../../ui/fields.tsx';
+import { Answer } from '../../ui/States.tsx';
+import { tell } from '../../ui/toasts.tsx';
+import { catalogueTexts } from '../catalogueTexts.ts';
+import { OnePicture } from '../media/OnePicture.tsx';
+import { branchOf } from './categoryTree.ts';
+import { type Category as Body, TAXONOMY, useCategories } from './useCategories.ts';
+
+const { entries: SCHEMAS } = apiEndpoints.updateTerm.body;
+
+/** A new one, before anything is said about it. */
+const NEW = { name: '', slug: '', description: '', parentId: null, imageId: null } as Partial<Body> as Body;
+
+export function Category() {
+  const { id = '' } = useParams();
+  return id === 'new' ? <NewCategory /> : <StoredCategory id={Number(id)} />;
+}
+
+function useForm() {
+  const { t } = useSession();
+  const own = catalogueTexts();
+  const known = adminLabels(t);
+  const names = { parentId: own('parent'), imageId: own('picture') };
+  return {
+    schemas: SCHEMAS,
+    groups: [{ title: own('category'), names: ['name', 'slug', 'description'] as const }],
+    labels: { ...known, field: (field: string) => names[field as keyof typeof names] ?? known.field(field) },
+    renderMore: (draft: Draft<Body>, errorOf: Saving['errorOf']) => <Place draft={draft} errorOf={errorOf} />,
+  };
+}
+
+function NewCategory() {
+  const own = catalogueTexts();
+  const [, go] = useLocation();
+  const refresh = useRefresh();
+  return (
+    <ItemForm
+      {...useForm()}
+      name="category:new"
+      title={own('newCategory')}
+      stored={NEW}
+      isNew
+      save={async (changes) => {
+        const { body } = await api('createTerm', {
+          params: { taxonomy: TAXONOMY },
+          body: { ...changes, name: changes.name ?? '' },
+        });
+        await refresh('createTerm');
+        go(`/categories/${body.id}`);
+      }}
+    />
+  );
+}
+
+function StoredCategory({ id }: { readonly id: number }) {
+  const { t } = useSession();
+  const form = useForm();
+  const [, go] = useLocation();
+  const refresh = useRefresh();
+  const params = { taxonomy: TAXONOMY, id };
+  const query = useApi('readTerm', { params });
+  async function remove(): Promise<void> {
+    await api('deleteTerm', { params, match: '*' });
+    go('/categories');
+    await refresh('deleteTerm');
+    tell(t('deleted'));
+  }
+  return (
+    <Answer query={query}>
+      {({ body, tag }) => (
+        <ItemForm
+          {...form}
+          key={id}
+          name={`category:${id}`}
+          title={body.name}
+          stored={body}
+          isNew={false}
+          save={async (changes) => {
+            await api('updateTerm', { params, match: tag, body: changes });
+            await refresh('updateTerm');
+          }}
+          readAgain={async () => (await query.refetch()).data?.body ?? body}
+          actions={
+            <>
+              <a className="action action-plain" href={`/product-category/${body.slug}/`}>
+                <ExternalLink size={16} aria-hidden="true" />
+                {t('seeInShop')}
+              </a>
+              <Confirm
+                question={t('reallyDelete', { name: body.name })}
+                yes={t('delete')}
+                onYes={() => void remove()}
+              >
+                {t('delete')}
+              </Confirm>
+            </>
+          }
+        />
+      )}
+    </Answer>
+  );
+}
+
+interface PlaceProps {
+  readonly draft: Draft<Body>;
+  readonly errorOf: Saving['errorOf'];
+}
+
+/** Below which it stands, and what it is shown by. */
+function Place({ draft, errorOf }: PlaceProps) {
+  const own = catalogueTexts();
+  const query = useCategories();
+  const { value, set } = draft;
+  return (
+    <Answer query={query}>
+      {(categories) => {
+        const branch = branchOf(categories, value.id);
+        return (
+          <fieldset className="card fields">
+            <legend>{own('picture')}</legend>
+            <Choice
+              label={own('parent')}
+              error={errorOf('parentId')}
+              value={String(value.parentId ?? '')}
+              options={[
+                { id: '', label: own('top') },
+                ...categories
+                  .filter(({ id }) => !branch.has(id))
+                  .map(({ id, name }) => ({ id: String(id), label: name })),
+              ]}
+              onChange={(next) => set('parentId', next === '' ? null : Number(next))}
+            />
+            <OnePicture
+              label={own('picture')}
+              id={value.imageId}
+              error={errorOf('imageId')}
+              onChange={(next) => set('imageId', next)}
+            />
+          </fieldset>
+        );
+      }}
+    </Answer>
+  );
+}
