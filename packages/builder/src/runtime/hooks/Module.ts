@@ -42,7 +42,6 @@ export class Module {
     return Child;
   }
 
-  // oxlint-disable-next-line no-unused-vars -- what inheritors are given
   __construct(..._given: readonly unknown[]): void {
     // What an inheritor does before its settings are there.
   }
@@ -133,7 +132,6 @@ export class ViewModule extends Module {
     // What an inheritor listens to.
   }
 
-  // oxlint-disable-next-line no-unused-vars -- what inheritors are given
   onInit(..._given: readonly unknown[]): void {
     this.elements = this.getDefaultElements();
     this.bindEvents();

@@ -41,7 +41,6 @@ export function Attributes({ all, errorOf, onChange }: AttributesProps) {
       {all.length === 0 && <p className="soft">{t('noAttributes')}</p>}
       {all.map((attribute, index) => (
         <One
-          // oxlint-disable-next-line react/no-array-index-key -- Two of them may be called the same while they are written.
           key={index}
           attribute={attribute}
           errorOf={(field) => errorOf(`attributes.${index}.${field}`)}
