@@ -33,7 +33,7 @@ test('a modal is a labelled dialog: focus trapped and given back, page inert and
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   expect([await overflow(page), await hasFocus(page, '#own')]).toEqual(['', true]);
-  await expect(page.locator('dialog')).toHaveCount(0);
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
   expect(errors).toEqual([]);
 });
 
@@ -96,10 +96,10 @@ for (const [name, trigger, cause] of [
     expect(cookie?.name).toBe('offer_modal_one_time');
     expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(7000);
     await page.keyboard.press('Escape');
-    await expect(page.locator('dialog')).toHaveCount(0);
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
     await cause(page);
     await page.waitForLoadState('networkidle');
-    await expect(page.locator('dialog')).toHaveCount(0);
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
     await showModal(page);
   });
 
@@ -169,7 +169,7 @@ test('a module on the page as a normal element is refused, and others are held w
     });
   expect(await reasons()).toBe(true);
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(page.locator('dialog')).toHaveCount(0);
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
   expect(await reasons()).toBe(false);
 });
 
@@ -188,7 +188,7 @@ test('the embed opens a pop-up that stands in the page, under a strict policy', 
   await say(page, 'offer-now');
   const dialog = modalOf(page);
   await dialog.getByRole('button', { name: 'Not today' }).click();
-  await expect(page.locator('dialog')).toHaveCount(0);
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
   expect(errors).toEqual([]);
 });
 
@@ -205,5 +205,5 @@ test('the embed opens a pop-up whose data a server has, by what that says', asyn
   await page.waitForLoadState('networkidle');
   await say(page, 'offer-now');
   await modalOf(page).getByRole('button', { name: 'Not today' }).click();
-  await expect(page.locator('dialog')).toHaveCount(0);
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
 });

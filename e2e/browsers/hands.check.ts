@@ -25,7 +25,7 @@ const isNarrowed = (): boolean =>
   document.querySelector('body[data-same] .list-chosen') !== null && location.search.includes('filter_');
 const isWhole = (): boolean =>
   document.querySelector('body[data-same] .list-chosen') === null && location.search === '';
-const isClosed = (): boolean => document.querySelector('dialog') === null;
+const isClosed = (): boolean => document.querySelector('dialog[open]') === null;
 
 test('an arrow and a key change the slide', async ({ visitor }) => {
   const { driver } = visitor;

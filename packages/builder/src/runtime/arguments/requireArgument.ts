@@ -1,8 +1,10 @@
+import { hasOwn } from '../settings/hasOwn.ts';
+
 type Arguments = Readonly<Record<string, unknown>>;
 
 /** spec/3 §5: `{arg} is required.` One that is there may be undefined. */
 export function requireArgument(name: string, given: Arguments): void {
-  if (!Object.hasOwn(given, name)) throw new Error(`${name} is required.`);
+  if (!hasOwn(given, name)) throw new Error(`${name} is required.`);
 }
 
 /** spec/3 §5: `{arg} invalid type: {type}.` */

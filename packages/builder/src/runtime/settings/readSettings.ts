@@ -1,3 +1,5 @@
+import { hasOwn } from './hasOwn.ts';
+
 /** What an element's `data-settings` say: whatever its server has flagged for the page. */
 export type Settings = Readonly<Record<string, unknown>>;
 
@@ -17,7 +19,7 @@ export function readPath(settings: unknown, path: string): unknown {
   let value = settings;
   for (const step of path.split('.')) {
     if (typeof value !== 'object' || value === null) return undefined;
-    value = Object.hasOwn(value, step) ? (value as Settings)[step] : undefined;
+    value = hasOwn(value, step) ? (value as Settings)[step] : undefined;
   }
   return value;
 }

@@ -1,3 +1,5 @@
+import { hasOwn } from '../settings/hasOwn.ts';
+
 /** The one key under which everything is kept. */
 const STORAGE_KEY = 'elementor';
 
@@ -59,7 +61,7 @@ export function createBrowserStorage(
       const stored = read(session);
       prune(stored, key, session);
       if (key === undefined) return stored;
-      return Object.hasOwn(stored, key) ? stored[key] : undefined;
+      return hasOwn(stored, key) ? stored[key] : undefined;
     },
     set(key, value, { lifetimeInSeconds, session = false } = {}) {
       const stored = read(session);
