@@ -51,8 +51,9 @@ export function drawSlideshow(
     loopPreventsSliding: false,
     // It is over everything, also while it comes in and is still small.
     keyboard: { enabled: true, onlyInViewport: false },
-    // Slides that had no size yet when they were measured would be taken for all in view, and take no key.
-    watchOverflow: false,
+    // It fills the window, so only the window's size counts. Told of its own size by an observer, the library goes back a frame later to the
+    // slide that it had then, and the first key after opening would be lost.
+    resizeObserver: false,
     zoom: true,
     runCallbacksOnInit: false,
     ...(matchMedia('(prefers-reduced-motion: reduce)').matches && { speed: 0 }),
