@@ -725,6 +725,12 @@ test('a page of our own that is read from the right goes the other way, in its o
   await expect(box(page).getByRole('img', { name: 'Title 1 - Description 1' })).toBeVisible();
   await page.keyboard.press('ArrowLeft');
   await expect(box(page).locator('.elementor-slideshow__title')).toHaveText('Title 2');
+  // While a picture comes in, what is written over it has no ground yet.
+  await expect
+    .poll(() =>
+      page.evaluate(() => document.getAnimations().filter((each) => each.playState === 'running').length),
+    )
+    .toBe(0);
   expect(await findAccessibilityFaults(page)).toEqual([]);
   await page.goto(folded);
   await expect(element(page, 'ntabs').locator('[data-delay-child-handlers]')).toHaveCount(0);
