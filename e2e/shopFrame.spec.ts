@@ -160,12 +160,10 @@ for (const width of [360, 1280])
       await page.evaluate(
         () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
       );
-      // What a page that comes in pieces moves is told by the tests below.
-      const before = await layoutShifts(page);
       letGo();
       await expect(page.locator('.wd-header-cart .wd-tools-count').first()).toHaveText('0 items');
       await expect(page.locator(live)).toBeAttached();
-      expect(await layoutShifts(page)).toEqual(before);
+      expect(await layoutShifts(page)).toEqual([]);
     }
   });
 
