@@ -167,14 +167,16 @@ for (const width of [360, 1280])
     }
   });
 
-for (const [where, path, mark] of [
-  ['the header', '/my-account/', '<div class="whb-column whb-col-right'],
-  ['the main part', '/product/tall-vase-celadon/', '<div class="summary'],
-  ['the rating', '/product/tall-vase-celadon/', '<a href="#reviews" class="woocommerce-review-link'],
-  ['the footer of a short page', '/cart/', '<div class="widget"'],
+for (const [where, path, mark, width] of [
+  ['the header', '/my-account/', '<div class="whb-column whb-col-right', 360],
+  ['the main part', '/product/tall-vase-celadon/', '<div class="summary', 360],
+  ['the rating', '/product/tall-vase-celadon/', '<a href="#reviews" class="woocommerce-review-link', 360],
+  ['the footer of a short page', '/cart/', '<div class="widget"', 360],
+  ['what stands above a list', '/shop/?min_price=20', '<form class="woocommerce-ordering', 1280],
+  ['a price', '/shop/?min_price=20', '<ins aria-hidden', 1280],
 ] as const)
   test(`a page that comes in two parts, cut within ${where}, moves nothing`, async ({ page, baseURL }) => {
-    await page.setViewportSize({ width: 360, height: 700 });
+    await page.setViewportSize({ width, height: width === 360 ? 700 : 1000 });
     const slow = await inTwoParts(baseURL ?? '', mark);
     await page.goto(slow.url + path, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
@@ -182,7 +184,7 @@ for (const [where, path, mark] of [
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );
     slow.goOn();
-    await expect(page.locator('.whb-mobile-center').first()).toBeVisible();
+    await expect(page.locator(width === 360 ? '.whb-mobile-center' : '.whb-header').first()).toBeVisible();
     await expect(page.locator('.site-footer .widget').last()).toBeAttached();
     await expect(page.locator('.wd-header-cart .wd-tools-count').first()).toHaveText('0 items');
     expect(await layoutShifts(page)).toEqual([]);

@@ -99,7 +99,7 @@ export const listCss = `
 .chosen-filter .icon { width: 1rem; height: 1rem; }
 .chosen-filter:hover { color: var(--accent); text-decoration: line-through; }
 .clear-filters { display: inline-flex; align-items: center; min-height: 2.5rem; padding-inline: 0.5rem; font-weight: 600; }
-.list-sizes { display: flex; align-items: center; gap: 0.1rem; margin-inline-start: auto; color: var(--quiet); }
+.list-sizes { display: flex; align-items: center; gap: 0.1rem; color: var(--quiet); }
 .list-sizes a { display: grid; place-items: center; min-width: 2.5rem; min-height: 2.5rem; border-radius: 2rem; color: var(--ink); text-decoration: none; font-variant-numeric: tabular-nums; }
 .list-sizes a:hover { background: var(--tint); }
 .list-sizes [aria-current] { color: var(--accent); font-weight: 700; text-decoration: underline; text-underline-offset: 0.3em; }
@@ -112,9 +112,12 @@ export const listCss = `
 .list-more progress::-webkit-progress-value { background: var(--accent); }
 .list-more progress::-moz-progress-bar { background: var(--accent); }
 .list-tools {
-  display: flex; flex-wrap: wrap; gap: 0.75rem 1.5rem; align-items: center; justify-content: space-between;
+  /* As high as what comes last in it, which stands at its end: what is there already does not move. */
+  min-height: 2.9rem;
+  display: flex; flex-wrap: wrap; gap: 0.75rem 1.5rem; align-items: center;
   margin-block-end: 1.5rem;
 }
+.list-tools .woocommerce-ordering { margin-inline-start: auto; }
 .woocommerce-result-count { margin: 0; color: var(--quiet); }
 .woocommerce-ordering { display: flex; gap: 0.5rem; max-width: 100%; }
 /* As wide as it will be when all its choices have come. */
@@ -160,6 +163,7 @@ export const listCss = `
   }
   .product-actions .button { padding-inline: 0.4rem; font-size: 0.95rem; }
   .list-sizes { display: none; }
+  .list-tools .woocommerce-ordering { margin-inline-start: 0; }
   .woocommerce-ordering { flex: 1 1 100%; }
   .product-actions > .wd-action-btn .icon { width: 1.2rem; height: 1.2rem; }
 }

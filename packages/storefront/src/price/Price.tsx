@@ -30,7 +30,8 @@ function Sale({ was, now }: { was: number; now: number }): ReactElement {
     <>
       <del aria-hidden="true">
         <Amount amount={was} />
-      </del>{' '}
+      </del>
+      {/* No space: one at the end of a line that is still coming moves when the rest has come. */}
       <span className="screen-reader-text">
         {t('originalPrice', { price: digits(formatMoney(was, money)) })}
       </span>
