@@ -428,6 +428,7 @@ test('everything else that lives in a page of our own is used as visitors use it
 
   await test.step('links lead below what sticks', async () => {
     await expect(page.locator('#deep')).toHaveCSS('scroll-margin-top', '90px');
+    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
     await page.getByRole('link', { name: 'To what is deep' }).click();
     await expect.poll(() => topOf(page, '#deep')).toBe(90);
     // It is still there.
@@ -437,8 +438,10 @@ test('everything else that lives in a page of our own is used as visitors use it
   });
 
   await test.step('what is far down waits until it is seen: backgrounds, entrances, numbers', async () => {
-    await page.reload();
-    await page.evaluate(() => scrollTo(0, 0));
+    // From its top, as by a link from elsewhere: loaded anew, it would go to where it was.
+    const [top = ''] = page.url().split('#');
+    await page.goto('about:blank');
+    await page.goto(top);
     await expect(page.locator('body')).toHaveAttribute('data-elementor-device-mode', 'desktop');
     await expect(element(page, 'device')).not.toHaveClass(/elementor-invisible/);
     await expect(element(page, 'far2')).toHaveCSS('background-image', 'none');
@@ -517,6 +520,7 @@ test('a page of our own says everything without scripts, on paper, and to who wa
     const context = await browser.newContext({ reducedMotion: 'reduce' });
     const page = await context.newPage();
     await page.goto(url);
+    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
     await expect(element(page, 'enter')).toHaveCSS('visibility', 'visible');
     await element(page, 'enter').scrollIntoViewIfNeeded();
     await expect(element(page, 'enter')).not.toHaveClass(/elementor-invisible/);
