@@ -7,7 +7,6 @@ import { widgetCss } from './widgetCss.ts';
 
 /** What all documents share. Containers are laid out by variables that their settings write. */
 const boxes = `
-@media (prefers-reduced-motion:no-preference){html:has(>.elementor-page){scroll-behavior:smooth}}
 .elementor{container-type:normal;-webkit-hyphens:manual;hyphens:manual}
 .elementor *,.elementor *::before,.elementor *::after{box-sizing:border-box}
 .elementor img{max-width:100%;height:auto;border:0;border-radius:0;vertical-align:middle}
