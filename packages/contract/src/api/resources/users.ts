@@ -67,7 +67,7 @@ export const users = resource({
       firstName: v.optional(text(250)),
       lastName: v.optional(text(250)),
       role: v.optional(role, 'customer'),
-      password: v.optional(text(4096)),
+      password: v.optional(v.pipe(text(4096), v.metadata({ isSecret: true }))),
     }),
     answer,
     status: 201,

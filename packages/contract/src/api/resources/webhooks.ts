@@ -29,7 +29,7 @@ const entries = {
   name: filled(100),
   topic,
   url: v.pipe(
-    filled(2000),
+    filled(500),
     v.check((written) => {
       const url = URL.canParse(written) ? new URL(written) : null;
       return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';

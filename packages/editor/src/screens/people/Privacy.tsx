@@ -52,7 +52,8 @@ function Ask() {
   }
   const isTyped = email.trim() !== '' && email.trim().toLowerCase() === confirmation.trim().toLowerCase();
   return (
-    <section className="card" aria-label={p('privacyOf')}>
+    <fieldset className="card fields">
+      <legend>{p('privacyOf')}</legend>
       <p>{p('privacyHelp')}</p>
       <TextLine
         label={p('email')}
@@ -85,7 +86,7 @@ function Ask() {
           </Confirm>
         )}
       </div>
-    </section>
+    </fieldset>
   );
 }
 
@@ -94,7 +95,8 @@ function Log() {
   const p = peopleText();
   const query = useApi('listPrivacyLog', { query: { perPage: 100 } });
   return (
-    <section className="card table-box" aria-labelledby="log-title">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Who has no mouse scrolls it by keys.
+    <section className="card table-box" aria-labelledby="log-title" tabIndex={0}>
       <h2 id="log-title">{p('log')}</h2>
       <Answer query={query}>
         {({ body }) =>

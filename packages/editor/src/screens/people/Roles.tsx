@@ -20,7 +20,8 @@ export function Roles() {
       <p className="soft">{p('rolesHelp')}</p>
       <Answer query={query}>
         {({ body }) => (
-          <section className="card table-box" aria-label={t('roles')}>
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Who has no mouse scrolls it by keys.
+          <section className="card table-box" aria-label={t('roles')} tabIndex={0}>
             <table className="table">
               <thead>
                 <tr>

@@ -109,7 +109,7 @@ function Details({ user, tag }: { readonly user: UserBody; readonly tag: string 
       await refresh('setUserRole');
     }, t('roleChanged'));
   const facts = [
-    [t('login'), user.login],
+    [p('userName'), user.login],
     [t('email'), user.email],
     [t('name'), `${user.firstName} ${user.lastName}`.trim()],
     [t('since'), moment(user.createdAt)],
