@@ -4,7 +4,7 @@ export { API_BODY_BYTES, API_MOST_PER_PAGE } from './limits.ts';
 export { DOCUMENT_KINDS, type DocumentKind } from './resources/documents.ts';
 export { MAIL_KINDS, MAIL_LANGUAGES, type MailKindName } from './resources/mailTexts.ts';
 export type { ApiMenuItem } from './resources/menus.ts';
-export { WEBHOOK_TOPICS, type WebhookTopic } from './resources/webhooks.ts';
+export type { WebhookTopic } from './resources/webhooks.ts';
 export type { ApiShopCategory } from './resources/shopSchemas.ts';
 export { type SettingsSection, settingsSections } from './resources/settings.ts';
 export type { ShownAs } from './schema/query.ts';

@@ -5,7 +5,7 @@ import { anyOf, strict } from '../schema/object.ts';
 import { pageOf } from '../schema/pageOf.ts';
 import { idText, paging } from '../schema/query.ts';
 
-export const WEBHOOK_TOPICS = [
+const WEBHOOK_TOPICS = [
   'order.created',
   'order.updated',
   'product.created',
