@@ -61,7 +61,7 @@ export function startShopJobs(
       { name: 'sizes of pictures', everyMs: 5 * SECOND_MS, run: (shop) => makeSizes(shop, uploads) },
       {
         name: 'webhooks',
-        everyMs: 2 * SECOND_MS,
+        everyMs: 5 * SECOND_MS,
         run: async (shop) => {
           const { site } = await readWithAddress(shop);
           return deliverWebhooks(shop, { send, source: site.url, payloadOf: webhookPayload });

@@ -23,6 +23,7 @@ export interface DeliverOptions {
 
 /** Sends what is due. Rows are claimed first, so that two instances never send the same. Gives how many were tried. */
 export async function deliverWebhooks(shop: Shop, options: DeliverOptions): Promise<number> {
+  if (!(await hasWork(shop))) return 0;
   await spreadEvents(shop);
   let tried = 0;
   const lane = async (): Promise<void> => {
@@ -37,20 +38,32 @@ export async function deliverWebhooks(shop: Shop, options: DeliverOptions): Prom
   return tried;
 }
 
-type Claimed = NonNullable<Awaited<ReturnType<typeof claim>>>;
+/** Asked without the right to write: most of the time there is nothing, and who buys must not wait for that. */
+async function hasWork({ queries, now }: Shop): Promise<boolean> {
+  const event = await queries.selectFrom('webhook_events').select('topic').limit(1).executeTakeFirst();
+  if (event) return true;
+  const due = await dueDeliveries(queries, now()).executeTakeFirst();
+  return due !== undefined;
+}
 
-/** Also what somebody claimed and never finished. */
-async function claim({ kind, queries, now }: Shop) {
-  const nowMs = now();
-  const due = queries
+const dueDeliveries = (queries: Shop['queries'], nowMs: number) =>
+  queries
     .selectFrom('webhook_deliveries')
     .select('id')
     .where('status', 'in', ['queued', 'sending'])
     .where('next_try_at', '<=', nowMs)
     .orderBy('next_try_at')
     .orderBy('id')
-    .limit(1)
-    .$if(kind === 'postgres', (query) => query.forUpdate().skipLocked());
+    .limit(1);
+
+type Claimed = NonNullable<Awaited<ReturnType<typeof claim>>>;
+
+/** Also what somebody claimed and never finished. */
+async function claim({ kind, queries, now }: Shop) {
+  const nowMs = now();
+  const due = dueDeliveries(queries, nowMs).$if(kind === 'postgres', (query) =>
+    query.forUpdate().skipLocked(),
+  );
   return queries
     .updateTable('webhook_deliveries')
     .set((eb) => ({ status: 'sending', tries: eb('tries', '+', 1), next_try_at: nowMs + WEBHOOK_CLAIM_MS }))

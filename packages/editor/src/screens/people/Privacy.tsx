@@ -10,12 +10,13 @@ import { TextLine } from '../../ui/fields.tsx';
 import { Answer } from '../../ui/States.tsx';
 import { tell } from '../../ui/toasts.tsx';
 import { saveFile } from './saveFile.ts';
+import './privacy.css';
 
 /** Hands out or erases what the shop knows of a person, and shows who did. */
 export function Privacy() {
   const { t } = useSession();
   return (
-    <article className="page">
+    <article className="page privacy">
       <div className="head">
         <h1>{t('privacy')}</h1>
       </div>

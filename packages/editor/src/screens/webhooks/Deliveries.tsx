@@ -32,7 +32,7 @@ export function Deliveries({ id }: { readonly id: number }) {
     return () => clearInterval(timer);
   }, [isWaiting, refetch]);
   return (
-    <section className="card table-box" aria-labelledby="deliveries-title">
+    <section className="card table-box deliveries" aria-labelledby="deliveries-title">
       <h2 id="deliveries-title">{m('deliveries')}</h2>
       <Answer query={query}>
         {({ body }) =>
