@@ -5,6 +5,8 @@ import { comments } from './resources/comments.ts';
 import { coupons } from './resources/coupons.ts';
 import { csv } from './resources/csv.ts';
 import { documents } from './resources/documents.ts';
+import { invitations } from './resources/invitations.ts';
+import { mailTexts } from './resources/mailTexts.ts';
 import { mails } from './resources/mails.ts';
 import { me } from './resources/me.ts';
 import { media } from './resources/media.ts';
@@ -13,6 +15,7 @@ import { modules } from './resources/modules.ts';
 import { orders } from './resources/orders.ts';
 import { pages } from './resources/pages.ts';
 import { posts } from './resources/posts.ts';
+import { privacy } from './resources/privacy.ts';
 import { products } from './resources/products.ts';
 import { reviews } from './resources/reviews.ts';
 import { settings } from './resources/settings.ts';
@@ -23,6 +26,7 @@ import { stats } from './resources/stats.ts';
 import { taxRates } from './resources/taxRates.ts';
 import { terms } from './resources/terms.ts';
 import { users } from './resources/users.ts';
+import { webhooks } from './resources/webhooks.ts';
 import { wishlist } from './resources/wishlist.ts';
 
 export const API_BASE = '/api/v1';
@@ -54,6 +58,10 @@ export const apiResources: Readonly<Record<string, Readonly<Record<string, ApiEn
   settings,
   mails,
   stats,
+  invitations,
+  privacy,
+  mailTexts,
+  webhooks,
 };
 
 /** Written out, so that the types stay names in what is built. */
@@ -81,7 +89,11 @@ export type ApiEndpoints = typeof me &
   typeof users &
   typeof settings &
   typeof mails &
-  typeof stats;
+  typeof stats &
+  typeof invitations &
+  typeof privacy &
+  typeof mailTexts &
+  typeof webhooks;
 
 /** Every call of the API by its name. */
 export const apiEndpoints = Object.assign({}, ...Object.values(apiResources)) as ApiEndpoints;

@@ -21,6 +21,7 @@ const SEEN_IN: Readonly<Record<string, readonly string[]>> = {
   reviews: ['stats', 'products'],
   users: ['me'],
   settings: ['me'],
+  privacy: ['users', 'orders', 'reviews', 'comments', 'invitations'],
 };
 
 /** `orders` of `/orders/:id/notes`: what belongs to one is read anew together. */

@@ -4,6 +4,7 @@ import {
   FilePlus,
   Keyboard,
   LogOut,
+  MailPlus,
   Monitor,
   Moon,
   PackagePlus,
@@ -12,6 +13,8 @@ import {
   Sun,
   TicketPlus,
   Truck,
+  UserPlus,
+  Webhook,
 } from 'lucide-react';
 import { screens } from '../app/screens.ts';
 import { setTheme } from '../app/theme.ts';
@@ -86,6 +89,30 @@ export const commands: readonly Command[] = [
     shortcut: 'n b',
     right: 'editPosts',
     run: ({ go }) => go('/posts/new'),
+  },
+  {
+    id: 'new-user',
+    name: ({ t }) => t('newUser'),
+    icon: UserPlus,
+    shortcut: 'n u',
+    right: 'manageUsers',
+    run: ({ go }) => go('/users/new'),
+  },
+  {
+    id: 'invite',
+    name: ({ t }) => t('invite'),
+    icon: MailPlus,
+    shortcut: 'n i',
+    right: 'manageUsers',
+    run: ({ go }) => go('/invitations/new'),
+  },
+  {
+    id: 'new-webhook',
+    name: ({ t }) => t('newWebhook'),
+    icon: Webhook,
+    shortcut: 'n w',
+    right: 'manageSettings',
+    run: ({ go }) => go('/webhooks/new'),
   },
   {
     id: 'site',

@@ -13,9 +13,12 @@ import type { apiKeyTables } from './migrations/0013-api-keys.ts';
 import type { oldSlugTables } from './migrations/0014-old-slugs.ts';
 import type { commentColumns, commentTables } from './migrations/0015-comments.ts';
 import type { conditionColumns } from './migrations/0017-document-conditions.ts';
+import type { blockColumns, peopleTables } from './migrations/0019-people.ts';
+import type { webhookTables } from './migrations/0020-webhooks.ts';
 
 type Catalogue = TablesOf<typeof catalogueTables>;
 type Content = TablesOf<typeof contentTables>;
+type Accounts = TablesOf<typeof accountTables>;
 
 /** Every table, as the migrations make them. */
 export interface Schema
@@ -23,7 +26,9 @@ export interface Schema
     Omit<Catalogue, 'media'>,
     Omit<Content, 'posts' | 'documents'>,
     TablesOf<typeof commentTables>,
-    TablesOf<typeof accountTables>,
+    Omit<Accounts, 'users'>,
+    TablesOf<typeof peopleTables>,
+    TablesOf<typeof webhookTables>,
     Omit<TablesOf<typeof cartTables>, keyof typeof noticeTables>,
     TablesOf<typeof noticeTables>,
     TablesOf<typeof apiKeyTables>,
@@ -33,6 +38,7 @@ export interface Schema
     TablesOf<typeof pageTables> {
   media: Catalogue['media'] & TablesOf<{ media: { columns: typeof pictureColumns } }>['media'];
   posts: Content['posts'] & TablesOf<{ posts: { columns: typeof commentColumns } }>['posts'];
+  users: Accounts['users'] & TablesOf<{ users: { columns: typeof blockColumns } }>['users'];
   documents: Content['documents'] &
     TablesOf<{ documents: { columns: typeof conditionColumns } }>['documents'];
 }

@@ -11,6 +11,8 @@ import { apiKeyTables } from '../db/migrations/0013-api-keys.ts';
 import { oldSlugTables } from '../db/migrations/0014-old-slugs.ts';
 import { commentColumns, commentTables } from '../db/migrations/0015-comments.ts';
 import { conditionColumns } from '../db/migrations/0017-document-conditions.ts';
+import { blockColumns, peopleTables } from '../db/migrations/0019-people.ts';
+import { webhookTables } from '../db/migrations/0020-webhooks.ts';
 import { migrations } from '../db/migrations/index.ts';
 
 export interface StoredTable {
@@ -30,11 +32,15 @@ const PLANS: Readonly<Record<string, TablePlan>> = {
   documents: { columns: { ...contentTables.documents.columns, ...conditionColumns } },
   ...commentTables,
   ...accountTables,
+  users: { columns: { ...accountTables.users.columns, ...blockColumns } },
+  ...peopleTables,
   ...cartTables,
   ...noticeTables,
   ...apiKeyTables,
   ...oldSlugTables,
   ...orderTables,
+  // The last: rows that are put back before them are told to nobody.
+  ...webhookTables,
 };
 
 /** What a backup holds: everything but the search index, which is made from it, and the versions of pages, which count what is written. */

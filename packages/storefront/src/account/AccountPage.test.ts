@@ -33,6 +33,12 @@ it.each<[keyof typeof sampleAccounts, string, readonly string[], string]>([
     ],
     '/my-account/lost-password/',
   ],
+  [
+    'invitation',
+    'form.narrow-form',
+    ['password_1', 'password_2', 'invitation_key', 'vitrine-invitation-nonce'],
+    '/my-account/invitation/',
+  ],
 ])('%s: %s sends %j to %s', (section, form, names, action) => {
   const { fields, get } = draw(sampleAccounts[section]);
   expect(fields(form)).toEqual(names);

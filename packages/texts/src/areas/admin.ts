@@ -26,7 +26,7 @@ const en = {
   products: 'Products',
   coupons: 'Coupons',
   reviews: 'Reviews',
-  users: 'Customers and users',
+  users: 'Users',
   shop: 'Shop',
   people: 'People',
   commands: 'Commands',
@@ -232,6 +232,14 @@ const en = {
   document: 'Document',
   media: 'Media',
   productCategories: 'Categories',
+  invitations: 'Invitations',
+  roles: 'Roles and rights',
+  privacy: 'Privacy',
+  mailTexts: 'Texts of mails',
+  webhooks: 'Webhooks',
+  newUser: 'New user',
+  invite: 'Invite somebody',
+  newWebhook: 'New webhook',
 } as const;
 
 const ar: Arabic<typeof en> = {
@@ -260,7 +268,7 @@ const ar: Arabic<typeof en> = {
   products: 'المنتجات',
   coupons: 'القسائم',
   reviews: 'المراجعات',
-  users: 'العملاء والمستخدمون',
+  users: 'المستخدمون',
   shop: 'المتجر',
   people: 'الأشخاص',
   commands: 'الأوامر',
@@ -522,6 +530,14 @@ const ar: Arabic<typeof en> = {
   document: 'المستند',
   media: 'الوسائط',
   productCategories: 'التصنيفات',
+  invitations: 'الدعوات',
+  roles: 'الأدوار والحقوق',
+  privacy: 'الخصوصية',
+  mailTexts: 'نصوص الرسائل',
+  webhooks: 'خطافات الويب',
+  newUser: 'مستخدم جديد',
+  invite: 'ادعُ شخصًا',
+  newWebhook: 'خطاف ويب جديد',
 };
 
 export const adminTexts = { en, ar };

@@ -62,6 +62,11 @@ const en = {
   heldText: 'About “{about}” somebody wrote what visitors do not see before you approve it:',
   heldAuthor: 'By {author} ({email})',
   heldRating: 'Rated {rating} out of 5',
+  invitationSubject: 'You are invited to {site}',
+  invitation: 'Join {site}',
+  invitationText: '{name} would like you to help run {site}.',
+  invitationHow: 'Use this link within a week to choose a password. It works once, and is for you alone.',
+  invitationButton: 'Accept the invitation',
 } as const;
 
 const ar: Arabic<typeof en> = {
@@ -122,6 +127,11 @@ const ar: Arabic<typeof en> = {
   heldText: 'كتب أحدهم عن «{about}» ما لن يراه الزوار قبل أن توافق عليه:',
   heldAuthor: 'الكاتب: {author} ({email})',
   heldRating: 'التقييم {rating} من 5',
+  invitationSubject: 'دعوة إلى {site}',
+  invitation: 'انضم إلى {site}',
+  invitationText: 'يدعوك {name} إلى المساعدة في إدارة {site}.',
+  invitationHow: 'استخدم هذا الرابط خلال أسبوع لاختيار كلمة مرور. يعمل مرة واحدة، وهو لك وحدك.',
+  invitationButton: 'اقبل الدعوة',
 };
 
 /** Mails to customers, and to who runs the shop. */

@@ -4,6 +4,7 @@ import { useParams } from 'wouter';
 import { useApi, useChange } from '../../api/queries.ts';
 import { useSaving } from '../../form/useSaving.ts';
 import { useSession } from '../../session/Session.tsx';
+import { AddressCard } from '../../ui/AddressCard.tsx';
 import { Action } from '../../ui/Action.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Choice, TextBox } from '../../ui/fields.tsx';
@@ -83,8 +84,8 @@ function Shown({ body: order, tag }: ApiAnswer<'readOrder'>) {
         </div>
         <aside>
           <Facts order={order} />
-          <Address title={t('billing')} address={order.billing} />
-          <Address title={t('shipping')} address={order.shipping} />
+          <AddressCard title={t('billing')} address={order.billing} />
+          <AddressCard title={t('shipping')} address={order.shipping} />
         </aside>
       </div>
     </article>
@@ -134,35 +135,6 @@ function Facts({ order }: { readonly order: OrderBody }) {
           ),
       )}
     </dl>
-  );
-}
-
-interface AddressProps {
-  readonly title: string;
-  readonly address: OrderBody['billing'];
-}
-
-function Address({ title, address }: AddressProps) {
-  const lines = [
-    `${address.firstName} ${address.lastName}`.trim(),
-    address.company,
-    address.address1,
-    address.address2,
-    `${address.postcode} ${address.city}`.trim(),
-    [address.state, address.country].filter(Boolean).join(', '),
-    address.email,
-    address.phone,
-  ].filter(Boolean);
-  if (lines.length === 0) return null;
-  return (
-    <section className="card">
-      <h2>{title}</h2>
-      <address>
-        {lines.map((line) => (
-          <span key={line}>{line}</span>
-        ))}
-      </address>
-    </section>
   );
 }
 

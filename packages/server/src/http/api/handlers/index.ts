@@ -5,13 +5,16 @@ import { commentHandlers } from './comments.ts';
 import { couponHandlers } from './coupons.ts';
 import { csvHandlers } from './csv.ts';
 import { documentHandlers } from './documents.ts';
+import { invitationHandlers } from './invitations.ts';
 import { mailHandlers } from './mails.ts';
+import { mailTextHandlers } from './mailTexts.ts';
 import { meHandlers } from './me.ts';
 import { mediaHandlers } from './media.ts';
 import { menuHandlers } from './menus.ts';
 import { moduleHandlers } from './modules.ts';
 import { orderHandlers } from './orders.ts';
 import { postHandlers } from './posts.ts';
+import { privacyHandlers } from './privacy.ts';
 import { productHandlers } from './products.ts';
 import { reviewHandlers } from './reviews.ts';
 import { settingsHandlers } from './settings.ts';
@@ -23,6 +26,7 @@ import { taxRateHandlers } from './taxRates.ts';
 import { termHandlers } from './terms.ts';
 import { userHandlers } from './users.ts';
 import { variationHandlers } from './variations.ts';
+import { webhookHandlers } from './webhooks.ts';
 import { wishlistHandlers } from './wishlist.ts';
 
 /** Who answers which row of the contract's table. */
@@ -52,4 +56,8 @@ export const handlers: Handlers = {
   ...userHandlers,
   ...variationHandlers,
   ...wishlistHandlers,
+  ...invitationHandlers,
+  ...mailTextHandlers,
+  ...privacyHandlers,
+  ...webhookHandlers,
 };

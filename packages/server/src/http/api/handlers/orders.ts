@@ -21,7 +21,7 @@ const headView = <O extends OrderHead>(order: O) =>
 const stamped = <O extends Pick<OrderHead, 'createdAt' | 'updatedAt' | 'paidAt' | 'completedAt'>>(order: O) =>
   written(order, 'createdAt', 'updatedAt', 'paidAt', 'completedAt');
 
-const read = async (shop: Shop, id: number) => {
+export const readOrderItem = async (shop: Shop, id: number) => {
   const order = await findOrder(shop, id);
   if (!order) return null;
   const more = { origin: originLabel(order.meta), next: ORDER_STATES[order.status].next };
@@ -44,7 +44,7 @@ async function refusalOf(
   { reason, said }: Extract<Changed, { ok: false }>,
   context: WordsContext,
 ): Promise<Refusal> {
-  const current = await read(shop, id);
+  const current = await readOrderItem(shop, id);
   if (!current || reason === 'unknown') return missing();
   if (reason === 'changed') return changedMeanwhile(current);
   const told = said.map((each) => cartText(each, context)).join(' ');
@@ -57,11 +57,11 @@ export const orderHandlers = {
     const { items, total } = await listOrders(shop, filter);
     return { kind: 'list', items: items.map((order) => stamped(headView(order))), total };
   },
-  readOrder: async ({ shop, params }) => shown(await read(shop, params.id)),
+  readOrder: async ({ shop, params }) => shown(await readOrderItem(shop, params.id)),
   async changeOrder({ shop, settings, links, params: { id }, body: { status, note }, expected }) {
     const context = { settings, links, note, expectedVersion: expectedVersion(expected) };
     const changed = await changeOrder(shop, id, status, context);
-    return changed.ok ? shown(await read(shop, id)) : refusalOf(shop, id, changed, context);
+    return changed.ok ? shown(await readOrderItem(shop, id)) : refusalOf(shop, id, changed, context);
   },
   async listOrderNotes({ shop, params: { id } }) {
     return (await findOrder(shop, id)) ? plain(await readNotes(shop, id)) : missing();

@@ -37,6 +37,9 @@ const params = fc.record({
   code: fc.constantFrom('spring', 'a\0', '%', '..'),
   taxonomy: fc.constantFrom('product_cat', 'post_tag', 'pa_colour', 'pa_é', 'none'),
   section: fc.constantFrom('money', 'payments', 'countries', 'feedKeys', 'none'),
+  deliveryId: id,
+  kind: fc.constantFrom('new_order', 'invitation', 'low_stock', 'none'),
+  language: fc.constantFrom('en', 'ar', 'xx'),
 });
 const match = fc.constantFrom('*', '"1-a"', '"2-b", "3-c"', '"99999999999-a"', 'W/"x"', '"', ',', 'é');
 

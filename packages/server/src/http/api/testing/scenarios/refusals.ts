@@ -16,6 +16,9 @@ export const NOWHERE = {
   variationId: 987_655,
   methodId: 987_656,
   version: 9,
+  deliveryId: 987_657,
+  kind: 'new_order',
+  language: 'en',
 };
 
 /** What every call refuses, whatever it is about. */

@@ -40,8 +40,14 @@ const FOR = {
     listTaxRates createTaxRate readTaxRate updateTaxRate deleteTaxRate
     listZones createZone readZone updateZone deleteZone createMethod readMethod updateMethod deleteMethod
     readSettings readSettingsSection replaceSettingsSection
-    listMails readMail sendMailAgain listUsers readUser`),
-  owners: split('setUserRole'),
+    listMails readMail sendMailAgain listUsers readUser
+    listMailTexts readMailSwitch switchMail readMailText replaceMailText previewMail sendTestMail
+    listWebhooks createWebhook readWebhook updateWebhook deleteWebhook testWebhook
+    listWebhookDeliveries readWebhookDelivery sendWebhookAgain`),
+  owners: split(`
+    setUserRole createUser blockUser unblockUser listUserLogins revokeUserLogins listRoles
+    listInvitations createInvitation readInvitation sendInvitationAgain withdrawInvitation
+    exportPerson erasePerson listPrivacyLog`),
 };
 const ALL = Object.values(FOR).flat();
 
