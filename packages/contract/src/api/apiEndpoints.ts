@@ -10,6 +10,7 @@ import { me } from './resources/me.ts';
 import { media } from './resources/media.ts';
 import { menus } from './resources/menus.ts';
 import { modules } from './resources/modules.ts';
+import { orderDesk } from './resources/orderDesk.ts';
 import { orders } from './resources/orders.ts';
 import { pages } from './resources/pages.ts';
 import { posts } from './resources/posts.ts';
@@ -47,6 +48,7 @@ export const apiResources: Readonly<Record<string, Readonly<Record<string, ApiEn
   modules,
   documents,
   orders,
+  orderDesk,
   coupons,
   taxRates,
   shipping,
@@ -75,6 +77,7 @@ export type ApiEndpoints = typeof me &
   typeof modules &
   typeof documents &
   typeof orders &
+  typeof orderDesk &
   typeof coupons &
   typeof taxRates &
   typeof shipping &

@@ -13,9 +13,11 @@ import type { apiKeyTables } from './migrations/0013-api-keys.ts';
 import type { oldSlugTables } from './migrations/0014-old-slugs.ts';
 import type { commentColumns, commentTables } from './migrations/0015-comments.ts';
 import type { conditionColumns } from './migrations/0017-document-conditions.ts';
+import type { orderMailColumns, refundTables } from './migrations/0018-refunds.ts';
 
 type Catalogue = TablesOf<typeof catalogueTables>;
 type Content = TablesOf<typeof contentTables>;
+type Orders = TablesOf<typeof orderTables>;
 
 /** Every table, as the migrations make them. */
 export interface Schema
@@ -28,11 +30,13 @@ export interface Schema
     TablesOf<typeof noticeTables>,
     TablesOf<typeof apiKeyTables>,
     TablesOf<typeof oldSlugTables>,
-    TablesOf<typeof orderTables>,
+    Omit<Orders, 'mails'>,
+    TablesOf<typeof refundTables>,
     TablesOf<typeof searchTables>,
     TablesOf<typeof pageTables> {
   media: Catalogue['media'] & TablesOf<{ media: { columns: typeof pictureColumns } }>['media'];
   posts: Content['posts'] & TablesOf<{ posts: { columns: typeof commentColumns } }>['posts'];
   documents: Content['documents'] &
     TablesOf<{ documents: { columns: typeof conditionColumns } }>['documents'];
+  mails: Orders['mails'] & TablesOf<{ mails: { columns: typeof orderMailColumns } }>['mails'];
 }

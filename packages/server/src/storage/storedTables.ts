@@ -11,6 +11,7 @@ import { apiKeyTables } from '../db/migrations/0013-api-keys.ts';
 import { oldSlugTables } from '../db/migrations/0014-old-slugs.ts';
 import { commentColumns, commentTables } from '../db/migrations/0015-comments.ts';
 import { conditionColumns } from '../db/migrations/0017-document-conditions.ts';
+import { orderMailColumns, refundTables } from '../db/migrations/0018-refunds.ts';
 import { migrations } from '../db/migrations/index.ts';
 
 export interface StoredTable {
@@ -35,6 +36,8 @@ const PLANS: Readonly<Record<string, TablePlan>> = {
   ...apiKeyTables,
   ...oldSlugTables,
   ...orderTables,
+  mails: { columns: { ...orderTables.mails.columns, ...orderMailColumns } },
+  ...refundTables,
 };
 
 /** What a backup holds: everything but the search index, which is made from it, and the versions of pages, which count what is written. */

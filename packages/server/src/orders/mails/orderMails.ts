@@ -12,7 +12,7 @@ import type { Shop } from '../../Shop.ts';
 import { oneLine } from '../../text/oneLine.ts';
 import type { Order } from '../Order.ts';
 import type { OrderStatus } from '../states.ts';
-import { orderDetails, paymentDetails } from './orderDetails.ts';
+import { amountIn, orderDetails, paymentDetails } from './orderDetails.ts';
 
 const LONGEST_SUBJECT = 200;
 
@@ -98,6 +98,47 @@ const ORDER_MAILS: readonly OrderMailKind[] = [
   },
 ];
 
+/** Told when a part of the money goes back; all of it is a state of its own. */
+const PARTLY_REFUNDED: Omit<OrderMailKind, 'isDue' | 'texts'> = {
+  kind: 'customer_partially_refunded_order',
+  to: 'customer',
+  subject: (t, { id }, site) => t('partlyRefundedSubject', { site, id }),
+  heading: (t, { id }) => t('partlyRefunded', { id }),
+};
+
+export async function queueRefundMail(
+  shop: Shop,
+  order: Order,
+  amount: number,
+  context: MailContext & { readonly isSilent?: boolean | undefined },
+): Promise<void> {
+  if (context.isSilent || !order.billing.email) return;
+  const texts = (t: MailTexts): readonly string[] => [
+    hello(t, order),
+    t('partlyRefundedText', { id: order.id, amount: amountIn(context.settings)(amount) }),
+  ];
+  await queueMail(shop, orderMail({ ...PARTLY_REFUNDED, texts }, order, order.billing.email, context));
+}
+
+/** What was ordered, as a mail of its own: who asks for it gets it, as often as they do. `once`: which time it is. */
+export async function queueDetailsMail(
+  shop: Shop,
+  order: Order,
+  once: string,
+  context: MailContext,
+): Promise<void> {
+  const isUnpaid = order.paidAt === null;
+  const mail: Omit<OrderMailKind, 'isDue'> = {
+    kind: 'customer_invoice',
+    to: 'customer',
+    subject: (t, { id }, site) => t('invoiceSubject', { site, id }),
+    heading: (t, { id }) => t('invoice', { id }),
+    texts: (t) => [hello(t, order), t(isUnpaid ? 'invoiceUnpaidText' : 'invoiceText', { id: order.id })],
+  };
+  const made = orderMail(mail, order, order.billing.email, context);
+  await queueMail(shop, { ...made, once: `order:${order.id}:${mail.kind}:${once}` });
+}
+
 /** Everything that is to be told when an order has come from one state into another. */
 export async function queueOrderMails(
   shop: Shop,
@@ -112,7 +153,12 @@ export async function queueOrderMails(
   }
 }
 
-function orderMail(mail: OrderMailKind, order: Order, recipient: string, context: MailContext): NewMail {
+function orderMail(
+  mail: Omit<OrderMailKind, 'isDue'>,
+  order: Order,
+  recipient: string,
+  context: MailContext,
+): NewMail {
   const { settings, links } = context;
   const t = mailTextsOf(settings);
   const details = orderDetails(order, context);
@@ -121,6 +167,7 @@ function orderMail(mail: OrderMailKind, order: Order, recipient: string, context
   const isButton = mail.to === 'customer';
   return {
     once: `order:${order.id}:${mail.kind}${mail.isOnce ? '' : `:${order.version}`}`,
+    orderId: order.id,
     kind: mail.kind,
     recipient,
     subject: oneLine(mail.subject(t, order, settings.site.title), LONGEST_SUBJECT),
@@ -147,6 +194,7 @@ export function customerNoteMail(
   const texts = [hello(t, order), t('noteText', { id: order.id }), note.text];
   return {
     once: `order:${order.id}:customer_note:${note.id}`,
+    orderId: order.id,
     kind: 'customer_note',
     recipient: order.billing.email,
     subject: oneLine(t('noteSubject', { site: settings.site.title, id: order.id }), LONGEST_SUBJECT),

@@ -10,6 +10,7 @@ import { meHandlers } from './me.ts';
 import { mediaHandlers } from './media.ts';
 import { menuHandlers } from './menus.ts';
 import { moduleHandlers } from './modules.ts';
+import { orderDeskHandlers } from './orderDesk.ts';
 import { orderHandlers } from './orders.ts';
 import { postHandlers } from './posts.ts';
 import { productHandlers } from './products.ts';
@@ -38,6 +39,7 @@ export const handlers: Handlers = {
   ...mediaHandlers,
   ...menuHandlers,
   ...moduleHandlers,
+  ...orderDeskHandlers,
   ...orderHandlers,
   ...postHandlers,
   ...productHandlers,
