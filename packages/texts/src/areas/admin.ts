@@ -232,6 +232,8 @@ const en = {
   document: 'Document',
   media: 'Media',
   productCategories: 'Categories',
+  newOrder: 'New order',
+  netSales: 'After refunds',
 } as const;
 
 const ar: Arabic<typeof en> = {
@@ -522,6 +524,8 @@ const ar: Arabic<typeof en> = {
   document: 'المستند',
   media: 'الوسائط',
   productCategories: 'التصنيفات',
+  newOrder: 'طلب جديد',
+  netSales: 'بعد الرد',
 };
 
 export const adminTexts = { en, ar };
