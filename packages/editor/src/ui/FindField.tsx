@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ComboBox, Input, Label, ListBox, ListBoxItem, Popover } from 'react-aria-components';
 
 interface FindFieldProps<Item> {
@@ -24,12 +24,19 @@ export function FindField<Item extends { readonly id: number }>({
   onPick,
 }: FindFieldProps<Item>) {
   const [written, setWritten] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  // A box that is emptied opens its list again; a new one stays shut until somebody writes.
+  const [picked, setPicked] = useState(0);
+  useEffect(() => {
+    if (picked > 0) input.current?.focus();
+  }, [picked]);
   const write = (next: string): void => {
     setWritten(next);
     onSearch(next);
   };
   return (
     <ComboBox
+      key={picked}
       className="field"
       items={items}
       inputValue={written}
@@ -37,16 +44,16 @@ export function FindField<Item extends { readonly id: number }>({
       selectedKey={null}
       defaultFilter={() => true}
       allowsEmptyCollection
-      menuTrigger="focus"
       onSelectionChange={(key) => {
-        const picked = items.find(({ id }) => id === key);
-        if (!picked) return;
+        const item = items.find(({ id }) => id === key);
+        if (!item) return;
         write('');
-        onPick(picked);
+        setPicked(picked + 1);
+        onPick(item);
       }}
     >
       <Label>{label}</Label>
-      <Input />
+      <Input ref={input} />
       <Popover className="popover">
         <ListBox className="options" renderEmptyState={() => <div className="option">{nothing}</div>}>
           {(item: Item) => (

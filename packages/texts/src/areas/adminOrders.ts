@@ -11,6 +11,7 @@ const en = {
   refundHelp:
     'The money does not go back by itself: no way to pay of this shop can do that. Write down here what you give back by hand.',
   refundOf: '{name}: {quantity} left, {amount}',
+  refundCost: '{name}: {amount} left',
   refundAmount: 'Amount to give back, with tax',
   refundQuantity: 'Pieces that come back',
   restock: 'Put them back into stock',
@@ -99,6 +100,7 @@ const ar: Arabic<typeof en> = {
   refundTitle: 'رد مبلغ الطلب {id}',
   refundHelp: 'لا يعود المال من تلقاء نفسه: لا تتيح طرق الدفع في هذا المتجر ذلك. سجّل هنا ما ترده بيدك.',
   refundOf: '{name}: المتبقي {quantity}، {amount}',
+  refundCost: '{name}: المتبقي {amount}',
   refundAmount: 'المبلغ المردود مع الضريبة',
   refundQuantity: 'القطع العائدة',
   restock: 'إعادتها إلى المخزون',

@@ -80,7 +80,7 @@ export function FeesEditor({ fees, onChange, errorOf }: FeesEditorProps) {
       {fees.map((fee, index) => {
         const change = (next: Partial<EditFee>) => onChange(fees.with(index, { ...fee, ...next }));
         return (
-          <div key={`${index} of ${fees.length}`} className="order-line">
+          <div key={`${index} of ${fees.length}`} className="order-line order-fee">
             <TextLine
               label={own('feeName')}
               value={fee.name}

@@ -76,7 +76,9 @@ function Paper({ invoice }: { readonly invoice: InvoiceBody }) {
         <Lines title={own('invoiceFor')} lines={[...billing, email, phone]} />
         <Lines title={own('deliveredTo')} lines={shipping} />
       </div>
-      <Rows invoice={invoice} />
+      <div className="table-box">
+        <Rows invoice={invoice} />
+      </div>
       {invoice.discount > 0 && <Discount amount={invoice.discount} />}
       {invoice.customerNote && <p className="invoice-text">{invoice.customerNote}</p>}
       {shop.note && <footer className="invoice-text">{shop.note}</footer>}
@@ -144,7 +146,7 @@ function Rows({ invoice }: { readonly invoice: InvoiceBody }) {
       </tbody>
       <tfoot>
         {sums.map(([name, amount], index) => (
-          <tr key={index}>
+          <tr key={index} className={name === t('total') ? 'invoice-total' : ''}>
             <th scope="row" colSpan={4}>
               {name}
             </th>

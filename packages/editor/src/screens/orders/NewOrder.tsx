@@ -96,7 +96,41 @@ function Editor({ payments, countries, country }: Options) {
         <h1>{own('newOrder')}</h1>
       </div>
       <div className="form">
-        <Customer draft={draft} />
+        <div>
+          <Customer draft={draft} />
+          <fieldset className="card order-part">
+            <legend>{t('status')}</legend>
+            <Choice
+              label={t('status')}
+              value={value.status}
+              onChange={(status) => set('status', status as HandMade['status'])}
+              options={STATUSES.map((id) => ({ id, label: statusLabel(t, id) }))}
+            />
+            <Choice
+              label={own('howPaid')}
+              error={saving.errorOf('paymentMethod')}
+              value={value.paymentMethod}
+              onChange={(paymentMethod) => set('paymentMethod', paymentMethod)}
+              options={[
+                { id: '', label: own('notKnown') },
+                ...payments.map(({ id, title }) => ({ id, label: title })),
+              ]}
+            />
+            <TextBox
+              label={own('customerSaid')}
+              rows={3}
+              value={value.customerNote}
+              maxLength={2000}
+              error={saving.errorOf('customerNote')}
+              onChange={(customerNote) => set('customerNote', customerNote)}
+            />
+            <CheckField
+              label={own('sendMails')}
+              isSelected={value.sendMails}
+              onChange={(sendMails) => set('sendMails', sendMails)}
+            />
+          </fieldset>
+        </div>
         <AddressFields
           title={t('billing')}
           path="billing"
@@ -117,38 +151,6 @@ function Editor({ payments, countries, country }: Options) {
             errorOf={saving.errorOf}
           />
         )}
-        <fieldset className="card order-part">
-          <legend>{t('status')}</legend>
-          <Choice
-            label={t('status')}
-            value={value.status}
-            onChange={(status) => set('status', status as HandMade['status'])}
-            options={STATUSES.map((id) => ({ id, label: statusLabel(t, id) }))}
-          />
-          <Choice
-            label={own('howPaid')}
-            error={saving.errorOf('paymentMethod')}
-            value={value.paymentMethod}
-            onChange={(paymentMethod) => set('paymentMethod', paymentMethod)}
-            options={[
-              { id: '', label: own('notKnown') },
-              ...payments.map(({ id, title }) => ({ id, label: title })),
-            ]}
-          />
-          <TextBox
-            label={own('customerSaid')}
-            rows={3}
-            value={value.customerNote}
-            maxLength={2000}
-            error={saving.errorOf('customerNote')}
-            onChange={(customerNote) => set('customerNote', customerNote)}
-          />
-          <CheckField
-            label={own('sendMails')}
-            isSelected={value.sendMails}
-            onChange={(sendMails) => set('sendMails', sendMails)}
-          />
-        </fieldset>
       </div>
       <DraftEditor
         draft={value}

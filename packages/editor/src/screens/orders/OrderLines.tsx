@@ -19,6 +19,7 @@ export function OrderLines({ order }: { readonly order: OrderBody }) {
     [[t('shippingTotal'), rate?.name].filter(Boolean).join(' · '), order.shippingTotal],
     [t('tax'), order.totalTax],
   ] as const;
+  const shown = totals.filter(([, amount], index) => index === 0 || amount !== 0);
   return (
     <div className="card table-box">
       <table className="table">
@@ -55,7 +56,7 @@ export function OrderLines({ order }: { readonly order: OrderBody }) {
           })}
         </tbody>
         <tfoot>
-          {totals.map(([name, amount]) => (
+          {shown.map(([name, amount]) => (
             <Sum key={name} name={name} amount={money(amount)} />
           ))}
           <Sum name={t('total')} amount={<strong>{money(order.total)}</strong>} />

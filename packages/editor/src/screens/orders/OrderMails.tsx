@@ -39,7 +39,7 @@ export function OrderMails({ id, email }: { readonly id: number; readonly email:
           body.items.length === 0 ? (
             <p>{own('noMails')}</p>
           ) : (
-            <ul className="plain notes">
+            <ul className="plain order-list">
               {body.items.map((mail) => (
                 <OneMail key={mail.id} orderId={id} mail={mail} />
               ))}

@@ -11,7 +11,7 @@ export function OrderRefunds({ order }: { readonly order: ApiBody<'readOrder'> }
   return (
     <section className="card">
       <h2>{own('refunds')}</h2>
-      <ol className="plain notes">
+      <ol className="plain order-list">
         {order.refunds.map(({ id, amount, reason, by, createdAt, items }) => {
           const restocked = items.reduce((all, item) => all + item.restocked, 0);
           return (

@@ -10,6 +10,7 @@ import { Action } from '../../ui/Action.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { orderTexts } from './orderTexts.ts';
 import { ORDER_STATUSES, type OrderStatus, statusLabel } from './status.ts';
+import './orders.css';
 
 type Row = ApiBody<'listOrders'>['items'][number];
 

@@ -58,7 +58,9 @@ export function RefundSheet({ order, tag, onClose }: RefundSheetProps) {
           return (
             <fieldset key={row.id} className="refund-item">
               <legend>
-                {own('refundOf', { name: row.name, quantity: row.quantity, amount: money(row.amount) })}
+                {row.isLine
+                  ? own('refundOf', { name: row.name, quantity: row.quantity, amount: money(row.amount) })
+                  : own('refundCost', { name: row.name, amount: money(row.amount) })}
               </legend>
               {row.isLine && (
                 <NumberLine
