@@ -20,6 +20,7 @@ export const addOrderNote = (
     const order = await findOrder(within, orderId);
     if (!order || text === '') return false;
     const noteId = await insertOrderNote(within, orderId, kind, text);
-    if (kind === 'customer') await queueMail(within, customerNoteMail(order, { id: noteId, text }, context));
+    if (kind === 'customer' && order.billing.email)
+      await queueMail(within, customerNoteMail(order, { id: noteId, text }, context));
     return true;
   });

@@ -43,7 +43,7 @@ const refundRest = (shop: Shop, order: Order, context: ChangeContext): Promise<O
   refundLocked(
     shop,
     order,
-    { once: `version ${order.version}`, reason: context.note ?? '', items: allThatIsLeft(order) },
+    { once: `state ${order.version}`, reason: context.note ?? '', items: allThatIsLeft(order) },
     { ...context, note: undefined },
   );
 

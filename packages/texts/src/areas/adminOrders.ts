@@ -6,6 +6,7 @@ const en = {
   to: 'Until',
   edit: 'Change lines',
   editTitle: 'Change order {id}',
+  cannotEdit: 'Only an order that is not paid can be changed.',
   refundAction: 'Refund',
   refundTitle: 'Refund order {id}',
   refundHelp:
@@ -96,6 +97,7 @@ const ar: Arabic<typeof en> = {
   to: 'حتى',
   edit: 'تعديل البنود',
   editTitle: 'تعديل الطلب {id}',
+  cannotEdit: 'لا يمكن تعديل إلا طلب لم يُدفع.',
   refundAction: 'رد المبلغ',
   refundTitle: 'رد مبلغ الطلب {id}',
   refundHelp: 'لا يعود المال من تلقاء نفسه: لا تتيح طرق الدفع في هذا المتجر ذلك. سجّل هنا ما ترده بيدك.',

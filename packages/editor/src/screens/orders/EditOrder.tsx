@@ -16,7 +16,22 @@ import { orderTexts } from './orderTexts.ts';
 export function EditOrder() {
   const { id = '' } = useParams();
   const query = useApi('readOrder', { params: { id } });
-  return <Answer query={query}>{(answer) => <Editor {...answer} />}</Answer>;
+  return (
+    <Answer query={query}>
+      {(answer) => (answer.body.canEdit ? <Editor {...answer} /> : <Paid id={answer.body.id} />)}
+    </Answer>
+  );
+}
+
+/** Somebody came too late, or by an old link. */
+function Paid({ id }: { readonly id: number }) {
+  const own = orderTexts();
+  return (
+    <div className="state">
+      <p>{own('cannotEdit')}</p>
+      <Link href={`/orders/${id}`}>{own('backToOrder', { id })}</Link>
+    </div>
+  );
 }
 
 type OrderBody = ApiBody<'readOrder'>;

@@ -68,7 +68,7 @@ function Paper({ invoice }: { readonly invoice: InvoiceBody }) {
         <address>
           <strong>{shop.title}</strong>
           {shop.seller && <span className="invoice-text">{shop.seller}</span>}
-          {shop.taxNumber && <span>{own('taxNumber', { number: shop.taxNumber })}</span>}
+          {shop.taxNumber && <bdi>{own('taxNumber', { number: shop.taxNumber })}</bdi>}
           {shop.email && <bdi>{shop.email}</bdi>}
         </address>
       </header>
@@ -80,8 +80,16 @@ function Paper({ invoice }: { readonly invoice: InvoiceBody }) {
         <Rows invoice={invoice} />
       </div>
       {invoice.discount > 0 && <Discount amount={invoice.discount} />}
-      {invoice.customerNote && <p className="invoice-text">{invoice.customerNote}</p>}
-      {shop.note && <footer className="invoice-text">{shop.note}</footer>}
+      {invoice.customerNote && (
+        <p className="invoice-text" dir="auto">
+          {invoice.customerNote}
+        </p>
+      )}
+      {shop.note && (
+        <footer className="invoice-text" dir="auto">
+          {shop.note}
+        </footer>
+      )}
     </section>
   );
 }
@@ -150,7 +158,9 @@ function Rows({ invoice }: { readonly invoice: InvoiceBody }) {
             <th scope="row" colSpan={4}>
               {name}
             </th>
-            <td className="number">{money(amount)}</td>
+            <td className="number">
+              <bdi>{money(amount)}</bdi>
+            </td>
           </tr>
         ))}
       </tfoot>

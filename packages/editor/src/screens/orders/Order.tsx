@@ -2,7 +2,7 @@ import type { ApiAnswer, ApiBody } from '@vitrine/contract/api';
 import { FilePen, Printer, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'wouter';
-import { useApi, useChange } from '../../api/queries.ts';
+import { useApi, useChange, useRefresh } from '../../api/queries.ts';
 import { useSaving } from '../../form/useSaving.ts';
 import { useSession } from '../../session/Session.tsx';
 import { Action } from '../../ui/Action.tsx';
@@ -78,17 +78,20 @@ function Status({ order, tag }: { readonly order: OrderBody; readonly tag: strin
   const { t } = useSession();
   const change = useChange('changeOrder');
   const saving = useSaving();
-  const to = (status: OrderStatus) =>
-    void saving.save(
+  const refresh = useRefresh();
+  async function to(status: OrderStatus): Promise<void> {
+    const isDone = await saving.save(
       () => change.mutateAsync({ params: { id: order.id }, match: tag, body: { status } }),
       t('changed', { status: statusLabel(t, status) }),
     );
+    if (!isDone) await refresh('changeOrder');
+  }
   return (
     <div className="row">
       {order.next
         .filter((status) => status !== 'refunded')
         .map((status) => (
-          <Action key={status} isDisabled={saving.isBusy} onPress={() => to(status)}>
+          <Action key={status} isDisabled={saving.isBusy} onPress={() => void to(status)}>
             {t('changeTo', { status: statusLabel(t, status) })}
           </Action>
         ))}
@@ -143,7 +146,7 @@ function Address({ title, address }: AddressProps) {
       <h2>{title}</h2>
       <address>
         {lines.map((line) => (
-          <span key={line}>{line}</span>
+          <bdi key={line}>{line}</bdi>
         ))}
       </address>
     </section>

@@ -80,6 +80,8 @@ const Sum = ({ name, amount }: { readonly name: string; readonly amount: ReactNo
     <th scope="row" colSpan={2}>
       {name}
     </th>
-    <td className="number">{amount}</td>
+    <td className="number">
+      <bdi>{amount}</bdi>
+    </td>
   </tr>
 );

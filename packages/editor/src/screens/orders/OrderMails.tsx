@@ -69,9 +69,9 @@ function OneMail({ orderId, mail }: { readonly orderId: number; readonly mail: M
   return (
     <li className="order-mail">
       <div className="grow">
-        <p>{subject}</p>
+        <p dir="auto">{subject}</p>
         <small>
-          {recipient} · {moment(sentAt ?? createdAt)}
+          <bdi>{recipient}</bdi> · <bdi>{moment(sentAt ?? createdAt)}</bdi>
         </small>{' '}
         <Badge of={MAIL_LOOKS[status]}>{runningLabels().option('status', status)}</Badge>
         {error && <small className="long">{error}</small>}

@@ -32,7 +32,7 @@ export function OrderNotes({ id }: { readonly id: number }) {
             <ol className="plain notes">
               {body.items.map((note) => (
                 <li key={note.id}>
-                  <p>{note.content}</p>
+                  <p dir="auto">{note.content}</p>
                   <small>
                     {moment(note.createdAt)} · {t(note.kind === 'system' ? 'system' : `${note.kind}Note`)}
                   </small>

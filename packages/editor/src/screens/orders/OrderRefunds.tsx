@@ -17,7 +17,7 @@ export function OrderRefunds({ order }: { readonly order: ApiBody<'readOrder'> }
           return (
             <li key={id}>
               <p>
-                <strong>{money(amount)}</strong> {reason}
+                <strong>{money(amount)}</strong> <bdi>{reason}</bdi>
               </p>
               <p>
                 {items

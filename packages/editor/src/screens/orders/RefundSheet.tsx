@@ -2,7 +2,7 @@ import type { ApiBody } from '@vitrine/contract/api';
 import { type FormEvent, useState } from 'react';
 import { Form } from 'react-aria-components';
 import { onceKey } from '../../api/onceKey.ts';
-import { useChange } from '../../api/queries.ts';
+import { useChange, useRefresh } from '../../api/queries.ts';
 import { AmountLine } from '../../form/AmountLine.tsx';
 import { useSaving } from '../../form/useSaving.ts';
 import { useSession } from '../../session/Session.tsx';
@@ -23,6 +23,7 @@ export function RefundSheet({ order, tag, onClose }: RefundSheetProps) {
   const { t, money } = useSession();
   const own = orderTexts();
   const refund = useChange('refundOrder');
+  const refresh = useRefresh();
   const saving = useSaving();
   // One for as long as the sheet is open: two clicks are one refund.
   const [once] = useState(onceKey);
@@ -45,6 +46,8 @@ export function RefundSheet({ order, tag, onClose }: RefundSheetProps) {
       own('refundDone', { amount: money(amount) }),
     );
     if (isDone) onClose();
+    // Somebody else may have given back a part of it: what is left is read anew.
+    else await refresh('refundOrder');
   }
   const errorOf = (row: RefundRow, field: string) =>
     saving.errorOf(`items.${items.findIndex(({ id }) => id === row.id)}.${field}`);

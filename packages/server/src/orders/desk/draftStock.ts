@@ -20,7 +20,7 @@ export interface StockMove {
 const keyOf = ({ productId, variationId, holderId }: StockLine): string =>
   `${productId} ${variationId} ${holderId}`;
 
-export const stockOfDraft = (lines: readonly DraftedLine[]): readonly StockLine[] =>
+const stockOfDraft = (lines: readonly DraftedLine[]): readonly StockLine[] =>
   lines.map(({ name, productId, variationId, quantity, data }) => ({
     name,
     productId,

@@ -4,7 +4,9 @@ import { applyCoupon } from '../../cart/applyCoupon.ts';
 import { put, testGuest, testLinks, testSettings, variable } from '../../cart/testing/cartOf.ts';
 import { databaseKinds } from '../../db/testing/databases.ts';
 import { openTestShop } from '../../testing/testShop.ts';
+import { cancelUnpaidOrders } from '../cancelUnpaidOrders.ts';
 import { changeOrder } from '../changeOrder.ts';
+import { findOrder } from '../findOrder.ts';
 import type { Order } from '../Order.ts';
 import { listOrderNotes } from '../orderNotes.ts';
 import { bought, testAddress } from '../testing/checkoutOf.ts';
@@ -235,6 +237,16 @@ describe.each(databaseKinds)('an order at the desk on %s', async (kind) => {
       .where('order_id', '=', silent.order.id)
       .execute();
     expect(none).toEqual([]);
+    const waits = {
+      ...quiet,
+      once: 'waits',
+      status: 'pending',
+      lines: [line({ productId: await counted() })],
+    } as const;
+    const unpaid = await createOrder(shop, waits, context);
+    shop.wait(7 * 86_400_000);
+    await cancelUnpaidOrders(shop, settings);
+    expect(await findOrder(shop, unpaid.ok ? unpaid.order.id : 0)).toMatchObject({ status: 'pending' });
     expect(await createOrder(shop, { ...quiet, once: 'more' }, context)).toMatchObject({
       ok: false,
       faults: [{ field: 'lines.0.quantity' }],

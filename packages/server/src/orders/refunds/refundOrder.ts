@@ -40,13 +40,14 @@ export const refundOrder = (
   inTransaction(shop, async (within) => {
     const order = await lockOrder(within, id);
     if (!order) return notFound('This order is not there.');
-    const once = onceOf(order, request.once);
-    if (await isDone(within, once)) return { ok: true, order };
+    // Whatever is asked for is never called what a change of state calls its own.
+    const asked = { ...request, once: `asked ${request.once}` };
+    if (await isDone(within, onceOf(order, asked.once))) return { ok: true, order };
     const { expectedVersion } = context;
     if (expectedVersion !== undefined && expectedVersion !== order.version) return conflict(order.version);
     const errors = checkRefund(order, request.items);
     if (errors.length > 0) return invalid(errors);
-    return { ok: true, order: await refundLocked(within, order, request, context) };
+    return { ok: true, order: await refundLocked(within, order, asked, context) };
   });
 
 /** The same for an order that is locked already, and of which so much is left. */
