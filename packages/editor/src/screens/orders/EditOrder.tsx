@@ -61,7 +61,7 @@ function Editor({ body: order, tag }: ApiAnswer<'readOrder'>) {
   /** What stands there now, with what shall be kept of mine. */
   function keep(fields: readonly string[], { body, tag: match }: ApiAnswer<'readOrder'>): void {
     const mine = { ...draft.value, lines: rebased(draft.value.lines, body) };
-    const kept = Object.fromEntries(Object.entries(mine).filter(([name]) => fields.includes(name)));
+    const kept = onlyOf(mine, fields);
     saving.endConflict();
     void store({ ...draftOf(body), ...kept }, match);
   }
@@ -94,7 +94,7 @@ function Editor({ body: order, tag }: ApiAnswer<'readOrder'>) {
       />
       {saving.isConflict && theirs && (
         <Conflict
-          mine={said(draft.value, order)}
+          mine={onlyOf(said(draft.value, order), Object.keys(draft.changes))}
           theirs={said(draftOf(theirs.body), theirs.body)}
           labelOf={(field) => own(NAMES[field as keyof typeof NAMES])}
           onClose={saving.endConflict}
@@ -104,6 +104,9 @@ function Editor({ body: order, tag }: ApiAnswer<'readOrder'>) {
     </article>
   );
 }
+
+const onlyOf = <Value extends object>(value: Value, names: readonly string[]): Partial<Value> =>
+  Object.fromEntries(Object.entries(value).filter(([name]) => names.includes(name))) as Partial<Value>;
 
 /** What one piece of a line costs in an order, as its prices are. */
 function priceIn({ items, pricesIncludeTax }: OrderBody, itemId: number | null): number {
