@@ -3,6 +3,7 @@ export { adminContentTexts } from './areas/adminContent.ts';
 export { adminMessageTexts } from './areas/adminMessages.ts';
 export { adminPeopleTexts } from './areas/adminPeople.ts';
 export { adminCatalogueTexts } from './areas/adminCatalogue.ts';
+export { adminOrderTexts } from './areas/adminOrders.ts';
 export { accountTexts } from './areas/account.ts';
 export { cartTexts } from './areas/cart.ts';
 export { checkoutTexts } from './areas/checkout.ts';

@@ -12,6 +12,7 @@ import { me } from './resources/me.ts';
 import { media } from './resources/media.ts';
 import { menus } from './resources/menus.ts';
 import { modules } from './resources/modules.ts';
+import { orderDesk } from './resources/orderDesk.ts';
 import { orders } from './resources/orders.ts';
 import { pages } from './resources/pages.ts';
 import { posts } from './resources/posts.ts';
@@ -51,6 +52,7 @@ export const apiResources: Readonly<Record<string, Readonly<Record<string, ApiEn
   modules,
   documents,
   orders,
+  orderDesk,
   coupons,
   taxRates,
   shipping,
@@ -83,6 +85,7 @@ export type ApiEndpoints = typeof me &
   typeof modules &
   typeof documents &
   typeof orders &
+  typeof orderDesk &
   typeof coupons &
   typeof taxRates &
   typeof shipping &

@@ -16,7 +16,7 @@ export const ME = ['me'] as const;
 
 /** What a change of one resource shows elsewhere: the dashboard counts all of these. */
 const SEEN_IN: Readonly<Record<string, readonly string[]>> = {
-  orders: ['stats', 'products'],
+  orders: ['stats', 'products', 'mails'],
   products: ['stats'],
   reviews: ['stats', 'products'],
   users: ['me'],

@@ -9,6 +9,7 @@ import {
   Moon,
   PackagePlus,
   Percent,
+  ShoppingCart,
   SquarePen,
   Sun,
   TicketPlus,
@@ -49,6 +50,14 @@ export const commands: readonly Command[] = [
     shortcut: 'n p',
     right: 'manageCatalogue',
     run: ({ go }) => go('/products/new'),
+  },
+  {
+    id: 'new-order',
+    name: ({ t }) => t('newOrder'),
+    icon: ShoppingCart,
+    shortcut: 'n o',
+    right: 'manageOrders',
+    run: ({ go }) => go('/orders/new'),
   },
   {
     id: 'new-coupon',

@@ -66,11 +66,11 @@ function ToDo({ stats }: { readonly stats: Stats }) {
 
 function Sales({ sales }: Pick<Stats, 'sales'>) {
   const { t, money } = useSession();
-  const total = sales.reduce((sum, day) => sum + day.total, 0);
+  const net = sales.reduce((sum, day) => sum + day.total - day.refunded, 0);
   return (
     <section className="card" aria-labelledby="sales">
       <h2 id="sales">{t('sales', { days: DAYS })}</h2>
-      <p className="big">{money(total)}</p>
+      <p className="big">{money(net)}</p>
       <SalesChart sales={sales} />
       <details>
         <summary>{t('salesTable')}</summary>
@@ -88,6 +88,12 @@ function Sales({ sales }: Pick<Stats, 'sales'>) {
                 <th scope="col" className="number">
                   {t('total')}
                 </th>
+                <th scope="col" className="number">
+                  {t('refunded')}
+                </th>
+                <th scope="col" className="number">
+                  {t('netSales')}
+                </th>
               </tr>
             </thead>
             <tbody>
@@ -97,6 +103,8 @@ function Sales({ sales }: Pick<Stats, 'sales'>) {
                   <td className="number">{day.orders}</td>
                   <td className="number">{day.items}</td>
                   <td className="number">{money(day.total)}</td>
+                  <td className="number">{money(day.refunded)}</td>
+                  <td className="number">{money(day.total - day.refunded)}</td>
                 </tr>
               ))}
             </tbody>

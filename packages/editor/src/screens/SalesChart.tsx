@@ -34,7 +34,10 @@ export function SalesChart({ sales }: Pick<ApiBody<'readStats'>, 'sales'>) {
           },
         ],
       },
-      [sales.map(({ day }) => Date.parse(day) / SECOND_MS), sales.map(({ total }) => total / 10 ** decimals)],
+      [
+        sales.map(({ day }) => Date.parse(day) / SECOND_MS),
+        sales.map(({ total, refunded }) => (total - refunded) / 10 ** decimals),
+      ],
       element,
     );
     const watch = new ResizeObserver(() => chart.setSize({ width: element.clientWidth, height: HEIGHT }));

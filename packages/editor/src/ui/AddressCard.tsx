@@ -23,7 +23,7 @@ export function AddressCard({ title, address }: AddressCardProps) {
       <h2>{title}</h2>
       <address>
         {lines.map((line) => (
-          <span key={line}>{line}</span>
+          <bdi key={line}>{line}</bdi>
         ))}
       </address>
     </section>

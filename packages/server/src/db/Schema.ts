@@ -13,11 +13,13 @@ import type { apiKeyTables } from './migrations/0013-api-keys.ts';
 import type { oldSlugTables } from './migrations/0014-old-slugs.ts';
 import type { commentColumns, commentTables } from './migrations/0015-comments.ts';
 import type { conditionColumns } from './migrations/0017-document-conditions.ts';
+import type { orderMailColumns, refundTables } from './migrations/0018-refunds.ts';
 import type { blockColumns, peopleTables } from './migrations/0019-people.ts';
 import type { webhookTables } from './migrations/0020-webhooks.ts';
 
 type Catalogue = TablesOf<typeof catalogueTables>;
 type Content = TablesOf<typeof contentTables>;
+type Orders = TablesOf<typeof orderTables>;
 type Accounts = TablesOf<typeof accountTables>;
 
 /** Every table, as the migrations make them. */
@@ -33,7 +35,8 @@ export interface Schema
     TablesOf<typeof noticeTables>,
     TablesOf<typeof apiKeyTables>,
     TablesOf<typeof oldSlugTables>,
-    TablesOf<typeof orderTables>,
+    Omit<Orders, 'mails'>,
+    TablesOf<typeof refundTables>,
     TablesOf<typeof searchTables>,
     TablesOf<typeof pageTables> {
   media: Catalogue['media'] & TablesOf<{ media: { columns: typeof pictureColumns } }>['media'];
@@ -41,4 +44,5 @@ export interface Schema
   users: Accounts['users'] & TablesOf<{ users: { columns: typeof blockColumns } }>['users'];
   documents: Content['documents'] &
     TablesOf<{ documents: { columns: typeof conditionColumns } }>['documents'];
+  mails: Orders['mails'] & TablesOf<{ mails: { columns: typeof orderMailColumns } }>['mails'];
 }

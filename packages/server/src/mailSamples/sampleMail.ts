@@ -4,7 +4,7 @@ import type { MailContent } from '../mails/composeMail.ts';
 import { heldMail } from '../mails/heldMails.ts';
 import type { MailContext } from '../mails/mailLayout.ts';
 import { stockMail } from '../mails/stockMails.ts';
-import { customerNoteMail, orderMail } from '../orders/mails/orderMails.ts';
+import { customerNoteMail, detailsMail, orderMail, partlyRefundedMail } from '../orders/mails/orderMails.ts';
 import type { Order } from '../orders/Order.ts';
 import { type Address, NO_ADDRESS } from '../pricing/Address.ts';
 
@@ -66,6 +66,7 @@ const orderOf = (kind: MailKindName, nowMs: number, { settings }: MailContext): 
   updatedAt: nowMs,
   paidAt: null,
   completedAt: null,
+  refunds: [],
   items: [line(1, 'Celadon mug', 2, 4800), line(2, 'Linen lamp', 1, 3000)],
   meta: {},
 });
@@ -73,13 +74,18 @@ const orderOf = (kind: MailKindName, nowMs: number, { settings }: MailContext): 
 /** A mail about things that there are not, by the same functions that write the real ones. */
 export function sampleMail(kind: MailKindName, nowMs: number, context: MailContext): MailContent {
   const { settings, links } = context;
-  const about = orderMail(kind, orderOf(kind, nowMs, context), context);
+  const order = orderOf(kind, nowMs, context);
+  const about = orderMail(kind, order, context);
   if (about) return about;
   const taken = { name: 'Celadon mug', after: kind === 'no_stock' ? 0 : 2 };
   const held = { id: 1, about: 'Celadon mug', author: 'Ines', email: PERSON.email, content: '…' };
   switch (kind) {
     case 'customer_note':
-      return customerNoteMail(orderOf(kind, nowMs, context), { id: 1, text: '…' }, context);
+      return customerNoteMail(order, { id: 1, text: '…' }, context);
+    case 'customer_partially_refunded_order':
+      return partlyRefundedMail(order, 2400, context);
+    case 'customer_invoice':
+      return detailsMail(order, context);
     case 'customer_reset_password':
       return resetMail(PERSON, links.lostPassword, settings);
     case 'customer_email_changed':

@@ -8,7 +8,7 @@ export interface MailKind {
   readonly heading: (t: MailTexts) => string;
   /** Beside those of every mail. */
   readonly placeholders: readonly string[];
-  /** It guards an account, or nobody gets in without it: it cannot be switched off. */
+  /** It guards an account, nobody gets in without it, or somebody asks for it each time: it cannot be switched off. */
   readonly isNeeded?: boolean;
 }
 
@@ -60,6 +60,19 @@ export const mailKinds: Readonly<Record<MailKindName, MailKind>> = {
     subject: (t) => t('refundedSubject', { site, id }),
     heading: (t) => t('refunded', { id }),
     placeholders: ORDER,
+  },
+  customer_partially_refunded_order: {
+    to: 'customer',
+    subject: (t) => t('partlyRefundedSubject', { site, id }),
+    heading: (t) => t('partlyRefunded', { id }),
+    placeholders: ORDER,
+  },
+  customer_invoice: {
+    to: 'customer',
+    subject: (t) => t('invoiceSubject', { site, id }),
+    heading: (t) => t('invoice', { id }),
+    placeholders: ORDER,
+    isNeeded: true,
   },
   customer_note: {
     to: 'customer',

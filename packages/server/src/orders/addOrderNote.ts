@@ -20,7 +20,7 @@ export const addOrderNote = (
     const order = await findOrder(within, orderId);
     if (!order || text === '') return false;
     const noteId = await insertOrderNote(within, orderId, kind, text);
-    if (kind === 'customer') {
+    if (kind === 'customer' && order.billing.email) {
       const mail = customerNoteMail(order, { id: noteId, text }, context);
       await queueWritten(within, mail, context.settings);
     }

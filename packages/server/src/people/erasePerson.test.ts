@@ -60,6 +60,18 @@ async function liveHere(shop: TestShop) {
       settings: withOwner,
       links: testLinks,
     });
+    await shop.queries
+      .insertInto('refunds')
+      .values({
+        order_id: id,
+        once: `refund ${id}`,
+        amount: 1,
+        tax: 0,
+        reason: `Ines asked by ${EMAIL}`,
+        user_id: null,
+        created_at: 1,
+      })
+      .execute();
     orders.push(id);
   }
   const said = { author: 'Ines Moreau', content: `Mail me: ${EMAIL}`, status: 'approved', created_at: 1 };

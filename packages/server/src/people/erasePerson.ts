@@ -85,6 +85,7 @@ async function eraseOrders(shop: Shop, orders: readonly OrderHead[], { user }: P
   return orders.length;
 }
 
+/** Notes, and why money went back. */
 async function eraseNotes({ queries }: Shop, { id, billing, shipping }: OrderHead): Promise<void> {
   const own = [billing, shipping].flatMap((address) => Object.values({ ...address, country: '', state: '' }));
   const notes = await queries
@@ -92,11 +93,23 @@ async function eraseNotes({ queries }: Shop, { id, billing, shipping }: OrderHea
     .select(['id', 'content'])
     .where('order_id', '=', id)
     .execute();
-  for (const note of notes) {
-    const content = scrub(note.content, own);
-    if (content !== note.content)
-      await queries.updateTable('order_notes').set({ content }).where('id', '=', note.id).execute();
-  }
+  for (const note of notes)
+    await queries
+      .updateTable('order_notes')
+      .set({ content: scrub(note.content, own) })
+      .where('id', '=', note.id)
+      .execute();
+  const refunds = await queries
+    .selectFrom('refunds')
+    .select(['id', 'reason'])
+    .where('order_id', '=', id)
+    .execute();
+  for (const refund of refunds)
+    await queries
+      .updateTable('refunds')
+      .set({ reason: scrub(refund.reason, own) })
+      .where('id', '=', refund.id)
+      .execute();
 }
 
 /** Others have answered them: they stay, and nobody's. */

@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
 import { PAID_STATUSES } from '../orders/paidBy.ts';
+import type { OrderStatus } from '../orders/states.ts';
 import type { Shop } from '../Shop.ts';
 
 const DAY_MS = 86_400_000;
+
+/** What was sold: also what went back later, which is told beside it. */
+const SOLD: readonly OrderStatus[] = [...PAID_STATUSES, 'refunded'];
 
 export interface DaySales {
   /** 2026-03-01, in UTC. */
@@ -10,6 +14,8 @@ export interface DaySales {
   readonly orders: number;
   readonly items: number;
   readonly total: number;
+  /** What of it went back, whenever that was. */
+  readonly refunded: number;
 }
 
 export interface Stats {
@@ -77,12 +83,12 @@ async function countWhere(
 async function salesByDay({ queries, now }: Shop, days: number): Promise<readonly DaySales[]> {
   const today = Math.floor(now() / DAY_MS);
   const first = today - days + 1;
-  const day = sql<number>`created_at / ${sql.lit(DAY_MS)}`;
-  const paid = queries
+  const day = sql<number>`orders.created_at / ${sql.lit(DAY_MS)}`;
+  const sold = queries
     .selectFrom('orders')
-    .where('status', 'in', PAID_STATUSES)
-    .where('created_at', '>=', first * DAY_MS);
-  const totals = await paid
+    .where('status', 'in', SOLD)
+    .where('orders.created_at', '>=', first * DAY_MS);
+  const totals = await sold
     .select((eb) => [
       day.as('day'),
       eb.fn.countAll<number>().as('orders'),
@@ -90,12 +96,18 @@ async function salesByDay({ queries, now }: Shop, days: number): Promise<readonl
     ])
     .groupBy(day)
     .execute();
-  const pieces = await paid
+  const pieces = await sold
     .innerJoin('order_items', 'order_items.order_id', 'orders.id')
     .select((eb) => [day.as('day'), eb.fn.sum<number>('order_items.quantity').as('items')])
     .where('order_items.kind', '=', 'line')
     .groupBy(day)
     .execute();
+  const refunds = await sold
+    .innerJoin('refunds', 'refunds.order_id', 'orders.id')
+    .select((eb) => [day.as('day'), eb.fn.sum<number>('refunds.amount').as('amount')])
+    .groupBy(day)
+    .execute();
+  const refundedOf = new Map(refunds.map((row) => [Number(row.day), Number(row.amount)]));
   const totalOf = new Map(totals.map((row) => [Number(row.day), row]));
   const piecesOf = new Map(pieces.map((row) => [Number(row.day), Number(row.items)]));
   return Array.from({ length: days }, (_, index) => {
@@ -106,6 +118,7 @@ async function salesByDay({ queries, now }: Shop, days: number): Promise<readonl
       orders: Number(found?.orders ?? 0),
       items: piecesOf.get(at) ?? 0,
       total: Number(found?.total ?? 0),
+      refunded: refundedOf.get(at) ?? 0,
     };
   });
 }

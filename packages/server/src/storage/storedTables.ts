@@ -11,6 +11,7 @@ import { apiKeyTables } from '../db/migrations/0013-api-keys.ts';
 import { oldSlugTables } from '../db/migrations/0014-old-slugs.ts';
 import { commentColumns, commentTables } from '../db/migrations/0015-comments.ts';
 import { conditionColumns } from '../db/migrations/0017-document-conditions.ts';
+import { orderMailColumns, refundTables } from '../db/migrations/0018-refunds.ts';
 import { blockColumns, peopleTables } from '../db/migrations/0019-people.ts';
 import { webhookTables } from '../db/migrations/0020-webhooks.ts';
 import { migrations } from '../db/migrations/index.ts';
@@ -39,6 +40,8 @@ const PLANS: Readonly<Record<string, TablePlan>> = {
   ...apiKeyTables,
   ...oldSlugTables,
   ...orderTables,
+  mails: { columns: { ...orderTables.mails.columns, ...orderMailColumns } },
+  ...refundTables,
   // The last: rows that are put back before them are told to nobody.
   ...webhookTables,
 };

@@ -102,3 +102,18 @@ it('the account page shows the menu of the account to who is in, its place marke
   ).toBe('Orders');
   expect(draw(sampleAccounts.login).all('.woocommerce-MyAccount-navigation')).toHaveLength(0);
 });
+
+it('the account page shows what of an order went back, and what is left of its total', () => {
+  const refunds = [
+    { label: 'Refund: <b>Broken</b>', amount: -890 },
+    { label: 'Total after refunds', amount: 17_520 },
+  ];
+  const { all } = draw({
+    ...sampleAccounts.order,
+    order: { ...sampleAccounts.order.order, refunds },
+  });
+  expect(all('.order-refund').map((row) => row.textContent)).toEqual([
+    'Refund: <b>Broken</b>-€8.90',
+    'Total after refunds€175.20',
+  ]);
+});

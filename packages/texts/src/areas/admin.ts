@@ -240,6 +240,8 @@ const en = {
   newUser: 'New user',
   invite: 'Invite somebody',
   newWebhook: 'New webhook',
+  newOrder: 'New order',
+  netSales: 'After refunds',
 } as const;
 
 const ar: Arabic<typeof en> = {
@@ -538,6 +540,8 @@ const ar: Arabic<typeof en> = {
   newUser: 'مستخدم جديد',
   invite: 'ادعُ شخصًا',
   newWebhook: 'خطاف ويب جديد',
+  newOrder: 'طلب جديد',
+  netSales: 'بعد الرد',
 };
 
 export const adminTexts = { en, ar };

@@ -12,6 +12,8 @@ export const MAIL_KINDS = [
   'customer_completed_order',
   'customer_cancelled_order',
   'customer_refunded_order',
+  'customer_partially_refunded_order',
+  'customer_invoice',
   'customer_note',
   'customer_new_account',
   'customer_reset_password',
@@ -38,7 +40,9 @@ const row = {
   isOff: flag,
   canBeOff: v.pipe(
     flag,
-    v.description('Not of mails that guard an account, or without which nobody gets in.'),
+    v.description(
+      'Not of mails that guard an account, without which nobody gets in, or that somebody asks for each time.',
+    ),
   ),
 };
 const texts = {

@@ -19,6 +19,7 @@ import { keepOldSlugs } from './0014-old-slugs.ts';
 import { addComments } from './0015-comments.ts';
 import { countDocuments } from './0016-documents.ts';
 import { addDocumentConditions } from './0017-document-conditions.ts';
+import { addRefunds } from './0018-refunds.ts';
 import { addPeople } from './0019-people.ts';
 import { addWebhooks } from './0020-webhooks.ts';
 
@@ -54,6 +55,7 @@ export const migrations: Readonly<Record<string, Step>> = {
   '0015-comments': addComments,
   '0016-documents': countDocuments,
   '0017-document-conditions': addDocumentConditions,
+  '0018-refunds': addRefunds,
   '0019-people': addPeople,
   '0020-webhooks': addWebhooks,
 };

@@ -5,6 +5,7 @@ import { describeApiKeys } from './testing/scenarios/apiKeys.ts';
 import { describeBodies } from './testing/scenarios/bodies.ts';
 import { describeCatalogue } from './testing/scenarios/catalogue.ts';
 import { describeContent } from './testing/scenarios/content.ts';
+import { describeOrderDesk } from './testing/scenarios/orderDesk.ts';
 import { describeMessages } from './testing/scenarios/messages.ts';
 import { describePeople } from './testing/scenarios/people.ts';
 import { describeRaces } from './testing/scenarios/racing.ts';
@@ -28,6 +29,7 @@ describe.each(databaseKinds)('the API on %s', async (kind) => {
   describeCatalogue(api);
   describeContent(api);
   describeSelling(api);
+  describeOrderDesk(api);
   describeRunning(api);
   describeSelf(api);
   describeRaces(api);

@@ -1,6 +1,6 @@
 import type { Shop } from '../../Shop.ts';
 import { readCouponItem } from './handlers/coupons.ts';
-import { readOrderItem } from './handlers/orders.ts';
+import { readOrderItem } from './views/orderViews.ts';
 import { readProductItem } from './handlers/products.ts';
 import { readUserItem } from './handlers/users.ts';
 

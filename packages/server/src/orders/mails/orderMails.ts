@@ -14,7 +14,7 @@ import { queueWritten, type WrittenMail } from '../../mails/queueWritten.ts';
 import type { Shop } from '../../Shop.ts';
 import type { Order } from '../Order.ts';
 import type { OrderStatus } from '../states.ts';
-import { orderDetails, paymentDetails } from './orderDetails.ts';
+import { amountIn, orderDetails, paymentDetails } from './orderDetails.ts';
 
 /** What a kind of mail about an order says, and at which change of state. */
 interface OrderMailKind {
@@ -88,7 +88,8 @@ export async function queueOrderMails(
     const recipient = isOwners ? await ownerAddress(shop, settings) : order.billing.email;
     const once = `order:${order.id}:${kind}${isOnce ? '' : `:${order.version}`}`;
     const content = orderMail(kind, order, context);
-    if (recipient && content) await queueWritten(shop, { once, recipient, ...content }, settings);
+    if (recipient && content)
+      await queueWritten(shop, { once, recipient, orderId: order.id, ...content }, settings);
   }
 }
 
@@ -102,12 +103,20 @@ const valuesOf = (order: Order, { settings: { site } }: MailContext): MailConten
 /** Null: it is no mail about a change of state. */
 export function orderMail(kind: MailKindName, order: Order, context: MailContext): MailContent | null {
   const mail = ORDER_MAILS.find((each) => each.kind === kind);
-  if (!mail) return null;
+  return mail ? mailAbout(kind, order, mail.texts(mailTextsOf(context.settings), order), context) : null;
+}
+
+function mailAbout(
+  kind: MailKindName,
+  order: Order,
+  said: readonly string[],
+  context: MailContext,
+): MailContent {
   const { settings, links } = context;
   const t = mailTextsOf(settings);
   const details = orderDetails(order, context);
   const isCustomers = mailKinds[kind].to === 'customer';
-  const texts = [...mail.texts(t, order), ...(isCustomers ? paymentDetails(order, context) : [])];
+  const texts = [...said, ...(isCustomers ? paymentDetails(order, context) : [])];
   const url = links.order(order.id, order.key);
   return {
     kind,
@@ -115,6 +124,46 @@ export function orderMail(kind: MailKindName, order: Order, context: MailContext
     html: mailParagraphs(texts) + details.html + (isCustomers ? mailButton(url, t('viewOrder')) : ''),
     plain: [...texts, details.plain, ...(isCustomers ? [url] : [])].join('\n\n'),
   };
+}
+
+/** Told when a part of the money goes back; all of it is a state of its own. */
+export function partlyRefundedMail(order: Order, amount: number, context: MailContext): MailContent {
+  const t = mailTextsOf(context.settings);
+  const given = t('partlyRefundedText', { id: order.id, amount: amountIn(context.settings)(amount) });
+  return mailAbout('customer_partially_refunded_order', order, [hello(t, order), given], context);
+}
+
+export async function queueRefundMail(
+  shop: Shop,
+  order: Order,
+  amount: number,
+  context: MailContext & { readonly isSilent?: boolean | undefined },
+): Promise<void> {
+  const recipient = order.billing.email;
+  if (context.isSilent || !recipient) return;
+  const content = partlyRefundedMail(order, amount, context);
+  const once = `order:${order.id}:${content.kind}:${order.version}`;
+  await queueWritten(shop, { once, recipient, orderId: order.id, ...content }, context.settings);
+}
+
+/** What was ordered, as a mail of its own. */
+export function detailsMail(order: Order, context: MailContext): MailContent {
+  const t = mailTextsOf(context.settings);
+  const text = order.paidAt === null ? 'invoiceUnpaidText' : 'invoiceText';
+  return mailAbout('customer_invoice', order, [hello(t, order), t(text, { id: order.id })], context);
+}
+
+/** Who asks for it gets it, as often as they do. `which`: the time that it is. */
+export async function queueDetailsMail(
+  shop: Shop,
+  order: Order,
+  which: string,
+  context: MailContext,
+): Promise<void> {
+  const content = detailsMail(order, context);
+  const once = `order:${order.id}:${content.kind}:${which}`;
+  const recipient = order.billing.email;
+  await queueWritten(shop, { once, recipient, orderId: order.id, ...content }, context.settings);
 }
 
 /** What the shop tells a buyer about an order. */
@@ -128,6 +177,7 @@ export function customerNoteMail(
   const texts = [hello(t, order), t('noteText', { id: order.id }), note.text];
   return {
     once: `order:${order.id}:customer_note:${note.id}`,
+    orderId: order.id,
     kind: 'customer_note',
     recipient: order.billing.email,
     values: valuesOf(order, context),

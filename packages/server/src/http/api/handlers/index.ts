@@ -12,6 +12,7 @@ import { meHandlers } from './me.ts';
 import { mediaHandlers } from './media.ts';
 import { menuHandlers } from './menus.ts';
 import { moduleHandlers } from './modules.ts';
+import { orderDeskHandlers } from './orderDesk.ts';
 import { orderHandlers } from './orders.ts';
 import { postHandlers } from './posts.ts';
 import { privacyHandlers } from './privacy.ts';
@@ -42,6 +43,7 @@ export const handlers: Handlers = {
   ...mediaHandlers,
   ...menuHandlers,
   ...moduleHandlers,
+  ...orderDeskHandlers,
   ...orderHandlers,
   ...postHandlers,
   ...productHandlers,

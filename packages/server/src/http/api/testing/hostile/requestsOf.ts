@@ -31,6 +31,7 @@ const params = fc.record({
   id,
   variationId: id,
   methodId: id,
+  mailId: id,
   version: id,
   slug: fc.oneof(fc.constantFrom('main', 'a\0', '%'), fc.string({ maxLength: 10 })),
   key: fc.constantFrom('a'.repeat(32), 'A', '%00'),

@@ -15,6 +15,7 @@ export const NOWHERE = {
   id: 987_654,
   variationId: 987_655,
   methodId: 987_656,
+  mailId: 987_657,
   version: 9,
   deliveryId: 987_657,
   kind: 'new_order',

@@ -35,7 +35,8 @@ const FOR = {
     createProduct updateProduct deleteProduct duplicateProduct createVariation updateVariation deleteVariation
     createAttribute updateAttribute deleteAttribute exportProducts importProducts
     listReviews readReview moderateReview deleteReview
-    listOrders readOrder changeOrder listOrderNotes addOrderNote readStats
+    listOrders readOrder changeOrder refundOrder listOrderNotes addOrderNote readStats
+    readOrderOptions previewOrder createOrder editOrder readInvoice listOrderMails sendOrderDetails sendOrderMailAgain
     listCoupons createCoupon readCoupon updateCoupon deleteCoupon
     listTaxRates createTaxRate readTaxRate updateTaxRate deleteTaxRate
     listZones createZone readZone updateZone deleteZone createMethod readMethod updateMethod deleteMethod

@@ -144,6 +144,7 @@ export function describeRunning(api: () => TestApi): void {
       orders: was.orders + 1,
       items: was.items + 3,
       total: was.total + 3600,
+      refunded: was.refunded,
     });
     expect(body.orders.processing).toBe((before.orders.processing ?? 0) + 1);
     expect(body.products.published).toBe(before.products.published + 1);
