@@ -13,6 +13,7 @@ import type { apiKeyTables } from './migrations/0013-api-keys.ts';
 import type { oldSlugTables } from './migrations/0014-old-slugs.ts';
 import type { commentColumns, commentTables } from './migrations/0015-comments.ts';
 import type { conditionColumns } from './migrations/0017-document-conditions.ts';
+import type { postRevisionTables, scheduleColumns } from './migrations/0021-content-history.ts';
 
 type Catalogue = TablesOf<typeof catalogueTables>;
 type Content = TablesOf<typeof contentTables>;
@@ -21,8 +22,9 @@ type Content = TablesOf<typeof contentTables>;
 export interface Schema
   extends TablesOf<typeof settingsTables>,
     Omit<Catalogue, 'media'>,
-    Omit<Content, 'posts' | 'documents'>,
+    Omit<Content, 'posts' | 'modules' | 'documents'>,
     TablesOf<typeof commentTables>,
+    TablesOf<typeof postRevisionTables>,
     TablesOf<typeof accountTables>,
     Omit<TablesOf<typeof cartTables>, keyof typeof noticeTables>,
     TablesOf<typeof noticeTables>,
@@ -33,6 +35,7 @@ export interface Schema
     TablesOf<typeof pageTables> {
   media: Catalogue['media'] & TablesOf<{ media: { columns: typeof pictureColumns } }>['media'];
   posts: Content['posts'] & TablesOf<{ posts: { columns: typeof commentColumns } }>['posts'];
+  modules: Content['modules'] & TablesOf<{ modules: { columns: typeof scheduleColumns } }>['modules'];
   documents: Content['documents'] &
     TablesOf<{ documents: { columns: typeof conditionColumns } }>['documents'];
 }

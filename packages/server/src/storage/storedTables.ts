@@ -11,6 +11,7 @@ import { apiKeyTables } from '../db/migrations/0013-api-keys.ts';
 import { oldSlugTables } from '../db/migrations/0014-old-slugs.ts';
 import { commentColumns, commentTables } from '../db/migrations/0015-comments.ts';
 import { conditionColumns } from '../db/migrations/0017-document-conditions.ts';
+import { postRevisionTables, scheduleColumns } from '../db/migrations/0021-content-history.ts';
 import { migrations } from '../db/migrations/index.ts';
 
 export interface StoredTable {
@@ -27,8 +28,10 @@ const PLANS: Readonly<Record<string, TablePlan>> = {
   media: { columns: { ...catalogueTables.media.columns, ...pictureColumns } },
   ...contentTables,
   posts: { columns: { ...contentTables.posts.columns, ...commentColumns } },
+  modules: { columns: { ...contentTables.modules.columns, ...scheduleColumns } },
   documents: { columns: { ...contentTables.documents.columns, ...conditionColumns } },
   ...commentTables,
+  ...postRevisionTables,
   ...accountTables,
   ...cartTables,
   ...noticeTables,
