@@ -1,5 +1,6 @@
 export { adminTexts } from './areas/admin.ts';
 export { adminContentTexts } from './areas/adminContent.ts';
+export { adminDocumentTexts } from './areas/adminDocuments.ts';
 export { adminCatalogueTexts } from './areas/adminCatalogue.ts';
 export { accountTexts } from './areas/account.ts';
 export { cartTexts } from './areas/cart.ts';

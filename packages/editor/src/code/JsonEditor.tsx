@@ -1,5 +1,6 @@
+import { autocompletion } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
-import { json, jsonParseLinter } from '@codemirror/lang-json';
+import { json, jsonLanguage, jsonParseLinter } from '@codemirror/lang-json';
 import {
   bracketMatching,
   foldGutter,
@@ -12,16 +13,26 @@ import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
 import { Annotation, EditorState, type Text } from '@codemirror/state';
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
 import { classHighlighter } from '@lezer/highlight';
+import type { JsonSchema } from '@vitrine/model';
 import { useEffect, useRef } from 'react';
 import { lineOf } from './lineOf.ts';
+import type { Note } from './Note.ts';
+import { placeOf } from './placeOf.ts';
+import { schemaCompletion } from './schemaCompletion.ts';
 import './jsonEditor.css';
 
-interface JsonEditorProps {
+export interface JsonEditorProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (text: string) => void;
   /** What the server says against it. */
   readonly error?: string | undefined;
+  /** What may stand where; without one, nothing is offered. */
+  readonly schema?: JsonSchema | undefined;
+  /** What reading it found. */
+  readonly notes?: readonly Note[] | undefined;
+  /** Which of them is looked for: the editor goes there. */
+  readonly sought?: Note | null | undefined;
 }
 
 interface Refused {
@@ -35,12 +46,21 @@ const fromOutside = Annotation.define<boolean>();
 const findSyntaxFaults = jsonParseLinter();
 
 /** JSON in an editor: what is wrong is marked at its line, while one writes and when the server refuses it. Tab leaves it. */
-export function JsonEditor({ label, value, onChange, error }: JsonEditorProps) {
+export function JsonEditor({
+  label,
+  value,
+  onChange,
+  error,
+  schema,
+  notes = NO_NOTES,
+  sought = null,
+}: JsonEditorProps) {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   const refused = useRef<Refused | null>(null);
   const change = useRef(onChange);
   const shown = useRef(value);
+  const noted = useRef(notes);
   useEffect(() => {
     change.current = onChange;
     shown.current = value;
@@ -53,7 +73,15 @@ export function JsonEditor({ label, value, onChange, error }: JsonEditorProps) {
         doc: shown.current,
         extensions: [
           ...EXTENSIONS,
-          linter((at) => [...findSyntaxFaults(at), ...refusalIn(at.state.doc, refused.current)]),
+          ...(schema ? [autocompletion({ override: [schemaCompletion(schema)] })] : []),
+          linter((at) => {
+            const faults = findSyntaxFaults(at);
+            return [
+              ...faults,
+              ...refusalIn(at.state.doc, refused.current),
+              ...(faults.length > 0 ? [] : notesIn(at.state.doc, noted.current)),
+            ];
+          }),
           EditorView.contentAttributes.of({ 'aria-label': label }),
           EditorView.updateListener.of(({ docChanged, state, transactions }) => {
             if (docChanged && !transactions.some((each) => each.annotation(fromOutside)))
@@ -64,7 +92,7 @@ export function JsonEditor({ label, value, onChange, error }: JsonEditorProps) {
     });
     view.current = made;
     return () => made.destroy();
-  }, [label]);
+  }, [label, schema]);
   useEffect(() => {
     const { current } = view;
     // Discarded, restored, or stored by somebody else.
@@ -78,6 +106,17 @@ export function JsonEditor({ label, value, onChange, error }: JsonEditorProps) {
     refused.current = error === undefined ? null : { message: error, text: shown.current };
     if (view.current) forceLinting(view.current);
   }, [error]);
+  useEffect(() => {
+    noted.current = notes;
+    if (view.current) forceLinting(view.current);
+  }, [notes]);
+  useEffect(() => {
+    const { current } = view;
+    if (!current || !sought) return;
+    const { from, to } = placeOf(current.state.doc.toString(), sought.path);
+    current.dispatch({ selection: { anchor: from, head: to }, scrollIntoView: true });
+    current.focus();
+  }, [sought]);
   return (
     <>
       <div ref={place} className="json-editor" dir="ltr" />
@@ -89,6 +128,8 @@ export function JsonEditor({ label, value, onChange, error }: JsonEditorProps) {
     </>
   );
 }
+
+const NO_NOTES: readonly Note[] = [];
 
 const EXTENSIONS = [
   lineNumbers(),
@@ -110,4 +151,18 @@ function refusalIn(doc: Text, refused: Refused | null): readonly Diagnostic[] {
   if (!refused || refused.text !== doc.toString()) return [];
   const { from, to } = doc.line(Math.min(doc.lines, Math.max(1, lineOf(refused.message, refused.text))));
   return [{ from, to, severity: 'error', message: refused.message }];
+}
+
+/** More marks would hide the text. */
+const MOST_MARKS = 200;
+
+function notesIn(doc: Text, notes: readonly Note[]): readonly Diagnostic[] {
+  if (notes.length === 0) return [];
+  const text = doc.toString();
+  const tree = jsonLanguage.parser.parse(text);
+  return notes.slice(0, MOST_MARKS).map(({ path, message, kind }) => ({
+    ...placeOf(text, path, tree),
+    severity: kind === 'repaired' ? 'warning' : 'info',
+    message,
+  }));
 }

@@ -232,6 +232,8 @@ const en = {
   document: 'Document',
   media: 'Media',
   productCategories: 'Categories',
+  documents: 'Documents',
+  menus: 'Menus',
 } as const;
 
 const ar: Arabic<typeof en> = {
@@ -522,6 +524,8 @@ const ar: Arabic<typeof en> = {
   document: 'المستند',
   media: 'الوسائط',
   productCategories: 'التصنيفات',
+  documents: 'المستندات',
+  menus: 'القوائم',
 };
 
 export const adminTexts = { en, ar };
