@@ -32,7 +32,7 @@ export function Differences({ label, before, after }: DifferencesProps) {
           EditorView.lineWrapping,
           EditorState.readOnly.of(true),
           EditorView.editable.of(false),
-          EditorView.contentAttributes.of({ 'aria-label': label, role: 'document', tabindex: '0' }),
+          EditorView.contentAttributes.of({ 'aria-label': label, 'aria-readonly': 'true', tabindex: '0' }),
           unifiedMergeView({
             original: before,
             mergeControls: false,

@@ -10,8 +10,15 @@ import {
 } from '@codemirror/language';
 import { type Diagnostic, forceLinting, linter, lintGutter, lintKeymap } from '@codemirror/lint';
 import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
-import { Annotation, EditorState, type Text } from '@codemirror/state';
-import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
+import { Annotation, EditorState, StateEffect, type Text } from '@codemirror/state';
+import {
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  keymap,
+  lineNumbers,
+  type ViewUpdate,
+} from '@codemirror/view';
 import { classHighlighter } from '@lezer/highlight';
 import type { JsonSchema } from '@vitrine/model';
 import { useEffect, useRef } from 'react';
@@ -42,6 +49,9 @@ interface Refused {
 
 /** Of a change that was not written here: told back, it would count as a draft, and hide what is stored next. */
 const fromOutside = Annotation.define<boolean>();
+
+/** What is said against the text has changed, and not the text. */
+const toldAnew = StateEffect.define<null>();
 
 const findSyntaxFaults = jsonParseLinter();
 
@@ -81,7 +91,7 @@ export function JsonEditor({
               ...refusalIn(at.state.doc, refused.current),
               ...(faults.length > 0 ? [] : notesIn(at.state.doc, noted.current)),
             ];
-          }),
+          }, LINTING),
           EditorView.contentAttributes.of({ 'aria-label': label }),
           EditorView.updateListener.of(({ docChanged, state, transactions }) => {
             if (docChanged && !transactions.some((each) => each.annotation(fromOutside)))
@@ -104,11 +114,11 @@ export function JsonEditor({
   }, [value]);
   useEffect(() => {
     refused.current = error === undefined ? null : { message: error, text: shown.current };
-    if (view.current) forceLinting(view.current);
+    if (view.current) lintAgain(view.current);
   }, [error]);
   useEffect(() => {
     noted.current = notes;
-    if (view.current) forceLinting(view.current);
+    if (view.current) lintAgain(view.current);
   }, [notes]);
   useEffect(() => {
     const { current } = view;
@@ -130,6 +140,16 @@ export function JsonEditor({
 }
 
 const NO_NOTES: readonly Note[] = [];
+
+const LINTING = {
+  needsRefresh: ({ transactions }: ViewUpdate) =>
+    transactions.some(({ effects }) => effects.some((effect) => effect.is(toldAnew))),
+};
+
+function lintAgain(view: EditorView): void {
+  view.dispatch({ effects: toldAnew.of(null) });
+  forceLinting(view);
+}
 
 const EXTENSIONS = [
   lineNumbers(),

@@ -33,11 +33,13 @@ const NONE = 0;
 export function Finder({ label, name, findable, id, none, error, onChange }: FinderProps) {
   const t = documentTexts();
   const [written, setWritten] = useState<string | null>(null);
+  // Its name is known at once: one that came later would open the list again.
+  const [picked, setPicked] = useState<Found | null>(null);
   const search = useDeferredValue(written ?? '');
   const chosen = useQuery({
     queryKey: ['find', name, 'one', id],
     queryFn: () => findable.read(id ?? NONE),
-    enabled: id !== null,
+    enabled: id !== null && picked?.id !== id,
     placeholderData: () => undefined,
   });
   const found = useQuery({
@@ -47,7 +49,7 @@ export function Finder({ label, name, findable, id, none, error, onChange }: Fin
   });
   const current: Found = {
     id: id ?? NONE,
-    name: id === null ? none : (chosen.data?.name ?? String(id)),
+    name: id === null ? none : ((picked?.id === id ? picked : chosen.data)?.name ?? String(id)),
     url: '',
   };
   const others = (found.data ?? []).filter((each) => each.id !== current.id);
@@ -67,7 +69,9 @@ export function Finder({ label, name, findable, id, none, error, onChange }: Fin
       onSelectionChange={(key) => {
         setWritten(null);
         if (key === null || key === current.id) return;
-        onChange(key === NONE ? null : (others.find((each) => each.id === key) ?? null));
+        const next = others.find((each) => each.id === key) ?? null;
+        setPicked(next);
+        onChange(next);
       }}
       onFocus={({ target }) => {
         if (target instanceof HTMLInputElement) target.select();
