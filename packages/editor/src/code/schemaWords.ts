@@ -13,7 +13,7 @@ const opened = (schema: JsonSchema): readonly JsonSchema[] =>
   schema.anyOf ? schema.anyOf.flatMap(opened) : [schema];
 
 /** What may stand where a path leads to. */
-export function schemasAt(schema: JsonSchema, path: readonly (string | number)[]): readonly JsonSchema[] {
+function schemasAt(schema: JsonSchema, path: readonly (string | number)[]): readonly JsonSchema[] {
   return path.reduce<readonly JsonSchema[]>(
     (known, step) => known.flatMap((each) => below(each, step)).flatMap(opened),
     opened(schema),
