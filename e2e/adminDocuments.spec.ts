@@ -108,7 +108,12 @@ test('an owner imports a kit, says where its header shows, and takes versions ba
     await find(page, 'Which', 'Moon jar');
     expect(await findAccessibilityFaults(page, '#admin')).toEqual([]);
     await press(page, 'Save');
-    await expect(page.getByText('Saved.')).toBeVisible();
+    await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
+    const { conditions } = await read<{ conditions: { subId: string }[] }>(path);
+    const { items } = await read<{ items: { id: number }[] }>('/products?search=moon-jar');
+    expect(conditions).toEqual([
+      { type: 'include', name: 'product', subName: 'product', subId: String(items[0]?.id) },
+    ]);
     expect(await seen('/product/moon-jar/')).toContain('Leaves are falling');
     expect(await seen('/product/celadon-mug/')).not.toContain('Leaves are falling');
     await page.goto('/admin/documents?kind=header');
@@ -160,14 +165,14 @@ test('an owner moves an item of the menu by keys, adds another, and sees both in
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Insert before Shop' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Moved.')).toBeVisible();
+  await expect(page.getByText('Moved.', { exact: true })).toBeVisible();
   await find(page, 'Which', 'Contact');
   await press(page, 'Add it');
   await expect(page.getByLabel('Label')).toHaveValue('Contact');
   await page.getByText('Opens in a new tab').click();
   expect(await findAccessibilityFaults(page, '#admin')).toEqual([]);
   await press(page, 'Save');
-  await expect(page.getByText('Saved.')).toBeVisible();
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
   const menu = await header();
   expect(menu.indexOf('>About<')).toBeGreaterThan(0);
   expect(menu.indexOf('>About<')).toBeLessThan(menu.indexOf('/shop/'));
@@ -228,7 +233,7 @@ test('an owner takes a module out of a page, shows it on the home page, and sees
     await page.goto('/admin/settings/home');
     await choose(page, 'Module at its top', 'Window');
     await press(page, 'Save');
-    await expect(page.getByText('Saved.')).toBeVisible();
+    await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
     expect(await seen('/')).toContain('Asters');
   });
   await test.step('what is known is offered, and what is not is marked', async () => {
