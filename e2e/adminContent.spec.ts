@@ -112,8 +112,12 @@ test('an owner imports a module, writes in it beside its preview, and takes a ve
     await expect(page.getByText(/There is a draft of the same/)).toBeVisible();
     await expect(page).not.toHaveURL(new RegExp(`${path}$`));
     const copy = `/modules/${/\/modules\/(\d+)/.exec(page.url())?.[1]}`;
-    await press(page, 'Delete');
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await press(page, 'Move to trash');
+    await expect(heading(page, 'Modules')).toBeVisible();
+    expect(await read(copy)).toMatchObject({ status: 'trash' });
+    await page.goto(`/admin${copy}`);
+    await press(page, 'Delete for good');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete for good' }).click();
     await expect(heading(page, 'Modules')).toBeVisible();
     expect((await api(shop.url, token, 'GET', copy, null)).status).toBe(404);
   });

@@ -25,6 +25,7 @@ export { boundDepth } from './reading/boundDepth.ts';
 export { asObject, isObject, type JsonObject } from './reading/json.ts';
 export type { Note } from './reading/Note.ts';
 export { parseReply, REPLY_TEXTS, type Reply, type ReplyOptions } from './reply/parseReply.ts';
+export { documentSchema } from './schema/documentSchema.ts';
 export type { JsonSchema } from './schema/JsonSchema.ts';
 export { type NavSlide, readNavSlide } from './nav/navSlide.ts';
 export type { ModuleFont } from './settings/fonts.ts';

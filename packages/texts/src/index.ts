@@ -2,6 +2,7 @@ export { adminTexts } from './areas/admin.ts';
 export { adminContentTexts } from './areas/adminContent.ts';
 export { adminMessageTexts } from './areas/adminMessages.ts';
 export { adminPeopleTexts } from './areas/adminPeople.ts';
+export { adminDocumentTexts } from './areas/adminDocuments.ts';
 export { adminCatalogueTexts } from './areas/adminCatalogue.ts';
 export { adminOrderTexts } from './areas/adminOrders.ts';
 export { accountTexts } from './areas/account.ts';

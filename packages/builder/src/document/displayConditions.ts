@@ -1,13 +1,6 @@
-import { isObject } from '@vitrine/model';
+import { type DisplayCondition, readCondition } from '@vitrine/contract/api';
 
-/** Where a header, footer or template shows: `include/general`, `exclude/singular/page/12`, `include/archive/product_cat/4`. */
-export interface DisplayCondition {
-  readonly type: 'include' | 'exclude';
-  /** general, archive, singular, product, … */
-  readonly name: string;
-  readonly subName: string;
-  readonly subId: string;
-}
+export { type DisplayCondition, readCondition };
 
 /** What a page is, as conditions ask for it. */
 export interface ShownPlace {
@@ -18,23 +11,6 @@ export interface ShownPlace {
   readonly id: string;
   /** Ids that a name asks for and that are not its own: of the categories that it is in (`in_product_cat`), of who wrote it. */
   readonly ids?: Readonly<Record<string, readonly string[]>>;
-}
-
-export function readCondition(value: unknown): DisplayCondition | null {
-  const parts =
-    typeof value === 'string'
-      ? value.split('/')
-      : isObject(value)
-        ? [
-            value['type'],
-            value['name'],
-            value['sub_name'] ?? value['subName'],
-            value['sub_id'] ?? value['subId'],
-          ].map((part) => String(part ?? ''))
-        : [];
-  const [type, name = '', subName = '', subId = ''] = parts;
-  if ((type !== 'include' && type !== 'exclude') || name === '') return null;
-  return { type, name, subName, subId };
 }
 
 /** How closely a condition means a place: the closest decides between several documents. 0: not at all. */

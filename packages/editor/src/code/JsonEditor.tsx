@@ -1,5 +1,6 @@
+import { autocompletion } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
-import { json, jsonParseLinter } from '@codemirror/lang-json';
+import { json, jsonLanguage, jsonParseLinter } from '@codemirror/lang-json';
 import {
   bracketMatching,
   foldGutter,
@@ -9,19 +10,36 @@ import {
 } from '@codemirror/language';
 import { type Diagnostic, forceLinting, linter, lintGutter, lintKeymap } from '@codemirror/lint';
 import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
-import { Annotation, EditorState, type Text } from '@codemirror/state';
-import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
+import { Annotation, EditorState, StateEffect, type Text } from '@codemirror/state';
+import {
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  keymap,
+  lineNumbers,
+  type ViewUpdate,
+} from '@codemirror/view';
 import { classHighlighter } from '@lezer/highlight';
+import type { JsonSchema } from '@vitrine/model';
 import { useEffect, useRef } from 'react';
 import { lineOf } from './lineOf.ts';
+import type { Note } from './Note.ts';
+import { placeOf } from './placeOf.ts';
+import { schemaCompletion } from './schemaCompletion.ts';
 import './jsonEditor.css';
 
-interface JsonEditorProps {
+export interface JsonEditorProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (text: string) => void;
   /** What the server says against it. */
   readonly error?: string | undefined;
+  /** What may stand where; without one, nothing is offered. */
+  readonly schema?: JsonSchema | undefined;
+  /** What reading it found. */
+  readonly notes?: readonly Note[] | undefined;
+  /** Which of them is looked for: the editor goes there. */
+  readonly sought?: Note | null | undefined;
 }
 
 interface Refused {
@@ -32,15 +50,27 @@ interface Refused {
 /** Of a change that was not written here: told back, it would count as a draft, and hide what is stored next. */
 const fromOutside = Annotation.define<boolean>();
 
+/** What is said against the text has changed, and not the text. */
+const toldAnew = StateEffect.define<null>();
+
 const findSyntaxFaults = jsonParseLinter();
 
 /** JSON in an editor: what is wrong is marked at its line, while one writes and when the server refuses it. Tab leaves it. */
-export function JsonEditor({ label, value, onChange, error }: JsonEditorProps) {
+export function JsonEditor({
+  label,
+  value,
+  onChange,
+  error,
+  schema,
+  notes = NO_NOTES,
+  sought = null,
+}: JsonEditorProps) {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   const refused = useRef<Refused | null>(null);
   const change = useRef(onChange);
   const shown = useRef(value);
+  const noted = useRef(notes);
   useEffect(() => {
     change.current = onChange;
     shown.current = value;
@@ -53,7 +83,15 @@ export function JsonEditor({ label, value, onChange, error }: JsonEditorProps) {
         doc: shown.current,
         extensions: [
           ...EXTENSIONS,
-          linter((at) => [...findSyntaxFaults(at), ...refusalIn(at.state.doc, refused.current)]),
+          ...(schema ? [autocompletion({ override: [schemaCompletion(schema)] })] : []),
+          linter((at) => {
+            const faults = findSyntaxFaults(at);
+            return [
+              ...faults,
+              ...refusalIn(at.state.doc, refused.current),
+              ...(faults.length > 0 ? [] : notesIn(at.state.doc, noted.current)),
+            ];
+          }, LINTING),
           EditorView.contentAttributes.of({ 'aria-label': label }),
           EditorView.updateListener.of(({ docChanged, state, transactions }) => {
             if (docChanged && !transactions.some((each) => each.annotation(fromOutside)))
@@ -64,7 +102,7 @@ export function JsonEditor({ label, value, onChange, error }: JsonEditorProps) {
     });
     view.current = made;
     return () => made.destroy();
-  }, [label]);
+  }, [label, schema]);
   useEffect(() => {
     const { current } = view;
     // Discarded, restored, or stored by somebody else.
@@ -76,8 +114,19 @@ export function JsonEditor({ label, value, onChange, error }: JsonEditorProps) {
   }, [value]);
   useEffect(() => {
     refused.current = error === undefined ? null : { message: error, text: shown.current };
-    if (view.current) forceLinting(view.current);
+    if (view.current) lintAgain(view.current);
   }, [error]);
+  useEffect(() => {
+    noted.current = notes;
+    if (view.current) lintAgain(view.current);
+  }, [notes]);
+  useEffect(() => {
+    const { current } = view;
+    if (!current || !sought) return;
+    const { from, to } = placeOf(current.state.doc.toString(), sought.path);
+    current.dispatch({ selection: { anchor: from, head: to }, scrollIntoView: true });
+    current.focus();
+  }, [sought]);
   return (
     <>
       <div ref={place} className="json-editor" dir="ltr" />
@@ -88,6 +137,18 @@ export function JsonEditor({ label, value, onChange, error }: JsonEditorProps) {
       )}
     </>
   );
+}
+
+const NO_NOTES: readonly Note[] = [];
+
+const LINTING = {
+  needsRefresh: ({ transactions }: ViewUpdate) =>
+    transactions.some(({ effects }) => effects.some((effect) => effect.is(toldAnew))),
+};
+
+function lintAgain(view: EditorView): void {
+  view.dispatch({ effects: toldAnew.of(null) });
+  forceLinting(view);
 }
 
 const EXTENSIONS = [
@@ -110,4 +171,18 @@ function refusalIn(doc: Text, refused: Refused | null): readonly Diagnostic[] {
   if (!refused || refused.text !== doc.toString()) return [];
   const { from, to } = doc.line(Math.min(doc.lines, Math.max(1, lineOf(refused.message, refused.text))));
   return [{ from, to, severity: 'error', message: refused.message }];
+}
+
+/** More marks would hide the text. */
+const MOST_MARKS = 200;
+
+function notesIn(doc: Text, notes: readonly Note[]): readonly Diagnostic[] {
+  if (notes.length === 0) return [];
+  const text = doc.toString();
+  const tree = jsonLanguage.parser.parse(text);
+  return notes.slice(0, MOST_MARKS).map(({ path, message, kind }) => ({
+    ...placeOf(text, path, tree),
+    severity: kind === 'repaired' ? 'warning' : 'info',
+    message,
+  }));
 }

@@ -93,7 +93,7 @@ export function Field({ path, name, schema, value, set, errorOf, labels, choices
             error={error}
             type="datetime-local"
             value={localMoment(value)}
-            onChange={(written) => set(momentOf(written))}
+            onChange={(written) => set(written === '' && kind.isNullable ? null : momentOf(written))}
           />
         );
       return (

@@ -15,7 +15,7 @@ test('a form shows each field as the schema of the API has it', () => {
     options: ['visible', 'catalog', 'search', 'hidden'],
   });
   expect(fieldKind(entries.tags)).toEqual({ kind: 'texts' });
-  expect(fieldKind(entries.saleFrom)).toEqual({ kind: 'time' });
+  expect(fieldKind(entries.saleFrom)).toEqual({ kind: 'time', isNullable: true });
 });
 
 test('what no field can show is left to its own screen', () => {

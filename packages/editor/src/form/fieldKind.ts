@@ -17,7 +17,7 @@ export type FieldKind =
   | { readonly kind: 'flag' }
   | { readonly kind: 'choice'; readonly options: readonly string[] }
   | { readonly kind: 'texts' }
-  | { readonly kind: 'time' }
+  | { readonly kind: 'time'; readonly isNullable: boolean }
   | { readonly kind: 'list'; readonly entries: Readonly<Record<string, v.GenericSchema>> };
 
 /** What a number counts: minor units of the currency, millionths that are shown as per cent, whole things, or anything. */
@@ -52,7 +52,7 @@ export function fieldKind(schema: v.GenericSchema): FieldKind | null {
   const requirement = (name: string) => pipe.find((each) => each.type === name)?.requirement;
   switch (type) {
     case 'string': {
-      if (has('iso_timestamp')) return { kind: 'time' };
+      if (has('iso_timestamp')) return { kind: 'time', isNullable };
       const longest = requirement('max_length') as number | undefined;
       const isSecret = pipe.some(({ metadata }) => metadata?.isSecret === true);
       const isLong = (longest ?? 0) > ONE_LINE || pipe.some(({ metadata }) => metadata?.isLong === true);

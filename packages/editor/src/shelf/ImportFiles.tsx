@@ -10,15 +10,17 @@ import './shelf.css';
 
 interface ImportFilesProps {
   /** Gives what it is called now. */
-  readonly importFile: (form: FormData) => Promise<string>;
+  readonly importFile: (form: FormData, file: File) => Promise<string>;
   readonly onDone: () => Promise<void>;
   /** Fields that come before the file. */
   readonly fields?: Readonly<Record<string, string>>;
   readonly children?: ReactNode;
+  /** Files that can be chosen beside JSON and archives. */
+  readonly more?: readonly string[];
 }
 
 /** Files by a button, or dropped: one after the other, and each says what became of it. */
-export function ImportFiles({ importFile, onDone, fields = {}, children }: ImportFilesProps) {
+export function ImportFiles({ importFile, onDone, fields = {}, children, more = [] }: ImportFilesProps) {
   const { t } = useSession();
   const c = contentTexts();
   const [isBusy, setBusy] = useState(false);
@@ -27,7 +29,7 @@ export function ImportFiles({ importFile, onDone, fields = {}, children }: Impor
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
     form.set('file', file);
     try {
-      tell(c('imported', { name: await importFile(form) }));
+      tell(c('imported', { name: await importFile(form, file) }));
     } catch (error) {
       const reason = error instanceof ApiRefusal ? saidBy(error) : t('offline');
       tell(c('notImported', { name: file.name, reason }));
@@ -51,7 +53,7 @@ export function ImportFiles({ importFile, onDone, fields = {}, children }: Impor
       {children}
       <FileTrigger
         allowsMultiple
-        acceptedFileTypes={['application/json', 'application/zip', '.json', '.zip']}
+        acceptedFileTypes={['application/json', 'application/zip', '.json', '.zip', ...more]}
         onSelect={(files) => void importAll([...(files ?? [])])}
       >
         <Action isPending={isBusy}>

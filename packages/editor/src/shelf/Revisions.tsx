@@ -1,10 +1,18 @@
 import { ApiRefusal } from '@vitrine/contract/api';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { contentTexts } from '../session/contentTexts.ts';
+import { documentTexts } from '../session/documentTexts.ts';
 import { useSession } from '../session/Session.tsx';
 import { Action } from '../ui/Action.tsx';
-import { Answer } from '../ui/States.tsx';
+import { Choice } from '../ui/fields.tsx';
+import { Sheet } from '../ui/Sheet.tsx';
+import { Answer, Loading } from '../ui/States.tsx';
 import { tell } from '../ui/toasts.tsx';
+import './shelf.css';
+
+/** A file of its own: few look at it. */
+const Differences = lazy(async () => ({ default: (await import('../code/Differences.tsx')).Differences }));
 
 interface Revision {
   readonly version: number;
@@ -14,22 +22,28 @@ interface Revision {
 }
 
 interface RevisionsProps {
+  /** What texts of versions are kept under. */
+  readonly name: string;
   readonly query: {
     readonly data: { readonly body: { readonly items: readonly Revision[] } } | undefined;
     readonly error: unknown;
     readonly refetch: () => unknown;
   };
-  /** Which one is shown. */
-  readonly version: number;
+  /** What a version said, as a text to compare. */
+  readonly read: (version: number) => Promise<string>;
   readonly restore: (version: number) => Promise<unknown>;
 }
 
 /** Every save is one. An old one that is restored becomes the newest: nothing is lost by it, and it can be taken back. */
-export function Revisions({ query, version, restore }: RevisionsProps) {
+export function Revisions({ name, query, read, restore }: RevisionsProps) {
   const { t, moment } = useSession();
   const c = contentTexts();
+  const own = documentTexts();
   const [isBusy, setBusy] = useState(false);
+  const [shown, setShown] = useState<number | null>(null);
+  const newest = query.data?.body.items[0]?.version;
   async function bringBack(old: number, undone?: number): Promise<void> {
+    setShown(null);
     setBusy(true);
     try {
       await restore(old);
@@ -40,33 +54,119 @@ export function Revisions({ query, version, restore }: RevisionsProps) {
     setBusy(false);
   }
   return (
-    <section className="card" aria-labelledby="revisions-title">
+    <section className="card versions" aria-labelledby="revisions-title">
       <h2 id="revisions-title">{c('revisions')}</h2>
       <Answer query={query}>
         {({ body: { items } }) => (
-          <ul className="plain notes revisions">
-            {items.map((each) => (
-              <li key={each.version} className="row between">
-                <span>
-                  <strong>{each.version}</strong> {moment(each.createdAt)}, {each.author || c('nobody')}
-                  {each.note && <span className="soft"> {each.note}</span>}
-                </span>
-                {each.version === version ? (
-                  <span className="soft">{c('current')}</span>
-                ) : (
-                  <Action
-                    isDisabled={isBusy}
-                    aria-label={c('restoreVersion', { version: each.version })}
-                    onPress={() => void bringBack(each.version, version)}
-                  >
-                    {t('restore')}
-                  </Action>
-                )}
-              </li>
-            ))}
-          </ul>
+          <>
+            <ul className="plain notes revisions">
+              {items.map((each) => (
+                <li key={each.version} className="row between">
+                  <span>
+                    <strong>{each.version}</strong> {moment(each.createdAt)}, {each.author || c('nobody')}
+                    {each.note && <span className="soft"> {each.note}</span>}
+                  </span>
+                  <span className="row">
+                    <Action
+                      aria-label={own('changesOf', { version: each.version })}
+                      onPress={() => setShown(each.version)}
+                    >
+                      {own('changes')}
+                    </Action>
+                    {each.version === newest ? (
+                      <span className="soft">{c('current')}</span>
+                    ) : (
+                      <Action
+                        isDisabled={isBusy}
+                        aria-label={c('restoreVersion', { version: each.version })}
+                        onPress={() => void bringBack(each.version, newest)}
+                      >
+                        {t('restore')}
+                      </Action>
+                    )}
+                  </span>
+                </li>
+              ))}
+            </ul>
+            {shown !== null && (
+              <Changes
+                key={shown}
+                name={name}
+                version={shown}
+                before={items[items.findIndex(({ version }) => version === shown) + 1]?.version ?? null}
+                newest={newest ?? shown}
+                read={read}
+                onRestore={() => void bringBack(shown, newest)}
+                onClose={() => setShown(null)}
+              />
+            )}
+          </>
         )}
       </Answer>
     </section>
+  );
+}
+
+interface ChangesProps {
+  readonly name: string;
+  readonly version: number;
+  /** Null: it is the oldest. */
+  readonly before: number | null;
+  readonly newest: number;
+  readonly read: RevisionsProps['read'];
+  readonly onRestore: () => void;
+  readonly onClose: () => void;
+}
+
+/** One version beside another: the one before it, or how it is now. */
+function Changes({ name, version, before, newest, read, onRestore, onClose }: ChangesProps) {
+  const { t } = useSession();
+  const own = documentTexts();
+  const [since, setSince] = useState(before === null && version !== newest ? 'now' : 'before');
+  const [from, to] = since === 'now' ? [version, newest] : [before, version];
+  const query = useQuery({
+    queryKey: ['versions', name, from, to],
+    queryFn: async () => ({
+      before: from === null ? '' : await read(from),
+      after: await read(to),
+    }),
+    placeholderData: () => undefined,
+  });
+  const title = own('changesOf', { version });
+  return (
+    <Sheet isOpen onClose={onClose} label={title} className="wide-sheet">
+      <h2>{title}</h2>
+      {version !== newest && before !== null && (
+        <Choice
+          label={own('since')}
+          value={since}
+          options={[
+            { id: 'before', label: own('before') },
+            { id: 'now', label: own('now') },
+          ]}
+          onChange={setSince}
+        />
+      )}
+      {from === null && <p className="soft">{own('first')}</p>}
+      <Answer query={query}>
+        {(texts) =>
+          texts.before === texts.after ? (
+            <p className="soft">{own('same')}</p>
+          ) : (
+            <Suspense fallback={<Loading />}>
+              <Differences label={title} {...texts} />
+            </Suspense>
+          )
+        }
+      </Answer>
+      <div className="row sheet-end">
+        <Action onPress={onClose}>{t('close')}</Action>
+        {version !== newest && (
+          <Action look="strong" onPress={onRestore}>
+            {t('restore')}
+          </Action>
+        )}
+      </div>
+    </Sheet>
   );
 }

@@ -3,7 +3,7 @@ import { moduleSettings } from '../settings/settings.ts';
 import { slideFields } from '../slide/slideFields.ts';
 import type { JsonSchema } from './JsonSchema.ts';
 
-/** @public JSON Schema of a module document, for the script that writes it: from the same readers as the model's types. */
+/** JSON Schema of a module document: from the same readers as the model's types. */
 export function documentSchema(): JsonSchema {
   const slide: JsonSchema = {
     type: 'object',

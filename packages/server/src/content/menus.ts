@@ -16,6 +16,8 @@ export interface MenuItem {
   readonly isMega?: true | undefined;
   /** Stands in the column of a child in place of its list. */
   readonly html?: string | undefined;
+  /** In a tab of its own. */
+  readonly opensNew?: true | undefined;
 }
 
 export interface Menu {
@@ -25,6 +27,14 @@ export interface Menu {
   readonly items: readonly MenuItem[];
   readonly version: number;
 }
+
+/** Kept only where it is said. */
+const said = v.optional(
+  v.pipe(
+    v.boolean(),
+    v.transform((is) => is || undefined),
+  ),
+);
 
 const itemWith = (children: v.GenericSchema<unknown, readonly MenuItem[]>) =>
   v.object({
@@ -38,12 +48,8 @@ const itemWith = (children: v.GenericSchema<unknown, readonly MenuItem[]>) =>
       ),
     ),
     children: v.optional(children, []),
-    isMega: v.optional(
-      v.pipe(
-        v.boolean(),
-        v.transform((is) => is || undefined),
-      ),
-    ),
+    isMega: said,
+    opensNew: said,
     html: v.optional(
       v.pipe(
         v.string(),

@@ -10,7 +10,9 @@ import { indexPosts } from '../catalogue/indexing/indexPosts.ts';
 import type { Shop } from '../Shop.ts';
 import { filePost } from './filePost.ts';
 import { CONTENT_CHARACTERS, EXCERPT_CHARACTERS, TITLE_CHARACTERS } from './limits.ts';
+import { findPost } from './findPost.ts';
 import { lockPost } from './lockPost.ts';
+import { hasRevisions, keepRevision, type KeptRevision, writeRevision } from './postRevisions.ts';
 import { markVideos } from '../html/videoMarks.ts';
 import { markModules } from './moduleMarks.ts';
 import { POST_TYPES, type Post } from './Post.ts';
@@ -40,13 +42,19 @@ const postInput = v.partial(
 export type PostInput = v.InferInput<typeof postInput>;
 type Checked = v.InferOutput<typeof postInput>;
 
+export interface SavePostOptions extends SaveOptions {
+  /** Who saves, and what is noted of it: kept with the revision. Default: the shop itself. */
+  readonly savedBy?: number | null | undefined;
+  readonly note?: string | undefined;
+}
+
 export type PostSaved = Saved<{ readonly id: number; readonly version: number }>;
 
 /** A new post or page, or (with its id) changes to one: what is left out stays as it is. */
 export async function savePost(
   shop: Shop,
   { id: postId, ...input }: PostInput & { readonly id?: number | undefined },
-  options: SaveOptions = {},
+  options: SavePostOptions = {},
 ): Promise<PostSaved> {
   const checked = checkInput(postInput, input);
   if (!checked.ok) return invalid(checked.errors);
@@ -59,7 +67,7 @@ async function save(
   shop: Shop,
   postId: number | undefined,
   input: Checked,
-  { expectedVersion }: SaveOptions,
+  { expectedVersion, savedBy = null, note }: SavePostOptions,
 ): Promise<PostSaved> {
   const old = postId === undefined ? null : await lockPost(shop, postId);
   if (postId !== undefined && !old) return notFound('This post is not there.');
@@ -73,10 +81,33 @@ async function save(
     title,
     slug: await freePostSlug(shop, type, input.slug || old?.slug || title, postId),
   };
+  const before = old && (await writeRevision(shop, old));
   const saved = old ? await update(shop, old, columns) : await insert(shop, columns);
   await filePost(shop, saved.id, input);
+  // One from before there were revisions: what it said is among them, too.
+  if (old && before && !(await hasRevisions(shop, old.id)))
+    await keepRevision(shop, old.id, {
+      version: old.version,
+      document: before,
+      authorId: null,
+      createdAt: old.updatedAt,
+    });
+  await keepIfNew(shop, saved, before, { authorId: savedBy, note });
   await indexPosts(shop, [saved.id]);
   return { ok: true, ...saved };
+}
+
+/** Whoever only publishes it or takes it back has written nothing. */
+async function keepIfNew(
+  shop: Shop,
+  { id: postId, version }: { readonly id: number; readonly version: number },
+  before: string | null,
+  by: Pick<KeptRevision, 'authorId' | 'note'>,
+): Promise<void> {
+  const post = await findPost(shop, postId);
+  const document = post && (await writeRevision(shop, post));
+  if (document === null || document === before) return;
+  await keepRevision(shop, postId, { ...by, version, document, createdAt: shop.now() });
 }
 
 const columnsOf = (input: Checked) => ({
@@ -142,6 +173,7 @@ export const deletePost = (shop: Shop, postId: number): Promise<boolean> =>
       .returning('id')
       .executeTakeFirst();
     await within.queries.deleteFrom('post_terms').where('post_id', '=', postId).execute();
+    await within.queries.deleteFrom('post_revisions').where('post_id', '=', postId).execute();
     await within.queries.deleteFrom('comments').where('post_id', '=', postId).execute();
     await indexPosts(within, [postId]);
     return gone !== undefined;

@@ -16,6 +16,7 @@ import type { conditionColumns } from './migrations/0017-document-conditions.ts'
 import type { orderMailColumns, refundTables } from './migrations/0018-refunds.ts';
 import type { blockColumns, peopleTables } from './migrations/0019-people.ts';
 import type { webhookTables } from './migrations/0020-webhooks.ts';
+import type { postRevisionTables, scheduleColumns } from './migrations/0021-content-history.ts';
 
 type Catalogue = TablesOf<typeof catalogueTables>;
 type Content = TablesOf<typeof contentTables>;
@@ -26,11 +27,12 @@ type Accounts = TablesOf<typeof accountTables>;
 export interface Schema
   extends TablesOf<typeof settingsTables>,
     Omit<Catalogue, 'media'>,
-    Omit<Content, 'posts' | 'documents'>,
+    Omit<Content, 'posts' | 'modules' | 'documents'>,
     TablesOf<typeof commentTables>,
     Omit<Accounts, 'users'>,
     TablesOf<typeof peopleTables>,
     TablesOf<typeof webhookTables>,
+    TablesOf<typeof postRevisionTables>,
     Omit<TablesOf<typeof cartTables>, keyof typeof noticeTables>,
     TablesOf<typeof noticeTables>,
     TablesOf<typeof apiKeyTables>,
@@ -42,6 +44,7 @@ export interface Schema
   media: Catalogue['media'] & TablesOf<{ media: { columns: typeof pictureColumns } }>['media'];
   posts: Content['posts'] & TablesOf<{ posts: { columns: typeof commentColumns } }>['posts'];
   users: Accounts['users'] & TablesOf<{ users: { columns: typeof blockColumns } }>['users'];
+  modules: Content['modules'] & TablesOf<{ modules: { columns: typeof scheduleColumns } }>['modules'];
   documents: Content['documents'] &
     TablesOf<{ documents: { columns: typeof conditionColumns } }>['documents'];
   mails: Orders['mails'] & TablesOf<{ mails: { columns: typeof orderMailColumns } }>['mails'];

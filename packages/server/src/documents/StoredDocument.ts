@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@vitrine/contract/api';
+import type { DisplayCondition, DocumentKind } from '@vitrine/contract/api';
 import type { ShelfRow } from './shelf/ShelfRow.ts';
 
 /** A page document or a template, without the document itself. */
@@ -6,6 +6,8 @@ export interface DocumentSummary extends ShelfRow {
   readonly kind: DocumentKind;
   /** Once for each kind. */
   readonly slug: string;
+  /** Where it says that it shows. */
+  readonly conditions: readonly DisplayCondition[];
 }
 
 export interface StoredDocument extends DocumentSummary {

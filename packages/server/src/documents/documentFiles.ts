@@ -1,5 +1,5 @@
 import { parse } from 'node:path';
-import { invalidField } from '../input/Saved.ts';
+import { invalidField, type NotSaved, type Saved } from '../input/Saved.ts';
 import type { Shop } from '../Shop.ts';
 import { type Exported, packArchive, packJson } from './archive/packArchive.ts';
 import { saveFree } from './archive/saveFree.ts';
@@ -9,7 +9,9 @@ import { isArchive, unpackArchive } from './archive/unpackArchive.ts';
 import { checkPageDocument } from './checkPageDocument.ts';
 import { findDocument, findDocumentBySlug } from './findDocument.ts';
 import { type SavedDocument, saveDocument } from './saveDocument.ts';
+import type { DocumentSummary } from './StoredDocument.ts';
 import { oneLine } from './shelf/checkTexts.ts';
+import { parseDocument } from './shelf/parseDocument.ts';
 import type { DocumentKind } from '@vitrine/contract/api';
 import type { UploadStore } from '../media/store/UploadStore.ts';
 import { inTransaction } from '../db/inTransaction.ts';
@@ -30,7 +32,8 @@ export async function exportDocument(
 }
 
 export interface DocumentFile {
-  readonly kind: DocumentKind;
+  /** Default: what the file itself says that it is. */
+  readonly kind?: DocumentKind | undefined;
   /** What it is called where it comes from: the slug is made of it. */
   readonly name: string;
   /** JSON, or an archive. */
@@ -50,14 +53,21 @@ interface Importing {
   readonly authorId: number | null;
   /** Default: archives hold one document. */
   readonly readBundle?: ReadBundle;
+  /** What a document says that it is; default: a page. */
+  readonly kindOf?: (document: string) => DocumentKind;
 }
 
-/** Makes a new document of a file, or all of a kit or of several templates; then the first of them is given. Its slug gets a number when it is used already. */
+export type ImportedDocuments = Saved<{
+  /** At least one. */
+  readonly documents: readonly DocumentSummary[];
+}>;
+
+/** Makes a new document of a file, or all of a kit or of several templates. A slug gets a number when it is used already. */
 export async function importDocument(
   shop: Shop,
-  { kind, name, data }: DocumentFile,
-  { uploads, authorId, readBundle }: Importing,
-): Promise<SavedDocument> {
+  { kind: given, name, data }: DocumentFile,
+  { uploads, authorId, readBundle, kindOf = () => 'page' }: Importing,
+): Promise<ImportedDocuments> {
   const bundle = readBundle && isArchive(data) ? await documentsIn(data, readBundle) : null;
   if (bundle) {
     const rewrite = await takePictures(shop, uploads, textsOf(bundle.documents), bundle.files);
@@ -68,15 +78,25 @@ export async function importDocument(
     data,
     uploads,
     entry: ENTRY,
-    check: (text) => checkPageDocument(kind, text),
+    check(text) {
+      const kind = given ?? (parseDocument(text).ok ? kindOf(text) : 'page');
+      const checked = checkPageDocument(kind, text);
+      return checked.ok ? { ...checked, kind } : checked;
+    },
   });
   if (!unpacked.ok) return invalidField('file', unpacked.message);
-  return saveNew(shop, { kind, name: parse(name).name, document: unpacked.document }, authorId);
+  const { document, checked } = unpacked;
+  const saved = await saveNew(shop, { kind: checked.kind, name: parse(name).name, document }, authorId);
+  return saved.ok ? { ok: true, documents: [saved.document] } : saved;
 }
 
 type NewDocument = ReturnType<ReadBundle>[number];
 
-const saveNew = (shop: Shop, { kind, name, document }: NewDocument, authorId: number | null) =>
+const saveNew = (
+  shop: Shop,
+  { kind, name, document }: NewDocument,
+  authorId: number | null,
+): Promise<SavedDocument> =>
   saveFree(
     'slug',
     oneLine(name).slice(0, NAME_LENGTH - SERIAL_LENGTH) || kind,
@@ -92,28 +112,31 @@ async function importBundle(
   shop: Shop,
   documents: readonly NewDocument[],
   authorId: number | null,
-): Promise<SavedDocument> {
-  let refused: SavedDocument | null = null;
-  const first = await inTransaction(shop, async (inside) => {
-    let main: SavedDocument | null = null;
-    for (const document of documents) {
-      const saved = await saveNew(inside, document, authorId);
-      if (!saved.ok) {
-        refused = saved;
-        throw new Undone();
+): Promise<ImportedDocuments> {
+  try {
+    return await inTransaction(shop, async (inside) => {
+      const all: DocumentSummary[] = [];
+      for (const document of documents) {
+        const saved = await saveNew(inside, document, authorId);
+        if (!saved.ok) throw new Undone(saved);
+        all.push(saved.document);
       }
-      main ??= saved;
-    }
-    return main;
-  }).catch((error: unknown) => {
-    if (error instanceof Undone) return null;
+      return { ok: true, documents: all };
+    });
+  } catch (error) {
+    if (error instanceof Undone) return error.refused;
     throw error;
-  });
-  return first ?? refused ?? invalidField('file', 'There is no document in the archive.');
+  }
 }
 
 /** Takes back what a transaction has written. */
-class Undone extends Error {}
+class Undone extends Error {
+  readonly refused: NotSaved;
+  constructor(refused: NotSaved) {
+    super();
+    this.refused = refused;
+  }
+}
 
 const textsOf = (documents: readonly NewDocument[]): readonly string[] =>
   documents.map(({ document }) => document);

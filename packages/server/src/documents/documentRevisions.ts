@@ -2,7 +2,7 @@ import { notFound, type Saved } from '../input/Saved.ts';
 import type { Shop } from '../Shop.ts';
 import { findDocument } from './findDocument.ts';
 import { type SavedDocument, saveDocument } from './saveDocument.ts';
-import { deleteFromShelf } from './shelf/deleteFromShelf.ts';
+import { deleteFromShelf, trashOnShelf } from './shelf/deleteFromShelf.ts';
 import { listOnShelf, readOnShelf, type Revision, type RevisionPage } from './shelf/revisions.ts';
 import type { SavedBy } from './shelf/ShelfRow.ts';
 import { documentShelf } from './shelf/Shelf.ts';
@@ -31,6 +31,9 @@ export async function restoreDocumentRevision(
   const { kind, slug, title } = found;
   return saveDocument(shop, { id, kind, slug, title, document, note: `Version ${version} restored` }, by);
 }
+
+export const trashDocument = (shop: Shop, id: number, expectedVersion?: number): Promise<Saved<unknown>> =>
+  trashOnShelf(shop, documentShelf, id, expectedVersion);
 
 export const deleteDocument = (shop: Shop, id: number, expectedVersion?: number): Promise<Saved<unknown>> =>
   deleteFromShelf(shop, documentShelf, id, expectedVersion);

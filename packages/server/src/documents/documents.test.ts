@@ -112,7 +112,7 @@ describe.each(databaseKinds)('page documents on %s', async (kind) => {
       if (!file.ok) throw new Error(file.message);
       expect(file.name).toBe(`header.${as}`);
       const back = await importDocument(shop, { kind: 'template', ...file }, { uploads, authorId: null });
-      expect(back).toMatchObject({ ok: true, document: { kind: 'template', slug, title: 'About us' } });
+      expect(back).toMatchObject({ ok: true, documents: [{ kind: 'template', slug, title: 'About us' }] });
       expect((await findDocumentBySlug(shop, 'template', slug))?.document).toBe(page);
     }
     const module = Buffer.from('{"settings":{},"slides":{}}');
@@ -165,7 +165,7 @@ describe.each(databaseKinds)('page documents on %s', async (kind) => {
           [...files].map(([name, document]) => ({ kind: 'page', name: `of ${name}`, document })),
       },
     );
-    const found = imported.ok ? await findDocument(shop, imported.document.id) : null;
+    const found = imported.ok ? await findDocument(shop, imported.documents[0]?.id ?? 0) : null;
     const urls = [...(found?.document ?? '').matchAll(/"url":"([^"]*)"/g)].map(([, url]) => url);
     expect(urls).toEqual([
       expect.stringMatching(/^\/uploads\/.*hero.*\.png$/),

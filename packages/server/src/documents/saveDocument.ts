@@ -1,6 +1,7 @@
 import { invalidField, type Saved } from '../input/Saved.ts';
 import type { Shop } from '../Shop.ts';
 import { checkPageDocument } from './checkPageDocument.ts';
+import { readConditions } from './findDocument.ts';
 import { checkTexts, oneLine } from './shelf/checkTexts.ts';
 import type { SavedBy, Status } from './shelf/ShelfRow.ts';
 import { saveOnShelf } from './shelf/saveOnShelf.ts';
@@ -47,5 +48,6 @@ export async function saveDocument(
     },
     by,
   );
-  return saved.ok ? { ok: true, document: { ...saved.row, kind, slug } } : saved;
+  const conditions = readConditions(checked.conditions);
+  return saved.ok ? { ok: true, document: { ...saved.row, kind, slug, conditions } } : saved;
 }

@@ -1,6 +1,6 @@
 import type { AssetsView, FragmentView, FrameView, PageView } from '@vitrine/contract/shop';
 import type { DocumentKind } from '@vitrine/contract/api';
-import type { JsonObject } from '@vitrine/model';
+import type { JsonObject, Note } from '@vitrine/model';
 import type { ReadBundle } from '../documents/documentFiles.ts';
 import type { PageTag } from '../pageVersions/PageTag.ts';
 import type { Shop } from '../Shop.ts';
@@ -105,6 +105,10 @@ export interface SiteViews {
     readonly render: (document: string, options: DocumentToDraw) => DrawnPageDocument | null;
     /** How closely a document's conditions mean a place; 0: it does not show there. */
     readonly priority: (conditions: readonly unknown[], place: DocumentPlace) => number;
+    /** What a document says that it is. */
+    readonly kindOf: (document: string) => DocumentKind;
+    /** What reading and drawing it found worth telling. */
+    readonly notes: (document: string) => readonly Note[];
     /** Documents of a kit, or of several templates in one archive, by the names of their files. */
     readonly readArchive: ReadBundle;
   };

@@ -1,30 +1,30 @@
 import { asId } from '../documents/shelf/Shelf.ts';
 import { isName } from '../documents/shelf/checkTexts.ts';
-import { readRow, ROW_COLUMNS } from '../documents/shelf/ShelfRow.ts';
+import { findRenamedModule } from '../renames/renamedModules.ts';
 import type { Shop } from '../Shop.ts';
 import { textWithoutTokens } from './feedTokens.ts';
 import { withHead } from './replyOf.ts';
-import type { ModuleSummary, StoredModule } from './StoredModule.ts';
+import { MODULE_COLUMNS, type ModuleSummary, readModuleRow, type StoredModule } from './StoredModule.ts';
 
 export interface FindOptions {
   /** A text of digits is an alias too, not an id. */
   readonly byAlias?: boolean;
 }
 
-/** By id or alias, as numbers and as texts; where a text of digits is both, it is the id. */
+/** By id or alias, as numbers and as texts; where a text of digits is both, it is the id. An alias that it had before leads to it, too. */
 export async function findModule(
   shop: Shop,
   name: number | string,
   options?: FindOptions,
 ): Promise<StoredModule | null> {
-  const row = await firstOf(placesOf(name, options), ([column, value]) =>
+  const row = await firstOf(shop, placesOf(name, options), ([column, value]) =>
     shop.queries
       .selectFrom('modules')
-      .select([...ROW_COLUMNS, 'alias', 'document'])
+      .select([...MODULE_COLUMNS, 'document'])
       .where(column, '=', value)
       .executeTakeFirst(),
   );
-  return row ? { ...readRow(row), alias: row.alias, document: row.document } : null;
+  return row ? { ...readModuleRow(row), document: row.document } : null;
 }
 
 /** The same without the document, for who only asks whether it has changed. */
@@ -33,14 +33,10 @@ export async function findModuleSummary(
   name: number | string,
   options?: FindOptions,
 ): Promise<ModuleSummary | null> {
-  const row = await firstOf(placesOf(name, options), ([column, value]) =>
-    shop.queries
-      .selectFrom('modules')
-      .select([...ROW_COLUMNS, 'alias'])
-      .where(column, '=', value)
-      .executeTakeFirst(),
+  const row = await firstOf(shop, placesOf(name, options), ([column, value]) =>
+    shop.queries.selectFrom('modules').select(MODULE_COLUMNS).where(column, '=', value).executeTakeFirst(),
   );
-  return row ? { ...readRow(row), alias: row.alias } : null;
+  return row ? readModuleRow(row) : null;
 }
 
 /** The module as the wire answers it, in JSON: see replyOf. */
@@ -66,6 +62,7 @@ function placesOf(name: number | string, { byAlias = false }: FindOptions = {}):
 }
 
 async function firstOf<Row>(
+  shop: Shop,
   places: readonly Place[],
   look: (place: Place) => Promise<Row | undefined>,
 ): Promise<Row | null> {
@@ -73,5 +70,7 @@ async function firstOf<Row>(
     const row = await look(place);
     if (row) return row;
   }
-  return null;
+  const alias = places.find(([column]) => column === 'alias')?.[1];
+  const id = alias === undefined ? null : await findRenamedModule(shop, String(alias));
+  return (id === null ? null : await look(['id', id])) ?? null;
 }

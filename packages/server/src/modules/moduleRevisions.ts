@@ -1,5 +1,5 @@
 import { notFound, type Saved } from '../input/Saved.ts';
-import { deleteFromShelf } from '../documents/shelf/deleteFromShelf.ts';
+import { deleteFromShelf, trashOnShelf } from '../documents/shelf/deleteFromShelf.ts';
 import { listOnShelf, readOnShelf, type Revision, type RevisionPage } from '../documents/shelf/revisions.ts';
 import type { SavedBy } from '../documents/shelf/ShelfRow.ts';
 import { moduleShelf } from '../documents/shelf/Shelf.ts';
@@ -28,6 +28,9 @@ export async function restoreRevision(
   const { alias, title } = module;
   return saveModule(shop, { id, alias, title, document, note: `Version ${version} restored` }, by);
 }
+
+export const trashModule = (shop: Shop, id: number, expectedVersion?: number): Promise<Saved<unknown>> =>
+  trashOnShelf(shop, moduleShelf, id, expectedVersion);
 
 export const deleteModule = (shop: Shop, id: number, expectedVersion?: number): Promise<Saved<unknown>> =>
   deleteFromShelf(shop, moduleShelf, id, expectedVersion);

@@ -1,5 +1,5 @@
 import type { JsonObject } from '@vitrine/model';
-import { invalidField, type Saved } from '../input/Saved.ts';
+import { invalidField, notFound, type Saved } from '../input/Saved.ts';
 import { checkTexts, oneLine } from '../documents/shelf/checkTexts.ts';
 import type { SavedBy, Status } from '../documents/shelf/ShelfRow.ts';
 import { saveOnShelf } from '../documents/shelf/saveOnShelf.ts';
@@ -7,7 +7,7 @@ import { moduleShelf } from '../documents/shelf/Shelf.ts';
 import type { Shop } from '../Shop.ts';
 import { checkModuleDocument } from './checkModuleDocument.ts';
 import { withTokensOf } from './feedTokens.ts';
-import { findModule } from './findModule.ts';
+import { findModule, findModuleSummary } from './findModule.ts';
 import { replyOf } from './replyOf.ts';
 import type { ModuleSummary } from './StoredModule.ts';
 
@@ -20,6 +20,9 @@ export interface ModuleToSave {
   /** JSON, kept as it is. */
   readonly document: string;
   readonly status?: Status | undefined;
+  /** Left as it is when there is none; null: always. */
+  readonly showFrom?: number | null | undefined;
+  readonly showUntil?: number | null | undefined;
   /** Kept with the revision. */
   readonly note?: string | undefined;
 }
@@ -32,7 +35,9 @@ export async function saveModule(shop: Shop, module: ModuleToSave, by: SavedBy):
   if (wrong) return wrong;
   const checked = checkModuleDocument(module.document);
   if (!checked.ok) return invalidField('document', checked.message);
-  const { id, alias, status, note } = module;
+  const { id, alias, status, note, showFrom, showUntil } = module;
+  if (typeof showFrom === 'number' && typeof showUntil === 'number' && showUntil <= showFrom)
+    return invalidField('showUntil', 'Must be later than the moment from which it is shown.');
   const document = await withOwnTokens(shop, module, checked.document);
   const saved = await saveOnShelf(
     shop,
@@ -45,11 +50,17 @@ export async function saveModule(shop: Shop, module: ModuleToSave, by: SavedBy):
       title: module.title ?? (oneLine(checked.title) || alias),
       name: { alias },
       nameField: 'alias',
-      more: { reply: replyOf(checked.document) },
+      more: {
+        reply: replyOf(checked.document),
+        ...(showFrom !== undefined && { show_from: showFrom }),
+        ...(showUntil !== undefined && { show_until: showUntil }),
+      },
     },
     by,
   );
-  return saved.ok ? { ok: true, module: { ...saved.row, alias } } : saved;
+  if (!saved.ok) return saved;
+  const row = await findModuleSummary(shop, saved.row.id);
+  return row ? { ok: true, module: row } : notFound('It is not there any more.');
 }
 
 /** The text to keep: as it was given, but for tokens of the module's feed that whoever edited it was not shown. */

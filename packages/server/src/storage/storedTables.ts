@@ -14,6 +14,7 @@ import { conditionColumns } from '../db/migrations/0017-document-conditions.ts';
 import { orderMailColumns, refundTables } from '../db/migrations/0018-refunds.ts';
 import { blockColumns, peopleTables } from '../db/migrations/0019-people.ts';
 import { webhookTables } from '../db/migrations/0020-webhooks.ts';
+import { postRevisionTables, scheduleColumns } from '../db/migrations/0021-content-history.ts';
 import { migrations } from '../db/migrations/index.ts';
 
 export interface StoredTable {
@@ -30,8 +31,10 @@ const PLANS: Readonly<Record<string, TablePlan>> = {
   media: { columns: { ...catalogueTables.media.columns, ...pictureColumns } },
   ...contentTables,
   posts: { columns: { ...contentTables.posts.columns, ...commentColumns } },
+  modules: { columns: { ...contentTables.modules.columns, ...scheduleColumns } },
   documents: { columns: { ...contentTables.documents.columns, ...conditionColumns } },
   ...commentTables,
+  ...postRevisionTables,
   ...accountTables,
   users: { columns: { ...accountTables.users.columns, ...blockColumns } },
   ...peopleTables,

@@ -2,6 +2,7 @@ import type { FrameView, LinkView } from '@vitrine/contract/shop';
 import type { ReactElement } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { Brand } from './Brand.tsx';
+import { OwnLink } from './OwnLink.tsx';
 import { Whole } from './Whole.tsx';
 import { frameTexts } from '@vitrine/texts';
 import { useTexts } from '../shop/useTexts.ts';
@@ -44,9 +45,9 @@ function Widget({ title, links }: { title: string; links: readonly LinkView[] })
     <div className="widget">
       <h2 className="widget-title">{title}</h2>
       <ul>
-        {links.map(({ label, url }) => (
-          <li key={label + url}>
-            <a href={url}>{label}</a>
+        {links.map((link) => (
+          <li key={link.label + link.url}>
+            <OwnLink link={link} />
           </li>
         ))}
       </ul>

@@ -1,8 +1,9 @@
-import type { FrameView, MenuItemView } from '@vitrine/contract/shop';
+import type { FrameView, LinkView, MenuItemView } from '@vitrine/contract/shop';
 import type { ReactElement } from 'react';
 import { frameTexts } from '@vitrine/texts';
 import { Html } from '../html/Html.tsx';
 import { useTexts } from '../shop/useTexts.ts';
+import { OwnLink } from './OwnLink.tsx';
 
 /** The site's menu on wide pages; lists below an item open when it is pointed at or holds the focus. */
 export function MainMenu({ frame }: { frame: FrameView }): ReactElement {
@@ -28,14 +29,14 @@ interface MenuItemProps {
 }
 
 /** What is below it stands in columns as wide as the page, each with a heading. */
-function MegaItem({ item: { label, url, children }, path }: MenuItemProps): ReactElement {
+function MegaItem({ item, path }: MenuItemProps): ReactElement {
   return (
     <li className="menu-item menu-item-has-children menu-mega-dropdown">
-      <MenuLink label={label} url={url} path={path} opens />
+      <MenuLink item={item} path={path} opens />
       <ul className="sub-menu mega-menu">
-        {children.map((column) => (
+        {item.children.map((column) => (
           <li key={column.label + column.url} className="mega-column">
-            <MenuLink label={column.label} url={column.url} path={path} />
+            <MenuLink item={column} path={path} />
             {column.html ? (
               <Html className="mega-html" html={column.html} />
             ) : (
@@ -43,7 +44,7 @@ function MegaItem({ item: { label, url, children }, path }: MenuItemProps): Reac
                 <ul className="mega-links">
                   {column.children.map((link) => (
                     <li key={link.label + link.url}>
-                      <MenuLink label={link.label} url={link.url} path={path} />
+                      <MenuLink item={link} path={path} />
                     </li>
                   ))}
                 </ul>
@@ -57,15 +58,15 @@ function MegaItem({ item: { label, url, children }, path }: MenuItemProps): Reac
 }
 
 interface MenuLinkProps {
-  label: string;
-  url: string;
+  item: LinkView;
   path: string;
   /** Something is below it. */
   opens?: boolean;
 }
 
 /** An item without an address is a heading; on wide pages it is what the keyboard opens its list by. */
-function MenuLink({ label, url, path, opens = false }: MenuLinkProps): ReactElement {
+function MenuLink({ item, path, opens = false }: MenuLinkProps): ReactElement {
+  const { label, url } = item;
   if (url === '')
     return opens ? (
       <button type="button" className="menu-heading">
@@ -74,11 +75,7 @@ function MenuLink({ label, url, path, opens = false }: MenuLinkProps): ReactElem
     ) : (
       <span className="menu-heading">{label}</span>
     );
-  return (
-    <a href={url} aria-current={url === path ? 'page' : undefined}>
-      {label}
-    </a>
-  );
+  return <OwnLink link={item} aria-current={url === path ? 'page' : undefined} />;
 }
 
 interface MenuRowProps extends MenuItemProps {
@@ -87,12 +84,12 @@ interface MenuRowProps extends MenuItemProps {
 }
 
 function MenuItem({ item, path, isNarrow = false }: MenuRowProps): ReactElement {
-  const { label, url, children, html } = item;
+  const { children, html } = item;
   const hasHtml = isNarrow && html !== undefined && html !== '';
   const hasList = hasHtml || children.length > 0;
   return (
     <li className={hasList ? 'menu-item menu-item-has-children' : 'menu-item'}>
-      <MenuLink label={label} url={url} path={path} opens={hasList && !isNarrow} />
+      <MenuLink item={item} path={path} opens={hasList && !isNarrow} />
       {hasHtml ? (
         <ul className="sub-menu">
           <li className="menu-html">

@@ -8,6 +8,7 @@ import { Header } from './Header.tsx';
 import { CartLink } from './HeaderTools.tsx';
 import { MainMenu } from './MainMenu.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
+import { OwnLink } from './OwnLink.tsx';
 
 interface FrameProps {
   frame: FrameView;
@@ -49,8 +50,8 @@ function MenuList({ items, name }: MenuListProps): ReactElement {
   return (
     <nav className="document-menu" aria-label={t(name)}>
       <ul>
-        {items.map(({ label, url }) => (
-          <li key={label + url}>{url ? <a href={url}>{label}</a> : label}</li>
+        {items.map((item) => (
+          <li key={item.label + item.url}>{item.url ? <OwnLink link={item} /> : item.label}</li>
         ))}
       </ul>
     </nav>

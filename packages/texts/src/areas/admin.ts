@@ -242,6 +242,8 @@ const en = {
   newWebhook: 'New webhook',
   newOrder: 'New order',
   netSales: 'After refunds',
+  documents: 'Documents',
+  menus: 'Menus',
 } as const;
 
 const ar: Arabic<typeof en> = {
@@ -542,6 +544,8 @@ const ar: Arabic<typeof en> = {
   newWebhook: 'خطاف ويب جديد',
   newOrder: 'طلب جديد',
   netSales: 'بعد الرد',
+  documents: 'المستندات',
+  menus: 'القوائم',
 };
 
 export const adminTexts = { en, ar };

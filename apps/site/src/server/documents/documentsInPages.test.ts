@@ -178,16 +178,17 @@ describe.each(databaseKinds)('page documents of the shop, on %s', async (kind) =
       authorId: null,
       readBundle: shopViews.documents.readArchive,
     };
-    const before = await shop.queries.selectFrom('documents').select('id').execute();
-    expect(await importDocument(shop, { kind: 'template', name: 'kit.zip', data }, importing)).toMatchObject({
-      ok: true,
-      document: { kind: 'kit', slug: 'House' },
-    });
-    const rows = await shop.queries.selectFrom('documents').select(['kind', 'slug']).orderBy('id').execute();
-    expect(rows.slice(before.length)).toEqual([
+    const kinds = [
       { kind: 'kit', slug: 'House' },
       { kind: 'header', slug: 'Top' },
       { kind: 'page', slug: 'Front' },
-    ]);
+    ];
+    const before = await shop.queries.selectFrom('documents').select('id').execute();
+    expect(await importDocument(shop, { kind: 'template', name: 'kit.zip', data }, importing)).toMatchObject({
+      ok: true,
+      documents: kinds,
+    });
+    const rows = await shop.queries.selectFrom('documents').select(['kind', 'slug']).orderBy('id').execute();
+    expect(rows.slice(before.length)).toEqual(kinds);
   });
 });

@@ -47,6 +47,21 @@ export const renderSiteDocument: SiteViews['documents']['render'] = (text, known
   };
 };
 
+export const siteDocumentKind: SiteViews['documents']['kindOf'] = (text) =>
+  readDocument(JSON.parse(text)).kind;
+
+/** What its elements are, and which of them nothing here can draw. */
+export const siteDocumentNotes: SiteViews['documents']['notes'] = (text) =>
+  renderDocument(readDocument(JSON.parse(text)), {
+    id: 0,
+    kit: readKit({}),
+    language: 'en',
+    widgets: siteWidgets({}),
+    knowsShortcode,
+    shortcode: shortcodePart,
+    fontSheets,
+  }).notes;
+
 /** How closely what a document says of places means one. */
 export const siteDocumentPriority: SiteViews['documents']['priority'] = (conditions, place) =>
   documentPriority(

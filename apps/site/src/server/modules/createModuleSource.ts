@@ -24,7 +24,7 @@ export function createModuleSource(
   async function open(alias: string): Promise<SiteModule | null> {
     const row = await stored.find(alias);
     if (!row) return (await stored.hasDemo()) ? null : (demos.get(alias) ?? null);
-    if (row.status !== 'publish') return null;
+    if (!stored.isShown(row)) return null;
     const name = `${row.id} ${row.version} ${alias}`;
     const known = opened.get(name);
     if (known) return known;

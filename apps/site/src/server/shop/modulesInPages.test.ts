@@ -94,6 +94,35 @@ describe.each(databaseKinds)('modules of the shop, on %s', async (kind) => {
     expect((await guest.get('/modules/tail')).body).toContain('Asters');
   });
 
+  it('show from their moment and until the other, wherever they stand', async () => {
+    await write('timed', '[sr7 alias="timed"]');
+    const moments = { showFrom: shop.now() + 1000, showUntil: shop.now() + 2000 };
+    await saveModule(shop, { alias: 'timed', document: documentOf('Soon'), ...moments }, { authorId: null });
+    const seen = async () => [
+      (await guest.get('/timed/')).body.includes('Soon'),
+      (await guest.get('/modules/timed.json')).status,
+      (await guest.get('/modules')).body.includes('/modules/timed'),
+    ];
+    expect(await seen()).toEqual([false, 404, false]);
+    shop.wait(1000);
+    expect(await seen()).toEqual([true, 200, true]);
+    shop.wait(1000);
+    expect(await seen()).toEqual([false, 404, false]);
+  });
+
+  it('go on to be found by the alias that they had', async () => {
+    await write('named', '[sr7 alias="before"]');
+    const saved = await save('before', 'Peonies', { status: 'publish' });
+    const id = saved.ok ? saved.module.id : 0;
+    await save('after', 'Peonies', { id });
+    await save('last', 'Peonies', { id });
+    expect((await guest.get('/named/')).body).toContain('Peonies');
+    expect((await guest.get('/modules/after.json')).status).toBe(200);
+    // Who takes the alias has it.
+    await save('before', 'Irises', { status: 'publish' });
+    expect((await guest.get('/named/')).body).toContain('Irises');
+  });
+
   it('that are not there show nothing to visitors, and a hint to editors, which no cache keeps', async () => {
     await write('gaps', '<p>Before</p>[sr7 alias="no&lt;b&gt;ne"][sr7 alias="hidden"]<p>After</p>');
     const seen = await guest.get('/gaps/');

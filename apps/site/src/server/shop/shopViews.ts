@@ -4,7 +4,12 @@ import type { SiteViews } from '@vitrine/server';
 import { inlineScripts, renderFragment, renderPage, shopCss } from '@vitrine/storefront';
 import type { FastifyInstance } from 'fastify';
 import { documentCss, readDocumentArchive } from '@vitrine/builder';
-import { renderSiteDocument, siteDocumentPriority } from '../documents/renderSiteDocument.ts';
+import {
+  renderSiteDocument,
+  siteDocumentKind,
+  siteDocumentNotes,
+  siteDocumentPriority,
+} from '../documents/renderSiteDocument.ts';
 import { compileViews } from '../modules/compileViews.ts';
 import { entryIn } from '../routes/entryIn.ts';
 import { pageScriptIn } from '../routes/pageScripts.ts';
@@ -29,6 +34,8 @@ export const shopViews: SiteViews = {
     render: renderSiteDocument,
     priority: siteDocumentPriority,
     readArchive: readDocumentArchive,
+    kindOf: siteDocumentKind,
+    notes: siteDocumentNotes,
   },
   player: '/vitrine.js',
   assets: { styles: [SHEET], scripts: [] },

@@ -5,17 +5,22 @@ import { oneOf } from '../schema/fields.ts';
 import { anyOf, strict } from '../schema/object.ts';
 import { pageOf } from '../schema/pageOf.ts';
 import { paging } from '../schema/query.ts';
+import { displayCondition } from './conditions.ts';
+import { forceQuery } from './contentSchemas.ts';
 import {
   documentInput,
   exportQuery,
+  readingNotes,
   revisionAnswer,
   revisionParams,
   revisionQuery,
   revisionsAnswer,
   shelfName,
   shelfParams,
+  shelfQuery,
   shelfRow,
   shelfTexts,
+  useAnswer,
 } from './shelfSchemas.ts';
 
 /** What a page document is for, whatever its builder calls it. */
@@ -38,7 +43,8 @@ export const DOCUMENT_KINDS = [
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
 const kind = oneOf(DOCUMENT_KINDS);
-const row = { ...shelfRow, kind, slug: v.string() };
+/** `conditions`: where it says that it shows. They are changed in the document itself. */
+const row = { ...shelfRow, kind, slug: v.string(), conditions: v.array(displayCondition) };
 const answer = strict({ ...row, document: v.unknown() });
 const body = anyOf({ kind, slug: shelfName, ...shelfTexts, document: documentInput });
 
@@ -48,7 +54,7 @@ export const documents = resource({
     path: '/documents',
     summary: 'Page documents, templates, sections and kits, without their contents.',
     right: 'seeDrafts',
-    query: strict({ ...paging, kind: v.optional(kind) }),
+    query: strict({ ...shelfQuery, kind: v.optional(kind) }),
     answer: pageOf(strict(row)),
   },
   createDocument: {
@@ -84,9 +90,10 @@ export const documents = resource({
   deleteDocument: {
     method: 'DELETE',
     path: '/documents/:id',
-    summary: 'Removes it with its revisions.',
+    summary: 'Puts it into the trash; with `force=true` it is gone for good, with its revisions.',
     right: 'editPages',
     params: shelfParams,
+    query: forceQuery,
     status: 204,
     needsMatch: true,
   },
@@ -116,6 +123,36 @@ export const documents = resource({
     answer,
     needsMatch: true,
   },
+  duplicateDocument: {
+    method: 'POST',
+    path: '/documents/:id/duplicate',
+    summary: 'A draft of the same under a new slug.',
+    right: 'editPages',
+    params: shelfParams,
+    answer,
+    status: 201,
+  },
+  listDocumentUses: {
+    method: 'GET',
+    path: '/documents/:id/uses',
+    summary:
+      'What shows it: pages, posts, other documents and settings. Conditions may show it elsewhere, too.',
+    right: 'seeDrafts',
+    params: shelfParams,
+    query: strict(paging),
+    answer: pageOf(useAnswer),
+  },
+  previewDocument: {
+    method: 'POST',
+    path: '/documents/:id/preview',
+    summary:
+      'A page of the shop as it would be with another text of the document, published or not: its HTML without scripts, and what reading it found.',
+    right: 'seeDrafts',
+    params: shelfParams,
+    body: strict({ document: documentInput }),
+    bodyBytes: API_DOCUMENT_BYTES,
+    answer: strict({ html: v.string(), notes: readingNotes }),
+  },
   exportDocument: {
     method: 'GET',
     path: '/documents/:id/export',
@@ -129,11 +166,15 @@ export const documents = resource({
     method: 'POST',
     path: '/documents/import',
     summary:
-      'A new document of an exported file; of a kit or an archive of templates all of them, with the pictures that lie in it, and the first is answered.',
+      'A new document of an exported file; of a kit or an archive of templates all of them, with the pictures that lie in it: the first is answered, and all are named in `imported` with what reading them found. Without a kind, it is of the one that it says itself.',
     right: 'editPages',
-    body: strict({ kind }),
+    body: anyOf({ kind }),
     upload: { maxBytes: API_ARCHIVE_BYTES, what: 'The JSON of a document, or an archive.' },
-    answer,
+    answer: strict({
+      ...row,
+      document: v.unknown(),
+      imported: v.array(strict({ ...row, notes: readingNotes })),
+    }),
     status: 201,
   },
 });

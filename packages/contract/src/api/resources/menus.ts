@@ -14,6 +14,7 @@ export interface ApiMenuItem {
   readonly children?: readonly ApiMenuItem[] | undefined;
   readonly isMega?: boolean | undefined;
   readonly html?: string | undefined;
+  readonly opensNew?: boolean | undefined;
 }
 
 /** Made level by level: one that refers to itself would follow hostile input as deep as it goes. */
@@ -28,6 +29,8 @@ function itemsOf(levels: number): v.GenericSchema<readonly ApiMenuItem[]> {
       isMega: v.optional(v.boolean()),
       /** Stands in the column of a child in place of its list. */
       html: v.optional(text(5000)),
+      /** In a tab of its own. */
+      opensNew: v.optional(v.boolean()),
     }),
   ) as never;
 }

@@ -1,26 +1,37 @@
 import * as v from 'valibot';
 import { resource } from '../ApiEndpoint.ts';
 import { API_ARCHIVE_BYTES, API_DOCUMENT_BYTES } from '../limits.ts';
-import { text } from '../schema/fields.ts';
+import { filled, maybe, time, timeText } from '../schema/fields.ts';
 import { anyOf, nothing, strict } from '../schema/object.ts';
 import { pageOf } from '../schema/pageOf.ts';
 import { paging } from '../schema/query.ts';
+import { forceQuery } from './contentSchemas.ts';
 import {
   documentInput,
   exportQuery,
+  readingNotes,
   revisionAnswer,
   revisionParams,
   revisionQuery,
   revisionsAnswer,
   shelfName,
   shelfParams,
+  shelfQuery,
   shelfRow,
   shelfTexts,
+  useAnswer,
 } from './shelfSchemas.ts';
 
-const row = { ...shelfRow, alias: v.string() };
+/** Visitors see it from the one moment, and until the other; null: always. */
+const row = { ...shelfRow, alias: v.string(), showFrom: maybe(timeText), showUntil: maybe(timeText) };
 const answer = strict({ ...row, document: v.unknown() });
-const body = anyOf({ alias: shelfName, ...shelfTexts, document: documentInput });
+const body = anyOf({
+  alias: shelfName,
+  ...shelfTexts,
+  showFrom: maybe(time),
+  showUntil: maybe(time),
+  document: documentInput,
+});
 
 export const modules = resource({
   listModules: {
@@ -28,7 +39,7 @@ export const modules = resource({
     path: '/modules',
     summary: 'Modules by their aliases, without their documents.',
     right: 'seeDrafts',
-    query: strict({ ...paging, search: v.optional(text(200)) }),
+    query: strict(shelfQuery),
     answer: pageOf(strict(row)),
   },
   createModule: {
@@ -52,7 +63,8 @@ export const modules = resource({
   updateModule: {
     method: 'PATCH',
     path: '/modules/:id',
-    summary: 'Changes what is given; every change is a revision.',
+    summary:
+      'Changes what is given; every change is a revision. The alias that it had goes on to lead to it.',
     right: 'editModules',
     params: shelfParams,
     body,
@@ -63,9 +75,10 @@ export const modules = resource({
   deleteModule: {
     method: 'DELETE',
     path: '/modules/:id',
-    summary: 'Removes it with its revisions.',
+    summary: 'Puts it into the trash; with `force=true` it is gone for good, with its revisions.',
     right: 'editModules',
     params: shelfParams,
+    query: forceQuery,
     status: 204,
     needsMatch: true,
   },
@@ -112,6 +125,29 @@ export const modules = resource({
     params: shelfParams,
     query: exportQuery,
     file: ['application/json', 'application/zip'],
+  },
+  listModuleUses: {
+    method: 'GET',
+    path: '/modules/:id/uses',
+    summary: 'What shows it: pages, posts, documents, other modules and settings.',
+    right: 'seeDrafts',
+    params: shelfParams,
+    query: strict(paging),
+    answer: pageOf(useAnswer),
+  },
+  importPageModules: {
+    method: 'POST',
+    path: '/modules/import-page',
+    summary:
+      'New modules of the HTML of a page that shows some. Nothing is fetched: what the page itself would have fetched is named in `left`.',
+    right: 'editModules',
+    body: strict({ html: filled(8_000_000) }),
+    bodyBytes: API_DOCUMENT_BYTES,
+    answer: strict({
+      items: v.array(strict({ ...row, notes: readingNotes })),
+      left: v.array(v.string()),
+    }),
+    status: 201,
   },
   importModule: {
     method: 'POST',

@@ -9,6 +9,7 @@ import {
   postQuery,
   postRow,
 } from './contentSchemas.ts';
+import { revisionAnswer, revisionParams, revisionQuery, revisionsAnswer } from './shelfSchemas.ts';
 
 export const pages = resource({
   listPages: {
@@ -43,6 +44,33 @@ export const pages = resource({
     right: 'editPages',
     params: postParams,
     body: postBody,
+    answer: postAnswer,
+    needsMatch: true,
+  },
+  listPageRevisions: {
+    method: 'GET',
+    path: '/pages/:id/revisions',
+    summary:
+      'Its versions that differ in what they say, the newest first; `before` a version gives the next ones.',
+    right: 'seeDrafts',
+    params: postParams,
+    query: revisionQuery,
+    answer: revisionsAnswer,
+  },
+  readPageRevision: {
+    method: 'GET',
+    path: '/pages/:id/revisions/:version',
+    summary: 'What a version said.',
+    right: 'seeDrafts',
+    params: revisionParams,
+    answer: revisionAnswer,
+  },
+  restorePageRevision: {
+    method: 'POST',
+    path: '/pages/:id/revisions/:version/restore',
+    summary: 'Saves an old version anew. Its address and its status stay as they are.',
+    right: 'editPages',
+    params: revisionParams,
     answer: postAnswer,
     needsMatch: true,
   },

@@ -9,6 +9,7 @@ import {
   postQuery,
   postRow,
 } from './contentSchemas.ts';
+import { revisionAnswer, revisionParams, revisionQuery, revisionsAnswer } from './shelfSchemas.ts';
 
 export const posts = resource({
   listPosts: {
@@ -43,6 +44,33 @@ export const posts = resource({
     right: 'editPosts',
     params: postParams,
     body: postBody,
+    answer: postAnswer,
+    needsMatch: true,
+  },
+  listPostRevisions: {
+    method: 'GET',
+    path: '/posts/:id/revisions',
+    summary:
+      'Its versions that differ in what they say, the newest first; `before` a version gives the next ones.',
+    right: 'seeDrafts',
+    params: postParams,
+    query: revisionQuery,
+    answer: revisionsAnswer,
+  },
+  readPostRevision: {
+    method: 'GET',
+    path: '/posts/:id/revisions/:version',
+    summary: 'What a version said.',
+    right: 'seeDrafts',
+    params: revisionParams,
+    answer: revisionAnswer,
+  },
+  restorePostRevision: {
+    method: 'POST',
+    path: '/posts/:id/revisions/:version/restore',
+    summary: 'Saves an old version anew. Its address and its status stay as they are.',
+    right: 'editPosts',
+    params: revisionParams,
     answer: postAnswer,
     needsMatch: true,
   },

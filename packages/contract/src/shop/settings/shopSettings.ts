@@ -71,6 +71,12 @@ export const shopSettings = v.object({
     header: count(0),
     footer: count(0),
   }),
+  /** Which menus stand where, by their slugs. */
+  menus: group({
+    /** In the header. */
+    main: text('main'),
+    footer: text('footer'),
+  }),
   money: group({
     currency: text('EUR'),
     symbol: text('€'),

@@ -1,4 +1,6 @@
 export interface LinkView {
   readonly label: string;
   readonly url: string;
+  /** In a tab of its own. */
+  readonly opensNew?: true;
 }

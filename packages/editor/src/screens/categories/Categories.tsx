@@ -1,6 +1,5 @@
 import { ApiRefusal } from '@vitrine/contract/api';
 import { Plus } from 'lucide-react';
-import { useDragAndDrop } from 'react-aria-components';
 import { useLocation } from 'wouter';
 import { api } from '../../api/api.ts';
 import { useRefresh } from '../../api/queries.ts';
@@ -8,8 +7,9 @@ import { useSession } from '../../session/Session.tsx';
 import { Action } from '../../ui/Action.tsx';
 import { Answer } from '../../ui/States.tsx';
 import { tell } from '../../ui/toasts.tsx';
+import { useMoves } from '../../tree/MovableTree.tsx';
+import { moveItem, type Place } from '../../tree/placedTree.ts';
 import { catalogueTexts } from '../catalogueTexts.ts';
-import { moveCategory, type Node, type Place } from './categoryTree.ts';
 import { CategoryTree } from './CategoryTree.tsx';
 import { type Category, TAXONOMY, useCategories } from './useCategories.ts';
 
@@ -51,7 +51,7 @@ function Movable({ label, categories }: MovableProps) {
   const refresh = useRefresh();
   async function move(id: number, place: Place): Promise<void> {
     const before = new Map(categories.map((category) => [category.id, category]));
-    const changes = moveCategory(categories, id, place);
+    const changes = moveItem(categories, id, place);
     if (changes.length === 0) return;
     const store = async (
       placed: readonly Pick<Category, 'id' | 'parentId' | 'position'>[],
@@ -75,13 +75,7 @@ function Movable({ label, categories }: MovableProps) {
     const back = changes.flatMap((change) => before.get(change.id) ?? []);
     await said(store(changes), () => void said(store(back)));
   }
-  const { dragAndDropHooks } = useDragAndDrop<Node<Category>>({
-    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
-    onMove: ({ keys, target }) => {
-      const [id] = [...keys].map(Number);
-      if (id !== undefined) void move(id, { target: Number(target.key), position: target.dropPosition });
-    },
-  });
+  const dragAndDropHooks = useMoves<Category>((id, place) => void move(id, place));
   return (
     <CategoryTree
       label={label}

@@ -14,7 +14,7 @@ import { Answer } from '../../ui/States.tsx';
 import { tell } from '../../ui/toasts.tsx';
 import { catalogueTexts } from '../catalogueTexts.ts';
 import { OnePicture } from '../media/OnePicture.tsx';
-import { branchOf } from './categoryTree.ts';
+import { branchOf } from '../../tree/placedTree.ts';
 import { type Category as Body, TAXONOMY, useCategories } from './useCategories.ts';
 
 const { entries: SCHEMAS } = apiEndpoints.updateTerm.body;

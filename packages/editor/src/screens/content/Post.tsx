@@ -8,7 +8,12 @@ import { contentTexts } from '../../session/contentTexts.ts';
 import { useSession } from '../../session/Session.tsx';
 import { Action } from '../../ui/Action.tsx';
 import { Answer } from '../../ui/States.tsx';
+import { Revisions } from '../../shelf/Revisions.tsx';
 import { tell } from '../../ui/toasts.tsx';
+import type { Draft } from '../../form/useDraft.ts';
+import type { Saving } from '../../form/useSaving.ts';
+import { PostDocument } from './PostDocument.tsx';
+import { postText } from './postText.ts';
 import { type PostKind, postKinds } from './postKinds.ts';
 
 type PostBody = ApiBody<'readPost'>;
@@ -16,7 +21,12 @@ type PostBody = ApiBody<'readPost'>;
 const { entries: SCHEMAS } = apiEndpoints.updatePost.body;
 
 /** A new one, before anything is said about it. */
-const NEW = { title: '', status: 'draft', commentsOpen: false } as Partial<PostBody> as PostBody;
+const NEW = {
+  title: '',
+  status: 'draft',
+  commentsOpen: false,
+  documentId: null,
+} as Partial<PostBody> as PostBody;
 
 function useGroups(kind: PostKind): readonly FieldGroup<PostBody>[] {
   const { t } = useSession();
@@ -32,6 +42,15 @@ function useGroups(kind: PostKind): readonly FieldGroup<PostBody>[] {
     },
   ];
 }
+
+const documentField = (kind: PostKind) => (draft: Draft<PostBody>, errorOf: Saving['errorOf']) => (
+  <PostDocument
+    kind={kind}
+    id={draft.value.documentId}
+    error={errorOf('documentId')}
+    onChange={(id) => draft.set('documentId', id)}
+  />
+);
 
 export const Page = () => <OnePost kind="page" />;
 export const Post = () => <OnePost kind="post" />;
@@ -53,6 +72,7 @@ function NewPost({ kind }: { readonly kind: PostKind }) {
       stored={NEW}
       schemas={SCHEMAS}
       groups={useGroups(kind)}
+      renderMore={documentField(kind)}
       isNew
       save={async (changes) => {
         const status = changes.status ?? NEW.status;
@@ -67,11 +87,12 @@ function NewPost({ kind }: { readonly kind: PostKind }) {
 function StoredPost({ kind, id }: { readonly kind: PostKind; readonly id: string }) {
   const { t, can } = useSession();
   const c = contentTexts();
-  const { path, read, update, right, addressOf } = postKinds[kind];
+  const { path, read, update, right, addressOf, versions } = postKinds[kind];
   const [, go] = useLocation();
   const refresh = useRefresh();
   const groups = useGroups(kind);
   const query = useApi(read, { params: { id } });
+  const revisions = useApi(versions.list, { params: { id }, query: { limit: 100 } });
   async function setStatus(status: PostBody['status']): Promise<void> {
     await api(update, { params: { id }, match: '*', body: { status } });
     await refresh(update);
@@ -84,35 +105,49 @@ function StoredPost({ kind, id }: { readonly kind: PostKind; readonly id: string
   return (
     <Answer query={query}>
       {({ body, tag }) => (
-        <ItemForm
-          key={id}
-          name={`${kind}:${id}`}
-          title={body.title}
-          stored={body}
-          schemas={SCHEMAS}
-          groups={groups}
-          isNew={false}
-          save={async (changes) => {
-            await api(update, { params: { id }, match: tag, body: changes });
-            await refresh(update);
-          }}
-          readAgain={async () => (await query.refetch()).data?.body ?? body}
-          actions={
-            <>
-              {body.status === 'publish' && (
-                <a className="action action-plain" href={addressOf(body.slug)}>
-                  <ExternalLink size={16} aria-hidden="true" />
-                  {c('seePage')}
-                </a>
-              )}
-              {can(right) && body.status !== 'trash' && (
-                <Action look="danger" onPress={() => void trash(body)}>
-                  {t('toTrash')}
-                </Action>
-              )}
-            </>
-          }
-        />
+        <>
+          <ItemForm
+            key={id}
+            name={`${kind}:${id}`}
+            title={body.title}
+            stored={body}
+            schemas={SCHEMAS}
+            groups={groups}
+            renderMore={documentField(kind)}
+            isNew={false}
+            save={async (changes) => {
+              await api(update, { params: { id }, match: tag, body: changes });
+              await refresh(update);
+            }}
+            readAgain={async () => (await query.refetch()).data?.body ?? body}
+            actions={
+              <>
+                {body.status === 'publish' && (
+                  <a className="action action-plain" href={addressOf(body.slug)}>
+                    <ExternalLink size={16} aria-hidden="true" />
+                    {c('seePage')}
+                  </a>
+                )}
+                {can(right) && body.status !== 'trash' && (
+                  <Action look="danger" onPress={() => void trash(body)}>
+                    {t('toTrash')}
+                  </Action>
+                )}
+              </>
+            }
+          />
+          <Revisions
+            name={`${kind}:${id}`}
+            query={revisions}
+            read={async (version) =>
+              postText((await api(versions.read, { params: { id, version } })).body.document)
+            }
+            restore={async (version) => {
+              await api(versions.restore, { params: { id, version }, match: '*' });
+              await refresh(versions.restore);
+            }}
+          />
+        </>
       )}
     </Answer>
   );

@@ -10,6 +10,7 @@ export const postKinds = {
     create: 'createPage',
     read: 'readPage',
     update: 'updatePage',
+    versions: { list: 'listPageRevisions', read: 'readPageRevision', restore: 'restorePageRevision' },
     addressOf: (slug: string) => `/${encodeURIComponent(slug)}/`,
   },
   post: {
@@ -22,6 +23,7 @@ export const postKinds = {
     create: 'createPost',
     read: 'readPost',
     update: 'updatePost',
+    versions: { list: 'listPostRevisions', read: 'readPostRevision', restore: 'restorePostRevision' },
     addressOf: (slug: string) => `/blog/${encodeURIComponent(slug)}/`,
   },
 } as const;

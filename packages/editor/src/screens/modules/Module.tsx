@@ -1,16 +1,20 @@
-import { apiAddress, type ApiBody, apiEndpoints } from '@vitrine/contract/api';
-import { Copy, CopyPlus, Download, ExternalLink } from 'lucide-react';
-import { useMemo } from 'react';
-import { useLocation, useParams } from 'wouter';
+import { type ApiBody, apiEndpoints } from '@vitrine/contract/api';
+import { Copy, ExternalLink } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useParams } from 'wouter';
 import { api } from '../../api/api.ts';
 import { useApi, useRefresh } from '../../api/queries.ts';
+import type { Note } from '../../code/Note.ts';
 import { ItemForm } from '../../form/ItemForm.tsx';
 import { contentTexts } from '../../session/contentTexts.ts';
+import { documentLabels, documentTexts } from '../../session/documentTexts.ts';
 import { useSession } from '../../session/Session.tsx';
 import { DocumentField } from '../../shelf/DocumentField.tsx';
+import { Notes } from '../../shelf/Notes.tsx';
 import { Revisions } from '../../shelf/Revisions.tsx';
+import { ShelfActions } from '../../shelf/ShelfActions.tsx';
+import { Uses } from '../../shelf/Uses.tsx';
 import { Action } from '../../ui/Action.tsx';
-import { Confirm } from '../../ui/Confirm.tsx';
 import { Answer } from '../../ui/States.tsx';
 import { tell } from '../../ui/toasts.tsx';
 import { Preview } from './Preview.tsx';
@@ -20,12 +24,15 @@ import './modules.css';
 type ModuleBody = ApiBody<'readModule'>;
 
 const { entries: SCHEMAS } = apiEndpoints.updateModule.body;
+const OWN = ['showFrom', 'showUntil'] as const;
 
 export function Module() {
   const { id = '' } = useParams();
   const query = useApi('readModule', { params: { id } });
+  // What is still shown of the module before is another.
+  const own = { ...query, data: query.isPlaceholderData ? undefined : query.data };
   return (
-    <Answer query={query}>
+    <Answer query={own}>
       {({ body, tag }) => (
         <StoredModule
           key={id}
@@ -46,117 +53,93 @@ interface StoredModuleProps {
 
 function StoredModule({ module, tag, readAgain }: StoredModuleProps) {
   const { t } = useSession();
+  const c = contentTexts();
   const refresh = useRefresh();
-  const { id, title } = module;
+  const { id, title, alias, status } = module;
   const stored = useMemo(() => writtenOf(module), [module]);
-  const revisions = useApi('listModuleRevisions', { params: { id } });
+  const revisions = useApi('listModuleRevisions', { params: { id }, query: { limit: 100 } });
+  const uses = useApi('listModuleUses', { params: { id }, query: { perPage: 100 } });
+  const [notes, setNotes] = useState<readonly Note[]>([]);
+  const [sought, setSought] = useState<Note | null>(null);
   return (
-    <>
+    <div className="shelf-page">
       <ItemForm
         name={`module:${id}`}
         title={title}
         stored={stored}
         schemas={SCHEMAS}
-        groups={[{ title: t('publishing'), names: ['title', 'alias', 'status', 'note'] }]}
+        labels={documentLabels(t, OWN)}
+        groups={[{ title: t('publishing'), names: ['title', 'alias', 'status', ...OWN, 'note'] }]}
         isNew={false}
         save={async (changes) => {
           await api('updateModule', { params: { id }, match: tag, body: changes });
           await refresh('updateModule');
         }}
         readAgain={async () => writtenOf(await readAgain())}
-        actions={<Actions module={module} />}
+        actions={
+          <ShelfActions of="modules" item={module}>
+            {status === 'publish' && (
+              <a className="action action-plain" href={`/modules/${encodeURIComponent(alias)}`}>
+                <ExternalLink size={16} aria-hidden="true" />
+                {c('seePage')}
+              </a>
+            )}
+          </ShelfActions>
+        }
+        renderMore={() => (
+          <div className="stack">
+            <Uses query={uses} />
+            <Embed {...module} />
+          </div>
+        )}
       >
         {(draft, saving) => (
           <div className="beside">
-            <Preview name={title} document={draft.value.document} />
+            <div className="stack">
+              <Preview name={title} document={draft.value.document} />
+              <Notes notes={notes} onSeek={setSought} />
+            </div>
             <DocumentField
               value={draft.value.document}
               onChange={(text) => draft.set('document', text)}
               error={saving.errorOf('document')}
+              notes={{ tell: setNotes }}
+              sought={sought}
             />
           </div>
         )}
       </ItemForm>
-      <div className="beside">
-        <Embed {...module} />
-        <Revisions
-          query={revisions}
-          version={module.version}
-          restore={async (version) => {
-            await api('restoreModuleRevision', { params: { id, version }, match: '*' });
-            await refresh('restoreModuleRevision');
-          }}
-        />
-      </div>
-    </>
+      <Revisions
+        name={`module:${id}`}
+        query={revisions}
+        read={async (version) =>
+          written((await api('readModuleRevision', { params: { id, version } })).body.document)
+        }
+        restore={async (version) => {
+          await api('restoreModuleRevision', { params: { id, version }, match: '*' });
+          await refresh('restoreModuleRevision');
+        }}
+      />
+    </div>
   );
 }
 
-const writtenOf = ({ title, alias, status, document }: ModuleBody) => ({
+const written = (document: unknown): string => JSON.stringify(document, null, 2);
+
+const writtenOf = ({ title, alias, status, showFrom, showUntil, document }: ModuleBody) => ({
   title,
   alias,
   status,
+  showFrom,
+  showUntil,
   note: '',
-  document: JSON.stringify(document, null, 2),
+  document: written(document),
 });
-
-function Actions({ module: { id, alias, title, status } }: { readonly module: ModuleBody }) {
-  const { t, can } = useSession();
-  const c = contentTexts();
-  const [, go] = useLocation();
-  const refresh = useRefresh();
-  const exportAs = (format: 'json' | 'zip') =>
-    apiAddress(apiEndpoints.exportModule, { params: { id }, query: { format } });
-  async function duplicate(): Promise<void> {
-    const { body } = await api('duplicateModule', { params: { id } });
-    await refresh('duplicateModule');
-    go(`/modules/${body.id}`);
-    tell(c('duplicated', { name: body.alias }));
-  }
-  async function remove(): Promise<void> {
-    await api('deleteModule', { params: { id }, match: '*' });
-    go('/modules');
-    await refresh('deleteModule');
-    tell(t('deleted'));
-  }
-  return (
-    <>
-      {status === 'publish' && (
-        <a className="action action-plain" href={`/modules/${encodeURIComponent(alias)}`}>
-          <ExternalLink size={16} aria-hidden="true" />
-          {c('seePage')}
-        </a>
-      )}
-      <a className="action action-plain" href={exportAs('json')} download>
-        <Download size={16} aria-hidden="true" />
-        {c('exportJson')}
-      </a>
-      <a className="action action-plain" href={exportAs('zip')} download>
-        <Download size={16} aria-hidden="true" />
-        {c('exportZip')}
-      </a>
-      {can('editModules') && (
-        <>
-          <Action onPress={() => void duplicate()}>
-            <CopyPlus size={16} aria-hidden="true" />
-            {c('duplicate')}
-          </Action>
-          <Confirm
-            question={t('reallyDelete', { name: title })}
-            yes={t('delete')}
-            onYes={() => void remove()}
-          >
-            {t('delete')}
-          </Confirm>
-        </>
-      )}
-    </>
-  );
-}
 
 /** What another page says to show it. */
 function Embed({ alias, status }: ModuleBody) {
   const c = contentTexts();
+  const own = documentTexts();
   const { origin } = window.location;
   const snippet = `<script src="${origin}/vitrine.js" async></script>\n<vitrine-module src="${origin}/modules/${encodeURIComponent(alias)}.json"></vitrine-module>`;
   async function copy(): Promise<void> {
@@ -175,6 +158,7 @@ function Embed({ alias, status }: ModuleBody) {
         <code>{snippet}</code>
       </pre>
       {status === 'draft' && <p>{c('embedDraft')}</p>}
+      <p className="soft">{own('oldAlias')}</p>
       <Action onPress={() => void copy()}>
         <Copy size={16} aria-hidden="true" />
         {c('copy')}

@@ -10,6 +10,7 @@ export const topics = {
     'site',
     'home',
     'documents',
+    'menus',
     'header',
     'footer',
     'toolbar',

@@ -18,6 +18,7 @@ export function useSectionChoices(section: SettingsSection): Choices | undefined
     footer: useDocuments('footer', section),
   };
   const modules = useApi('listModules', { query: { perPage: MOST } }, { isOn: section === 'home' });
+  const menus = useApi('listMenus', { query: { perPage: MOST } }, { isOn: section === 'menus' });
   const t = settingsText();
   const nameOf = (one: Named, alias: string): string => {
     const name = one.title || alias;
@@ -36,6 +37,13 @@ export function useSectionChoices(section: SettingsSection): Choices | undefined
         })),
       ],
     }),
+    menus: () => {
+      const all = [
+        { id: '', label: t('noMenu') },
+        ...(menus.data?.body.items ?? []).map(({ slug, name }) => ({ id: slug, label: name })),
+      ];
+      return { main: all, footer: all };
+    },
     documents: () =>
       Object.fromEntries(
         Object.entries(documents).map(([field, { data }]) => [

@@ -4,7 +4,7 @@ import { createTables } from '../createTables.ts';
 import type { DatabaseKind } from '../DatabaseKind.ts';
 
 /**
- * Slugs that something public had before it got another. kind: product, post, page, or the taxonomy of a term. target_id: the row that
+ * Slugs that something public had before it got another. kind: product, post, page, module, or the taxonomy of a term. target_id: the row that
  * had it last, so that however often that is renamed again, one step leads to where it stands now.
  */
 export const oldSlugTables = {
@@ -48,9 +48,20 @@ const RULES: readonly Rule[] = [
 /** Triggers, so that no way to rename something forgets it. */
 export async function keepOldSlugs(db: AnyDatabase, kind: DatabaseKind): Promise<void> {
   await createTables(db, kind, oldSlugTables);
-  for (const rule of RULES)
-    for (const trigger of [onRename(rule), onDelete(rule)])
-      for (const statement of WRITE[kind](trigger)) await sql.raw(statement).execute(db);
+  await createTriggers(
+    db,
+    kind,
+    RULES.flatMap((rule) => [onRename(rule), onDelete(rule)]),
+  );
+}
+
+export async function createTriggers(
+  db: AnyDatabase,
+  kind: DatabaseKind,
+  triggers: readonly Trigger[],
+): Promise<void> {
+  for (const trigger of triggers)
+    for (const statement of WRITE[kind](trigger)) await sql.raw(statement).execute(db);
 }
 
 interface Trigger {

@@ -22,6 +22,7 @@ import { addDocumentConditions } from './0017-document-conditions.ts';
 import { addRefunds } from './0018-refunds.ts';
 import { addPeople } from './0019-people.ts';
 import { addWebhooks } from './0020-webhooks.ts';
+import { addContentHistory } from './0021-content-history.ts';
 
 type Step = (db: AnyDatabase, kind: DatabaseKind) => Promise<void>;
 
@@ -58,4 +59,5 @@ export const migrations: Readonly<Record<string, Step>> = {
   '0018-refunds': addRefunds,
   '0019-people': addPeople,
   '0020-webhooks': addWebhooks,
+  '0021-content-history': addContentHistory,
 };

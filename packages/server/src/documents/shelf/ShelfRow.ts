@@ -8,7 +8,7 @@ export interface SavedBy {
   readonly expectedVersion?: number | undefined;
 }
 
-export type Status = 'publish' | 'draft';
+export type Status = 'publish' | 'draft' | 'trash';
 
 /** What both kinds of documents have beside their names and the document itself. */
 export interface ShelfRow {

@@ -17,7 +17,7 @@ export interface ShelfItem {
   readonly title?: string | undefined;
   readonly note?: string | undefined;
   /** Further columns of its table. */
-  readonly more?: { readonly [column: string]: string };
+  readonly more?: { readonly [column: string]: string | number | null };
 }
 
 export type ShelfSaved = Saved<{ readonly row: ShelfRow }>;

@@ -2,6 +2,7 @@ import type { ShopLinks, ShopSettings } from '@vitrine/contract/shop';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { User } from '../../accounts/User.ts';
 import type { Fields } from '../request/fields.ts';
+import type { StoredDocument } from '../../documents/StoredDocument.ts';
 import type { ServerContext } from '../ServerContext.ts';
 
 export interface Visitor {
@@ -21,4 +22,6 @@ export interface Call extends ServerContext {
   readonly visitor: Visitor;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
+  /** A document as somebody writes it just now, in the place of what is stored and of all others of its kind. */
+  readonly preview?: StoredDocument | undefined;
 }

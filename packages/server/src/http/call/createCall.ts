@@ -8,6 +8,7 @@ import type { Fields } from '../request/fields.ts';
 import type { ServerContext } from '../ServerContext.ts';
 import type { Call, Visitor } from './Call.ts';
 import { loginCookieName } from './cookies.ts';
+import { previewOf, previewSettings } from './previews.ts';
 
 /** Who asks, and for what. */
 export async function createCall(
@@ -15,7 +16,8 @@ export async function createCall(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Call> {
-  const settings = await readSettings(context.shop);
+  const preview = previewOf(request);
+  const settings = previewSettings(await readSettings(context.shop), preview);
   const origin = context.address.of(settings);
   return {
     ...context,
@@ -26,6 +28,7 @@ export async function createCall(
     visitor: await visitorOf(context, request, origin),
     request,
     reply,
+    ...(preview && { preview }),
   };
 }
 

@@ -55,15 +55,22 @@ export async function chooseDocuments(
       (document) => placeFor(document, kind, place),
       named,
     )[0] ?? null;
+  const mains = MAIN_KINDS[kind] ?? [];
+  const { preview } = call;
+  /** What is being written stands in its place, whatever its conditions say. */
+  const previewed = (kinds: readonly DocumentKind[]): number | null =>
+    preview && kinds.includes(preview.kind) ? preview.id : null;
   return {
-    header: closest(['header'], header),
-    footer: closest(['footer'], footer),
-    main: closest(MAIN_KINDS[kind] ?? []),
-    popups: rank(
-      call,
-      placed.filter((each) => each.kind === 'popup'),
-      () => place,
-    ).slice(0, MOST_POPUPS),
+    header: previewed(['header']) ?? closest(['header'], header),
+    footer: previewed(['footer']) ?? closest(['footer'], footer),
+    main: previewed(mains) ?? closest(mains),
+    popups: preview
+      ? [previewed(['popup'])].filter((id) => id !== null)
+      : rank(
+          call,
+          placed.filter((each) => each.kind === 'popup'),
+          () => place,
+        ).slice(0, MOST_POPUPS),
   };
 }
 

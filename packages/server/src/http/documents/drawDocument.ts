@@ -13,9 +13,12 @@ export async function drawDocument(
   id: number | null,
   way: Drawing = drawing('page'),
 ): Promise<ShownDocument | null> {
-  const found = id === null || id === 0 ? null : await findDocument(call.shop, id);
+  const found = id === null || id === 0 ? null : await documentOf(call, id);
   return found?.status === 'publish' ? drawFound(call, found, way) : null;
 }
+
+const documentOf = async ({ shop, preview }: Call, id: number): Promise<StoredDocument | null> =>
+  preview?.id === id ? preview : findDocument(shop, id);
 
 async function drawFound(call: Call, found: StoredDocument, way: Drawing): Promise<ShownDocument | null> {
   const { language, title, tagline } = call.settings.site;
@@ -68,8 +71,9 @@ function kitOf(call: Call): Promise<StoredDocument | null> {
   return known;
 }
 
-async function findKit({ shop, settings }: Call): Promise<StoredDocument | null> {
-  const kit = settings.documents.kit === 0 ? null : await findDocument(shop, settings.documents.kit);
+async function findKit(call: Call): Promise<StoredDocument | null> {
+  const { kit: id } = call.settings.documents;
+  const kit = id === 0 ? null : await documentOf(call, id);
   return kit && kit.kind === 'kit' && kit.status === 'publish' ? kit : null;
 }
 

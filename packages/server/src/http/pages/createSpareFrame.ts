@@ -6,6 +6,7 @@ import { type PageTag, WHOLE_TAGS } from '../../pageVersions/PageTag.ts';
 import { isSame, type PageVersions, readVersions } from '../../pageVersions/readVersions.ts';
 import type { Call } from '../call/Call.ts';
 import { createCall } from '../call/createCall.ts';
+import { previewOf } from '../call/previews.ts';
 import { textsFor } from '../call/textsFor.ts';
 import { drawDocuments } from '../documents/drawDocuments.ts';
 import { pageValues } from '../documents/pageValues.ts';
@@ -65,6 +66,8 @@ export function createSpareFrame(context: ServerContext): SpareFrame {
       return last();
     },
     async readMissing(request, reply) {
+      const call = previewOf(request) && (await createCall(context, request, reply));
+      if (call) return (await messageFrame(call, MISSING_PLACE)).frame;
       await tryRefresh(request, reply);
       return kept?.missing ?? last();
     },

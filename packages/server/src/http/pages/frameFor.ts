@@ -88,8 +88,8 @@ export async function frameFor(
     card: head.card ?? { type: 'website', image: null },
     ...documentFrame(head),
     path: request.originalUrl.split('?')[0] ?? '/',
-    menu: menu('main'),
-    footerMenu: menu('footer'),
+    menu: menu(settings.menus.main),
+    footerMenu: menu(settings.menus.footer),
     categories: categories.map((node) => categoryView(call, node)),
     search: {
       text: textField(call.fields, 's') ?? '',
@@ -200,12 +200,13 @@ const elsewhere = ({ contactWidget: { url } }: ShopSettings): readonly string[] 
   url === '' ? [] : [new URL(url).origin];
 
 const menuView = (entries: readonly MenuItem[] = []): readonly MenuItemView[] =>
-  entries.map(({ title, url, children, isMega, html }) => ({
+  entries.map(({ title, url, children, isMega, html, opensNew }) => ({
     label: title,
     url,
     children: menuView(children),
     ...(isMega && { isMega }),
     ...(html && { html }),
+    ...(opensNew && { opensNew }),
   }));
 
 const bannerView = (call: Call) => ({

@@ -1,7 +1,7 @@
 import { asObject, isObject, type JsonObject } from '@vitrine/model';
 import { findModule, findModuleSummary } from '../../modules/findModule.ts';
 import { withoutTokens } from '../../modules/feedTokens.ts';
-import type { ModuleSummary } from '../../modules/StoredModule.ts';
+import { isShown, type ModuleSummary } from '../../modules/StoredModule.ts';
 import type { Shop } from '../../Shop.ts';
 import type { SliderAsk } from './SliderAsk.ts';
 import { notLoaded, type SliderRefusal, type SliderReply } from './SliderReply.ts';
@@ -11,7 +11,7 @@ const nameOf = ({ id, alias, byAlias }: SliderAsk): string => (byAlias ? alias :
 /** The module that is asked for, when visitors may see it. */
 export async function publishedSummary(shop: Shop, ask: SliderAsk): Promise<ModuleSummary | null> {
   const module = await findModuleSummary(shop, nameOf(ask), { byAlias: ask.byAlias });
-  return module?.status === 'publish' ? module : null;
+  return module && isShown(module, shop.now()) ? module : null;
 }
 
 export interface PublishedModule extends ModuleSummary {
@@ -20,7 +20,7 @@ export interface PublishedModule extends ModuleSummary {
 
 export async function publishedModule(shop: Shop, ask: SliderAsk): Promise<PublishedModule | null> {
   const module = await findModule(shop, nameOf(ask), { byAlias: ask.byAlias });
-  if (module?.status !== 'publish') return null;
+  if (!module || !isShown(module, shop.now())) return null;
   const { document, ...summary } = module;
   return { ...summary, json: withoutTokens(JSON.parse(document) as JsonObject) };
 }

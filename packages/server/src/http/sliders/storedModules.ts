@@ -2,7 +2,7 @@ import type { JsonObject } from '@vitrine/model';
 import { findModule, findModuleSummary } from '../../modules/findModule.ts';
 import { hasDemoModules } from '../../modules/seedDemoModules.ts';
 import { listShownModules } from '../../modules/shownModules.ts';
-import type { ModuleSummary } from '../../modules/StoredModule.ts';
+import { isShown, type ModuleSummary } from '../../modules/StoredModule.ts';
 import { readSettings } from '../../settings/readSettings.ts';
 import type { Shop } from '../../Shop.ts';
 import { filledDocument } from './calls/compiled.ts';
@@ -13,6 +13,8 @@ export interface StoredModules {
   readonly list: () => Promise<readonly ModuleSummary[]>;
   /** Of that alias, whoever may see it. */
   readonly find: (alias: string) => Promise<ModuleSummary | null>;
+  /** Whether visitors may see it now. */
+  readonly isShown: (module: ModuleSummary) => boolean;
   /** Its document, as it was saved. */
   readonly text: (module: ModuleSummary) => Promise<string>;
   /** Its document as pages get it, without tokens; that of a feed with its items. Null where those cannot be had. */
@@ -24,6 +26,7 @@ export interface StoredModules {
 export const storedModules = (shop: Shop): StoredModules => ({
   list: () => listShownModules(shop),
   find: (alias) => findModuleSummary(shop, alias, { byAlias: true }),
+  isShown: (module) => isShown(module, shop.now()),
   text: async ({ id }) => (await findModule(shop, id))?.document ?? '',
   open: async (module) => {
     const { comingSoon } = await readSettings(shop);

@@ -24,6 +24,8 @@ const views: SiteViews = {
     styles: [],
     scripts: [],
     readArchive: () => [],
+    kindOf: () => 'page',
+    notes: () => [],
     priority: () => 0,
     render: (document) => ({
       html: document,

@@ -1,17 +1,23 @@
+import { duplicateDocument } from '../../../documents/duplicateDocument.ts';
 import { exportDocument, importDocument } from '../../../documents/documentFiles.ts';
 import {
   deleteDocument,
   listDocumentRevisions,
   readDocumentRevision,
   restoreDocumentRevision,
+  trashDocument,
 } from '../../../documents/documentRevisions.ts';
-import { findDocument, listDocuments } from '../../../documents/findDocument.ts';
+import { findDocument, listDocuments, readConditions } from '../../../documents/findDocument.ts';
 import { type SavedDocument, saveDocument } from '../../../documents/saveDocument.ts';
 import type { Shop } from '../../../Shop.ts';
+import { checkPageDocument } from '../../../documents/checkPageDocument.ts';
+import { drawPreview } from '../../documents/drawPreview.ts';
+import { findDocumentUses } from '../../documents/findUses.ts';
 import type { Handlers } from '../ApiCall.ts';
-import { done, made, missing, plain, shown, unsaved } from '../answer/Outcome.ts';
+import { done, invalid, made, missing, plain, shown, unsaved } from '../answer/Outcome.ts';
 import { given } from '../given.ts';
 import { expectedVersion } from '../request/expected.ts';
+import { slicePage } from '../slicePage.ts';
 import { documentText, exportOutcome, revisionViews, shelfItem, shelfRowView } from '../views/shelfViews.ts';
 
 const read = async (shop: Shop, id: number) => {
@@ -55,8 +61,9 @@ export const documentHandlers = {
     );
     return changedDocument(shop, id, saved);
   },
-  async deleteDocument({ shop, params: { id }, expected }) {
-    const gone = await deleteDocument(shop, id, expectedVersion(expected));
+  async deleteDocument({ shop, params: { id }, query, expected }) {
+    const remove = query.force ? deleteDocument : trashDocument;
+    const gone = await remove(shop, id, expectedVersion(expected));
     return gone.ok ? done : unsaved(gone, () => read(shop, id));
   },
   async listDocumentRevisions({ shop, params: { id }, query }) {
@@ -71,19 +78,38 @@ export const documentHandlers = {
     const by = { authorId: user.id, expectedVersion: expectedVersion(expected) };
     return changedDocument(shop, id, await restoreDocumentRevision(shop, id, version, by));
   },
+  async duplicateDocument({ shop, user, params: { id } }) {
+    return madeDocument(shop, await duplicateDocument(shop, id, { authorId: user.id }));
+  },
+  async listDocumentUses(call) {
+    const found = await findDocument(call.shop, call.params.id);
+    return found ? slicePage(await findDocumentUses(call, found), call.query) : missing();
+  },
+  async previewDocument(call) {
+    const stored = await findDocument(call.shop, call.params.id);
+    if (!stored) return missing();
+    const document = documentText(call.body.document);
+    const checked = checkPageDocument(stored.kind, document);
+    if (!checked.ok) return invalid([{ field: 'document', message: checked.message }]);
+    const conditions = readConditions(checked.conditions);
+    const html = await drawPreview(call, { ...stored, document, conditions, status: 'publish' });
+    return plain({ html, notes: call.site.documents.notes(document) });
+  },
   async exportDocument({ shop, uploads, params: { id }, query: { format } }) {
     if (!(await findDocument(shop, id))) return missing();
     return exportOutcome(await exportDocument(shop, id, { as: format, uploads }), format);
   },
   async importDocument({ shop, site, user, uploads, file, body: { kind } }) {
-    const data = { kind, name: file.name, data: await file.bytes() };
-    return madeDocument(
-      shop,
-      await importDocument(shop, data, {
-        uploads,
-        authorId: user.id,
-        readBundle: site.documents.readArchive,
-      }),
-    );
+    const { readArchive: readBundle, kindOf, notes } = site.documents;
+    const given = { kind, name: file.name, data: await file.bytes() };
+    const saved = await importDocument(shop, given, { uploads, authorId: user.id, readBundle, kindOf });
+    if (!saved.ok) return unsaved(saved);
+    const all = await Promise.all(saved.documents.map(({ id }) => findDocument(shop, id)));
+    const imported = all
+      .filter((each) => each !== null)
+      .map(({ document, ...row }) => ({ ...shelfRowView(row), notes: notes(document) }));
+    const first = await read(shop, saved.documents[0]?.id ?? 0);
+    if (!first) return missing();
+    return made({ ...first, value: { ...first.value, imported } }, `/documents/${first.value.id}`);
   },
 } satisfies Partial<Handlers>;

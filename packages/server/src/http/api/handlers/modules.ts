@@ -2,26 +2,36 @@ import { duplicateModule } from '../../../modules/duplicateModule.ts';
 import { exportModule } from '../../../modules/exportModule.ts';
 import { textWithoutTokens } from '../../../modules/feedTokens.ts';
 import { findModule, findModuleSummary } from '../../../modules/findModule.ts';
-import { importModule } from '../../../modules/importModule.ts';
+import { importModule, importPageModules } from '../../../modules/importModule.ts';
 import { listModules } from '../../../modules/listModules.ts';
 import {
   deleteModule,
   listRevisions,
   readRevision,
   restoreRevision,
+  trashModule,
 } from '../../../modules/moduleRevisions.ts';
 import { type SavedModule, saveModule } from '../../../modules/saveModule.ts';
 import type { Shop } from '../../../Shop.ts';
+import type { ModuleSummary } from '../../../modules/StoredModule.ts';
+import { findModuleUses } from '../../documents/findUses.ts';
 import type { Handlers } from '../ApiCall.ts';
 import { done, made, missing, plain, shown, unsaved } from '../answer/Outcome.ts';
 import { given } from '../given.ts';
 import { expectedVersion } from '../request/expected.ts';
-import { documentText, exportOutcome, revisionViews, shelfItem, shelfRowView } from '../views/shelfViews.ts';
+import { slicePage } from '../slicePage.ts';
+import { documentText, exportOutcome, revisionViews } from '../views/shelfViews.ts';
+import { written } from '../views/written.ts';
+
+const rowOf = <Row extends ModuleSummary>(row: Row) =>
+  written(row, 'createdAt', 'updatedAt', 'showFrom', 'showUntil');
 
 const read = async (shop: Shop, id: number) => {
   const module = await findModule(shop, id);
   // A text of digits may be the alias of another.
-  return module?.id === id ? shelfItem({ ...module, document: textWithoutTokens(module.document) }) : null;
+  if (module?.id !== id) return null;
+  const document = JSON.parse(textWithoutTokens(module.document)) as unknown;
+  return { value: { ...rowOf(module), document }, version: module.version };
 };
 
 const isThere = async (shop: Shop, id: number) => (await findModuleSummary(shop, id))?.id === id;
@@ -33,13 +43,10 @@ const changedModule = async (shop: Shop, id: number, saved: SavedModule) =>
   saved.ok ? shown(await read(shop, id)) : unsaved(saved, () => read(shop, id));
 
 export const moduleHandlers = {
-  async listModules({ shop, query: { page, perPage, search = '' } }) {
-    const { modules, total } = await listModules(shop, {
-      search,
-      limit: perPage,
-      offset: (page - 1) * perPage,
-    });
-    return { kind: 'list', items: modules.map(shelfRowView), total };
+  async listModules({ shop, query: { page, perPage, ...filter } }) {
+    const part = { ...given(filter), limit: perPage, offset: (page - 1) * perPage };
+    const { modules, total } = await listModules(shop, part);
+    return { kind: 'list', items: modules.map(rowOf), total };
   },
   async createModule({ shop, user, body }) {
     const module = { ...body, document: documentText(body.document) };
@@ -56,6 +63,8 @@ export const moduleHandlers = {
         id,
         alias: now.alias,
         title: now.title,
+        showFrom: now.showFrom,
+        showUntil: now.showUntil,
         ...given(texts),
         document: document === undefined ? now.document : documentText(document),
       },
@@ -64,8 +73,9 @@ export const moduleHandlers = {
     );
     return changedModule(shop, id, saved);
   },
-  async deleteModule({ shop, params: { id }, expected }) {
-    const gone = await deleteModule(shop, id, expectedVersion(expected));
+  async deleteModule({ shop, params: { id }, query, expected }) {
+    const remove = query.force ? deleteModule : trashModule;
+    const gone = await remove(shop, id, expectedVersion(expected));
     return gone.ok ? done : unsaved(gone, () => read(shop, id));
   },
   async listModuleRevisions({ shop, params: { id }, query }) {
@@ -90,6 +100,16 @@ export const moduleHandlers = {
   async exportModule({ shop, uploads, params: { id }, query: { format } }) {
     if (!(await isThere(shop, id))) return missing();
     return exportOutcome(await exportModule(shop, id, { as: format, uploads }), format);
+  },
+  async listModuleUses(call) {
+    const module = await findModuleSummary(call.shop, call.params.id);
+    if (module?.id !== call.params.id) return missing();
+    return slicePage(await findModuleUses(call, module), call.query);
+  },
+  async importPageModules({ shop, user, body: { html } }) {
+    const saved = await importPageModules(shop, html, user.id);
+    if (!saved.ok) return unsaved(saved);
+    return plain({ items: saved.modules.map(rowOf), left: saved.left });
   },
   async importModule({ shop, user, uploads, file }) {
     const data = { name: file.name, data: await file.bytes() };

@@ -1,13 +1,17 @@
 import type { ApiEndpoints } from '@vitrine/contract/api';
 import { findPost, postTerms } from '../../../content/findPost.ts';
 import { listAllPosts } from '../../../content/listAllPosts.ts';
+import { listPostRevisions, readPostRevision } from '../../../content/postRevisions.ts';
+import { restorePost } from '../../../content/restorePost.ts';
 import type { Post, PostType } from '../../../content/Post.ts';
 import { deletePost, savePost } from '../../../content/savePost.ts';
 import type { Shop } from '../../../Shop.ts';
 import type { ApiCall, Handlers } from '../ApiCall.ts';
-import { done, made, missing, shown, unsaved } from '../answer/Outcome.ts';
+import { done, made, missing, plain, shown, unsaved } from '../answer/Outcome.ts';
 import { change } from '../change.ts';
+import { given } from '../given.ts';
 import { expectedVersion } from '../request/expected.ts';
+import { revisionViews } from '../views/shelfViews.ts';
 import { without } from '../views/without.ts';
 import { written } from '../views/written.ts';
 
@@ -38,18 +42,39 @@ const handlersOf = (type: PostType) => {
       return { kind: 'list', items: items.map(rowOf), total } as const;
     },
     async create({ shop, user, body }: Some<'createPost', 'user' | 'body'>) {
-      const saved = await savePost(shop, { authorId: user.id, ...body, type });
+      const saved = await savePost(shop, { authorId: user.id, ...body, type }, { savedBy: user.id });
       return saved.ok ? made(await read(shop, saved.id), `/${type}s/${saved.id}`) : unsaved(saved);
     },
     read: async ({ shop, params }: Some<'readPost', 'params'>) => shown(await read(shop, params.id)),
     async update({
       shop,
+      user,
       params: { id },
       body,
       expected,
-    }: Some<'updatePost', 'params' | 'body' | 'expected'>) {
+    }: Some<'updatePost', 'user' | 'params' | 'body' | 'expected'>) {
       if (!(await read(shop, id))) return missing();
-      const saved = await savePost(shop, { ...body, id }, { expectedVersion: expectedVersion(expected) });
+      const by = { savedBy: user.id, expectedVersion: expectedVersion(expected) };
+      const saved = await savePost(shop, { ...body, id }, by);
+      return saved.ok ? shown(await read(shop, id)) : unsaved(saved, () => read(shop, id));
+    },
+    async revisions({ shop, params: { id }, query }: Some<'listPostRevisions', 'params' | 'query'>) {
+      if (!(await read(shop, id))) return missing();
+      return plain(revisionViews(await listPostRevisions(shop, id, given(query))));
+    },
+    async revision({ shop, params: { id, version } }: Some<'readPostRevision', 'params'>) {
+      const document = (await read(shop, id)) && (await readPostRevision(shop, id, version));
+      return document ? plain({ version, document }) : missing();
+    },
+    async restore({
+      shop,
+      user,
+      params: { id, version },
+      expected,
+    }: Some<'restorePostRevision', 'user' | 'params' | 'expected'>) {
+      if (!(await read(shop, id))) return missing();
+      const by = { savedBy: user.id, expectedVersion: expectedVersion(expected) };
+      const saved = await restorePost(shop, id, version, by);
       return saved.ok ? shown(await read(shop, id)) : unsaved(saved, () => read(shop, id));
     },
     async delete(call: Some<'deletePost', 'params' | 'query' | 'expected'>) {
@@ -78,9 +103,15 @@ export const postHandlers = {
   readPost: posts.read,
   updatePost: posts.update,
   deletePost: posts.delete,
+  listPostRevisions: posts.revisions,
+  readPostRevision: posts.revision,
+  restorePostRevision: posts.restore,
   listPages: pages.list,
   createPage: pages.create,
   readPage: pages.read,
   updatePage: pages.update,
   deletePage: pages.delete,
+  listPageRevisions: pages.revisions,
+  readPageRevision: pages.revision,
+  restorePageRevision: pages.restore,
 } satisfies Partial<Handlers>;

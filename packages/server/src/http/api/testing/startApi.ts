@@ -62,14 +62,17 @@ export async function openApi(kind: DatabaseKind): Promise<TestApi & { close(): 
     {
       shop,
       secret: SECRET,
-      // Nothing of the API is drawn; archives are read by the site.
-      site: { documents: { readArchive: () => [] } } as never,
+      // The site reads and draws documents: that of a page says what it is drawn with.
+      site: {
+        documents: { readArchive: () => [], kindOf: () => 'page', notes: () => [], render: () => null },
+      } as never,
       sitePages: new Map(),
       fontPreloads: () => '',
       address: createSiteAddress(app, shop),
     },
     { uploads: folderStore(uploads) },
   );
+  app.get('/', (_request, reply) => reply.type('text/html').send('<h1>Home</h1><script>1</script>'));
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const close = async () => {
     await app.close();

@@ -1,4 +1,4 @@
-import { nextPriceChange } from '../../../pageVersions/nextPriceChange.ts';
+import { nextModuleChange, nextPriceChange } from '../../../pageVersions/nextChange.ts';
 import { type PageTag, WHOLE_TAGS } from '../../../pageVersions/PageTag.ts';
 import { isSame, type PageVersions, readVersions } from '../../../pageVersions/readVersions.ts';
 import type { Shop } from '../../../Shop.ts';
@@ -54,7 +54,7 @@ export function createPageCache(shop: Shop, mostBytes = MOST_BYTES): PageCache {
     if (!drawn) return null;
     const page = keepPage(drawn);
     const after = await readVersions(shop, [...WHOLE_TAGS, ...drawn.tags]);
-    const untilMs = Math.min(shop.now() + KEPT_MS, await nextPriceChange(shop));
+    const untilMs = Math.min(shop.now() + KEPT_MS, await nextPriceChange(shop), await nextModuleChange(shop));
     // Something changed while it was drawn: nobody knows whether it is in the page.
     if (isSame(WHOLE_TAGS, before, after)) keep(name, { page, tags: drawn.tags, versions: after, untilMs });
     return page;

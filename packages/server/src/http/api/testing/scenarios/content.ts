@@ -143,8 +143,32 @@ export function describeContent(api: () => TestApi): void {
     const late = await as()(`update${kind}`, { params, match: made.tag, body: { title: 'Late' } });
     expect([late.status, late.tag]).toEqual([412, changed.tag]);
     expect((await as()(`read${kind}`, { params })).body).toEqual(changed.body);
+    // Publishing it has said nothing new.
+    const first = { ...params, version: 1 };
+    expect((await as()(`list${kind}Revisions`, { params })).body.items).toMatchObject([{ version: 1 }]);
+    const other = { title: 'Other', content: '<p>Bye</p>', tags: ['Two'] };
+    const rewritten = await as()(`update${kind}`, { params, match: changed.tag, body: other });
+    expect((await as()(`list${kind}Revisions`, { params })).body.items).toMatchObject([
+      { version: 3, authorId: api().users.editor.id },
+      { version: 1 },
+    ]);
+    expect((await as()(`read${kind}Revision`, { params: first })).body.document).toMatchObject({
+      title: `My ${path}`,
+      tags: ['One'],
+    });
+    expect((await as()(`restore${kind}Revision`, { params: first, match: made.tag })).status).toBe(412);
+    const back = await as()(`restore${kind}Revision`, { params: first, match: rewritten.tag });
+    expect(back.body).toMatchObject({
+      title: `My ${path}`,
+      content: '<p>Hi</p>',
+      tags: ['One'],
+      publishedAt,
+    });
+    expect(
+      (await as()(`restore${kind}Revision`, { params: { ...params, version: 9 }, match: '*' })).status,
+    ).toBe(404);
     expect((await as()(`delete${kind}`, { params, match: made.tag })).status).toBe(412);
-    expect((await as()(`delete${kind}`, { params, match: changed.tag })).status).toBe(204);
+    expect((await as()(`delete${kind}`, { params, match: back.tag })).status).toBe(204);
     expect((await as()(`read${kind}`, { params })).body.status).toBe('trash');
     await as()(`delete${kind}`, { params, match: '*', query: { force: true } });
     expect((await as()(`read${kind}`, { params })).status).toBe(404);
@@ -204,6 +228,56 @@ export function describeContent(api: () => TestApi): void {
       expect((await as()('readModule', { params })).body).toEqual(restored.body);
       expect((await as()('deleteModule', { params, match: made.tag })).status).toBe(412);
       expect((await as()('deleteModule', { params, match: restored.tag })).status).toBe(204);
+      expect((await as()('listModules', { query: { search: 'her' } })).body.total).toBe(0);
+      expect((await as()('listModules', { query: { status: 'trash' } })).body.items).toMatchObject([params]);
+      const back = await as()('updateModule', { params, match: '*', body: { status: 'publish' } });
+      expect(back.body.document).toEqual(restored.body.document);
+      expect((await as()('listModuleRevisions', { params })).body.items).toHaveLength(4);
+      await as()('deleteModule', { params, match: '*', query: { force: true } });
+      expect((await as()('readModule', { params })).status).toBe(404);
+    });
+
+    it('are shown from one moment to another, and say what shows them', async () => {
+      const made = await as()('createModule', { body: { alias: 'shown', document: moduleText() } });
+      const params = { id: made.body.id };
+      const times = { showFrom: '2026-02-01T08:00:00.000Z', showUntil: '2026-01-01T08:00:00.000Z' };
+      const wrong = await as()('updateModule', { params, match: made.tag, body: times });
+      expect(wrong.body.errors).toMatchObject([{ field: 'showUntil' }]);
+      const later = { showFrom: times.showUntil, showUntil: times.showFrom };
+      const changed = await as()('updateModule', { params, match: made.tag, body: later });
+      expect(changed.body).toMatchObject(later);
+      expect(
+        (
+          await as()('updateModule', {
+            params,
+            match: changed.tag,
+            body: { showUntil: null, alias: 'renamed' },
+          })
+        ).body,
+      ).toMatchObject({ showFrom: later.showFrom, showUntil: null, alias: 'renamed' });
+      const { body: post } = await as()('createPost', {
+        body: { title: 'With it', content: '<p>[sr7 alias="shown"]</p>' },
+      });
+      const { body: text } = await as()('createPost', {
+        body: { title: 'Only shown', content: '<p>shown</p>' },
+      });
+      expect((await as()('listModuleUses', { params })).body.items).toEqual([
+        { kind: 'post', id: post.id, name: 'With it' },
+      ]);
+      for (const { id } of [post, text])
+        await as()('deletePost', { params: { id }, match: '*', query: { force: true } });
+    });
+
+    it('are taken out of the HTML of a page', async () => {
+      const html = `<sr7-module id="SR7_1_1" data-alias="paged"></sr7-module>
+        <script>SR7.JSON['SR7_1_1'] = ${moduleText({ settings: { alias: 'paged', title: 'Paged' } })}</script>`;
+      const { status, body } = await as()('importPageModules', { body: { html } });
+      expect([status, body.left]).toEqual([201, []]);
+      expect(body.items).toMatchObject([{ alias: 'paged', title: 'Paged' }]);
+      const none = await as()('importPageModules', { body: { html: '<p>Hello</p>' } });
+      expect(none.body.errors).toEqual([
+        { field: 'html', message: expect.stringMatching(/^There is no module in this page/) },
+      ]);
     });
 
     it('are copied, and travel as files', async () => {
@@ -254,7 +328,31 @@ export function describeContent(api: () => TestApi): void {
         .errors[0].field,
     ).toBe('kind');
     expect((await as()('readDocument', { params })).body).toEqual(restored.body);
+    expect(back.body.imported).toMatchObject([{ id: back.body.id, slug: 'home-2', notes: [] }]);
+    const copy = await as()('duplicateDocument', { params });
+    expect(copy.body).toMatchObject({ slug: 'home-copy', title: 'Start (copy)', status: 'draft', document });
+    expect((await as()('duplicateDocument', { params: { id: 987_654 } })).status).toBe(404);
+    const { body: page } = await as()('createPage', { body: { title: 'Built', documentId: params.id } });
+    expect((await as()('listDocumentUses', { params })).body.items).toEqual([
+      { kind: 'page', id: page.id, name: 'Built' },
+    ]);
+    const preview = await as()('previewDocument', { params, body: { document } });
+    expect(preview.body).toEqual({ html: '<h1>Home</h1>', notes: [] });
+    expect((await as()('previewDocument', { params, body: { document: '{' } })).body.errors[0].field).toBe(
+      'document',
+    );
+    const placed = { document: { content: [], conditions: ['include/singular/page/12', 'never'] } };
+    const there = await as()('updateDocument', { params, match: restored.tag, body: placed });
+    const conditions = [{ type: 'include', name: 'singular', subName: 'page', subId: '12' }];
+    expect(there.body.conditions).toEqual(conditions);
+    expect((await as()('listDocuments', { query: { search: 'STAR' } })).body.items).toMatchObject([
+      { slug: 'home', conditions },
+      { slug: 'home-copy', conditions: [] },
+    ]);
     expect((await as()('deleteDocument', { params, match: changed.tag })).status).toBe(412);
-    expect((await as()('deleteDocument', { params, match: restored.tag })).status).toBe(204);
+    expect((await as()('deleteDocument', { params, match: there.tag })).status).toBe(204);
+    expect((await as()('readDocument', { params })).body.status).toBe('trash');
+    await as()('deleteDocument', { params, match: '*', query: { force: true } });
+    expect((await as()('readDocument', { params })).status).toBe(404);
   });
 }

@@ -22,14 +22,16 @@ const FOR = {
   editors: split(`
     listProducts readFacets readProduct listVariations readVariation listAttributes readAttribute
     listTerms readTerm createTerm updateTerm deleteTerm
-    listPosts readPost createPost updatePost deletePost
+    listPosts readPost createPost updatePost deletePost listPostRevisions readPostRevision restorePostRevision
     listComments readComment moderateComment deleteComment
-    listPages readPage createPage updatePage deletePage
+    listPages readPage createPage updatePage deletePage listPageRevisions readPageRevision restorePageRevision
     listMenus readMenu createMenu replaceMenu deleteMenu
     listMedia listMediaUses uploadMedia readMedia updateMedia deleteMedia
     listModules readModule createModule updateModule deleteModule duplicateModule importModule exportModule
+    listModuleUses importPageModules
     listModuleRevisions readModuleRevision restoreModuleRevision
     listDocuments readDocument createDocument updateDocument deleteDocument importDocument exportDocument
+    duplicateDocument listDocumentUses previewDocument
     listDocumentRevisions readDocumentRevision restoreDocumentRevision`),
   managers: split(`
     createProduct updateProduct deleteProduct duplicateProduct createVariation updateVariation deleteVariation

@@ -1,6 +1,10 @@
-import type { Category } from './useCategories.ts';
-
-type Placed = Pick<Category, 'id' | 'parentId' | 'position'>;
+/** One of several that stand below and beside each other. */
+export interface Placed {
+  readonly id: number;
+  /** Null: at the top. */
+  readonly parentId: number | null;
+  readonly position: number;
+}
 
 export type Node<Item extends Placed> = Item & { readonly children: readonly Node<Item>[] };
 
@@ -31,11 +35,7 @@ export interface Place {
 }
 
 /** What is to be stored so that one stands somewhere else: it, and those that make room. Nothing goes below itself. */
-export function moveCategory(
-  all: readonly Placed[],
-  id: number,
-  { target, position }: Place,
-): readonly Placed[] {
+export function moveItem(all: readonly Placed[], id: number, { target, position }: Place): readonly Placed[] {
   const moved = all.find((item) => item.id === id);
   const other = all.find((item) => item.id === target);
   if (!moved || !other || branchOf(all, id).has(target)) return [];

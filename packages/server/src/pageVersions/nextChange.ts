@@ -15,3 +15,19 @@ export async function nextPriceChange(shop: Shop): Promise<number> {
   const [row] = await nextOf(shop, { now: shop.now() });
   return row?.price_until ?? Number.POSITIVE_INFINITY;
 }
+
+const nextShown = prepared<{ now: number }, { moment: number | null }>((queries, value) =>
+  queries
+    .selectFrom('modules')
+    .select('show_from as moment')
+    .where('show_from', '>', value('now'))
+    .unionAll(
+      queries.selectFrom('modules').select('show_until as moment').where('show_until', '>', value('now')),
+    ),
+);
+
+/** When the next module begins or ends to be shown; never: Infinity. */
+export async function nextModuleChange(shop: Shop): Promise<number> {
+  const rows = await nextShown(shop, { now: shop.now() });
+  return Math.min(...rows.map(({ moment }) => moment ?? Number.POSITIVE_INFINITY));
+}

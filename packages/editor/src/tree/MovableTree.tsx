@@ -1,0 +1,106 @@
+import { ChevronRight, GripVertical } from 'lucide-react';
+import type { ReactNode } from 'react';
+import {
+  Button,
+  Checkbox,
+  Collection,
+  type DragAndDropHooks,
+  Link,
+  type Selection,
+  Tree,
+  TreeItem,
+  TreeItemContent,
+  useDragAndDrop,
+} from 'react-aria-components';
+import { type Node, type Place, type Placed, treeOf } from './placedTree.ts';
+import './tree.css';
+
+interface Named extends Placed {
+  readonly name: string;
+}
+
+interface MovableTreeProps<Item extends Named> {
+  readonly label: string;
+  readonly items: readonly Item[];
+  readonly texts: { readonly empty: string; readonly move: (name: string) => string };
+  /** Those that are chosen, where some can be: by boxes, or one by pressing it. */
+  readonly chosen?: {
+    readonly mode: 'several' | 'one';
+    readonly ids: readonly number[];
+    readonly onChange: (ids: readonly number[]) => void;
+  };
+  readonly hrefOf?: (item: Item) => string;
+  /** What stands behind the name. */
+  readonly renderMore?: (item: Item) => ReactNode;
+  /** Of `useMoves`. */
+  readonly dragAndDropHooks?: DragAndDropHooks<Node<Item>>;
+}
+
+/** Things below each other: to choose from, to go to, or to put elsewhere. */
+export function MovableTree<Item extends Named>({
+  label,
+  items,
+  texts,
+  chosen,
+  hrefOf,
+  renderMore,
+  dragAndDropHooks,
+}: MovableTreeProps<Item>) {
+  const all = items.map(({ id }) => id);
+  const setChosen = (keys: Selection) => chosen?.onChange(keys === 'all' ? all : [...keys].map(Number));
+  const renderNode = (node: Node<Item>) => (
+    <TreeItem id={node.id} textValue={node.name} className="term">
+      <TreeItemContent>
+        {dragAndDropHooks && (
+          <Button slot="drag" className="icon-button" aria-label={texts.move(node.name)}>
+            <GripVertical size={16} />
+          </Button>
+        )}
+        <Button slot="chevron" className="icon-button">
+          <ChevronRight size={16} className="turns" />
+        </Button>
+        {chosen?.mode === 'several' && (
+          <Checkbox slot="selection" className="check">
+            <span className="check-box" aria-hidden="true" />
+          </Checkbox>
+        )}
+        {/* No link of the whole row: the keys that begin to move it would follow it. */}
+        <span className="grow">{hrefOf ? <Link href={hrefOf(node)}>{node.name}</Link> : node.name}</span>
+        {renderMore?.(node)}
+      </TreeItemContent>
+      <Collection items={node.children}>{renderNode}</Collection>
+    </TreeItem>
+  );
+  return (
+    <Tree
+      aria-label={label}
+      className="terms"
+      items={treeOf(items)}
+      defaultExpandedKeys={all}
+      renderEmptyState={() => <p className="soft">{texts.empty}</p>}
+      {...(chosen && {
+        selectionMode: chosen.mode === 'one' ? ('single' as const) : ('multiple' as const),
+        ...(chosen.mode === 'one' && { selectionBehavior: 'replace' as const }),
+        selectedKeys: chosen.ids,
+        onSelectionChange: setChosen,
+      })}
+      {...(dragAndDropHooks && { dragAndDropHooks })}
+    >
+      {renderNode}
+    </Tree>
+  );
+}
+
+/** Moves by dragging and by keys. */
+export function useMoves<Item extends Placed>(
+  onMove: (id: number, place: Place) => void,
+): DragAndDropHooks<Node<Item>> {
+  const { dragAndDropHooks } = useDragAndDrop<Node<Item>>({
+    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
+    onMove: ({ keys, target }) => {
+      const [id] = [...keys].map(Number);
+      if (id !== undefined) onMove(id, { target: Number(target.key), position: target.dropPosition });
+    },
+  });
+  return dragAndDropHooks;
+}
