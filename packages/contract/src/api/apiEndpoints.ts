@@ -5,6 +5,7 @@ import { comments } from './resources/comments.ts';
 import { coupons } from './resources/coupons.ts';
 import { csv } from './resources/csv.ts';
 import { documents } from './resources/documents.ts';
+import { imports } from './resources/imports.ts';
 import { mails } from './resources/mails.ts';
 import { me } from './resources/me.ts';
 import { media } from './resources/media.ts';
@@ -39,6 +40,7 @@ export const apiResources: Readonly<Record<string, Readonly<Record<string, ApiEn
   attributes,
   reviews,
   csv,
+  imports,
   media,
   posts,
   comments,
@@ -67,6 +69,7 @@ export type ApiEndpoints = typeof me &
   typeof attributes &
   typeof reviews &
   typeof csv &
+  typeof imports &
   typeof media &
   typeof posts &
   typeof comments &

@@ -13,6 +13,7 @@ import type { apiKeyTables } from './migrations/0013-api-keys.ts';
 import type { oldSlugTables } from './migrations/0014-old-slugs.ts';
 import type { commentColumns, commentTables } from './migrations/0015-comments.ts';
 import type { conditionColumns } from './migrations/0017-document-conditions.ts';
+import type { folderTables, importTables, swatchColumns } from './migrations/0022-catalogue-work.ts';
 
 type Catalogue = TablesOf<typeof catalogueTables>;
 type Content = TablesOf<typeof contentTables>;
@@ -20,7 +21,7 @@ type Content = TablesOf<typeof contentTables>;
 /** Every table, as the migrations make them. */
 export interface Schema
   extends TablesOf<typeof settingsTables>,
-    Omit<Catalogue, 'media'>,
+    Omit<Catalogue, 'media' | 'terms'>,
     Omit<Content, 'posts' | 'documents'>,
     TablesOf<typeof commentTables>,
     TablesOf<typeof accountTables>,
@@ -30,7 +31,10 @@ export interface Schema
     TablesOf<typeof oldSlugTables>,
     TablesOf<typeof orderTables>,
     TablesOf<typeof searchTables>,
-    TablesOf<typeof pageTables> {
+    TablesOf<typeof pageTables>,
+    TablesOf<typeof importTables>,
+    TablesOf<typeof folderTables> {
+  terms: Catalogue['terms'] & TablesOf<{ terms: { columns: typeof swatchColumns } }>['terms'];
   media: Catalogue['media'] & TablesOf<{ media: { columns: typeof pictureColumns } }>['media'];
   posts: Content['posts'] & TablesOf<{ posts: { columns: typeof commentColumns } }>['posts'];
   documents: Content['documents'] &

@@ -11,6 +11,7 @@ import { apiKeyTables } from '../db/migrations/0013-api-keys.ts';
 import { oldSlugTables } from '../db/migrations/0014-old-slugs.ts';
 import { commentColumns, commentTables } from '../db/migrations/0015-comments.ts';
 import { conditionColumns } from '../db/migrations/0017-document-conditions.ts';
+import { folderTables, swatchColumns } from '../db/migrations/0022-catalogue-work.ts';
 import { migrations } from '../db/migrations/index.ts';
 
 export interface StoredTable {
@@ -25,6 +26,8 @@ const PLANS: Readonly<Record<string, TablePlan>> = {
   ...settingsTables,
   ...catalogueTables,
   media: { columns: { ...catalogueTables.media.columns, ...pictureColumns } },
+  terms: { columns: { ...catalogueTables.terms.columns, ...swatchColumns } },
+  ...folderTables,
   ...contentTables,
   posts: { columns: { ...contentTables.posts.columns, ...commentColumns } },
   documents: { columns: { ...contentTables.documents.columns, ...conditionColumns } },
@@ -37,7 +40,7 @@ const PLANS: Readonly<Record<string, TablePlan>> = {
   ...orderTables,
 };
 
-/** What a backup holds: everything but the search index, which is made from it, and the versions of pages, which count what is written. */
+/** What a backup holds: everything but the search index, which is made from it, the versions of pages, which count what is written, and files that are being imported. */
 export const STORED_TABLES: readonly StoredTable[] = Object.entries(PLANS).map(([name, plan]) => {
   const columns = Object.entries(plan.columns);
   const own = columns.filter(([, kind]) => kind === 'id' || kind === 'key').map(([column]) => column);

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { resource } from '../ApiEndpoint.ts';
-import { API_HIGHEST_ID, API_PICTURE_BYTES } from '../limits.ts';
+import { API_PICTURE_BYTES } from '../limits.ts';
 import { maybe, oneOf, text, timeText } from '../schema/fields.ts';
 import { anyOf, strict } from '../schema/object.ts';
 import { pageOf } from '../schema/pageOf.ts';
-import { idText, paging } from '../schema/query.ts';
+import { idsText, idText, paging } from '../schema/query.ts';
 
 const one = strict({ id: idText });
 const texts = anyOf({ alt: text(500), title: text(500) });
@@ -28,15 +28,6 @@ const row = strict({
     v.description('The same picture, smaller; the smallest first, empty until they are made.'),
   ),
 });
-const MOST_IDS = 100;
-const idsText = v.pipe(
-  text(1100),
-  v.regex(/^\d{1,10}(?:,\d{1,10})*$/, 'Must be ids with commas between them.'),
-  v.transform((written) => written.split(',').map(Number)),
-  v.maxLength(MOST_IDS, `At most ${MOST_IDS}.`),
-  v.everyItem((each) => each <= API_HIGHEST_ID, 'Must be ids with commas between them.'),
-);
-
 export const media = resource({
   listMedia: {
     method: 'GET',

@@ -1,17 +1,14 @@
 import * as v from 'valibot';
 import { resource } from '../ApiEndpoint.ts';
-import { text } from '../schema/fields.ts';
 import { strict } from '../schema/object.ts';
 import { pageOf } from '../schema/pageOf.ts';
-import { flagText, idText, paging, sorting, wholeText } from '../schema/query.ts';
+import { flagText, idsText, idText, paging, sorting } from '../schema/query.ts';
+import { narrowing, productNarrowing } from './productNarrowing.ts';
 import {
   newProductBody,
   productAnswer,
   productBody,
   productRow,
-  productStatus,
-  productStock,
-  productType,
   variationAnswer,
   variationBody,
 } from './productSchemas.ts';
@@ -21,18 +18,7 @@ const PRODUCT_SORTS = ['id', 'name', 'price', 'sales', 'stock', 'createdAt', 'up
 
 const one = strict({ id: idText });
 const variation = strict({ id: idText, variationId: idText });
-const amount = v.optional(wholeText(0, 100_000_000_000));
 const forGood = strict({ force: v.optional(flagText, 'false') });
-
-/** What a list of products can be narrowed by. */
-const narrowing = {
-  category: v.optional(text(180)),
-  tag: v.optional(text(180)),
-  featured: v.optional(flagText),
-  onSale: v.optional(flagText),
-  minPrice: amount,
-  maxPrice: amount,
-};
 
 export const products = resource({
   listProducts: {
@@ -42,11 +28,8 @@ export const products = resource({
     right: 'seeDrafts',
     query: strict({
       ...paging,
-      search: v.optional(text(200)),
-      status: v.optional(productStatus),
-      type: v.optional(productType),
-      stockStatus: v.optional(productStock),
-      ...narrowing,
+      ids: v.optional(idsText),
+      ...productNarrowing,
       sort: sorting(PRODUCT_SORTS, '-id'),
     }),
     answer: pageOf(productRow),

@@ -5,6 +5,7 @@ import { commentHandlers } from './comments.ts';
 import { couponHandlers } from './coupons.ts';
 import { csvHandlers } from './csv.ts';
 import { documentHandlers } from './documents.ts';
+import { importHandlers } from './imports.ts';
 import { mailHandlers } from './mails.ts';
 import { meHandlers } from './me.ts';
 import { mediaHandlers } from './media.ts';
@@ -33,6 +34,7 @@ export const handlers: Handlers = {
   ...couponHandlers,
   ...csvHandlers,
   ...documentHandlers,
+  ...importHandlers,
   ...mailHandlers,
   ...meHandlers,
   ...mediaHandlers,

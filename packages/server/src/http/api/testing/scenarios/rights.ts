@@ -33,7 +33,9 @@ const FOR = {
     listDocumentRevisions readDocumentRevision restoreDocumentRevision`),
   managers: split(`
     createProduct updateProduct deleteProduct duplicateProduct createVariation updateVariation deleteVariation
-    createAttribute updateAttribute deleteAttribute exportProducts importProducts
+    createAttribute updateAttribute deleteAttribute exportProducts importProducts listCsvColumns
+    listImports createImport readImport updateImport deleteImport startImport stopImport
+    listImportRows exportImportFaults
     listReviews readReview moderateReview deleteReview
     listOrders readOrder changeOrder listOrderNotes addOrderNote readStats
     listCoupons createCoupon readCoupon updateCoupon deleteCoupon
