@@ -14,3 +14,5 @@ export const API_CSV_BYTES = 200_000_000;
 export const API_IMPORT_BYTES = 50_000_000;
 /** Rows of an import that are shown at once. */
 export const API_IMPORT_ROWS = 200;
+/** Products that are changed by one call. */
+export const API_MOST_CHANGED = 500;

@@ -1,4 +1,5 @@
 import { inTransaction } from '../db/inTransaction.ts';
+import { inUndoneTransaction } from '../db/inUndoneTransaction.ts';
 import { isTaken, retryTaken } from '../db/retryTaken.ts';
 import type { Shop } from '../Shop.ts';
 import type { ImportContext } from './importContext.ts';
@@ -18,15 +19,6 @@ export interface BatchOptions<Item, Result> {
   readonly finish?: (shop: Shop, results: readonly Result[], items: readonly Item[]) => Promise<void>;
   /** Whether each transaction is undone when it has shown what would come of it. Default false. */
   readonly isUndone?: boolean;
-}
-
-/** Thrown by a transaction that is only to show something. */
-class Undone<Result> extends Error {
-  readonly results: readonly Result[];
-  constructor(results: readonly Result[]) {
-    super('Undone, as it was asked for.');
-    this.results = results;
-  }
 }
 
 export const TAKEN = failed([{ field: 'SKU', message: 'Somebody else has just taken it.' }]);
@@ -84,19 +76,19 @@ async function writeAll<Item, Result>(
 ): Promise<readonly Result[]> {
   let isAgain = false;
   try {
-    return await inTransaction(shop, async (within) => {
+    return await (isUndone ? inUndoneTransaction : inTransaction)(shop, async (within) => {
       // It begins anew by itself when two waited for each other.
       if (isAgain) context.forget();
       isAgain = true;
       const results: Result[] = [];
       for (const item of items) results.push(await write(within, item, context));
       await finish?.(within, results, items);
-      if (isUndone) throw new Undone(results);
       return results;
     });
   } catch (error) {
     context.forget();
-    if (error instanceof Undone) return error.results as readonly Result[];
     throw error;
+  } finally {
+    if (isUndone) context.forget();
   }
 }

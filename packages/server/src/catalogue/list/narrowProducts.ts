@@ -44,3 +44,14 @@ export async function narrowProducts(shop: Shop, query: ProductNarrowing) {
   if (maxPrice !== undefined) found = found.where('price_min', '<=', maxPrice);
   return found;
 }
+
+/** The ids of those that fit, the first of them. */
+export async function findProductIds(
+  shop: Shop,
+  query: ProductNarrowing,
+  most: number,
+): Promise<readonly number[]> {
+  const found = await narrowProducts(shop, query);
+  const rows = await found.select('id').orderBy('id').limit(most).execute();
+  return rows.map(({ id }) => id);
+}

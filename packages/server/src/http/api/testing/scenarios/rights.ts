@@ -26,12 +26,14 @@ const FOR = {
     listComments readComment moderateComment deleteComment
     listPages readPage createPage updatePage deletePage
     listMenus readMenu createMenu replaceMenu deleteMenu
-    listMedia listMediaUses uploadMedia readMedia updateMedia deleteMedia
+    listMedia listMediaUses uploadMedia readMedia updateMedia deleteMedia replaceMediaFile
+    listMediaFolders createMediaFolder readMediaFolder updateMediaFolder deleteMediaFolder fileMedia
     listModules readModule createModule updateModule deleteModule duplicateModule importModule exportModule
     listModuleRevisions readModuleRevision restoreModuleRevision
     listDocuments readDocument createDocument updateDocument deleteDocument importDocument exportDocument
     listDocumentRevisions readDocumentRevision restoreDocumentRevision`),
   managers: split(`
+    changeProducts undoProducts
     createProduct updateProduct deleteProduct duplicateProduct createVariation updateVariation deleteVariation
     createAttribute updateAttribute deleteAttribute exportProducts importProducts listCsvColumns
     listImports createImport readImport updateImport deleteImport startImport stopImport
