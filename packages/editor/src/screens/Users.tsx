@@ -2,7 +2,8 @@ import type { ApiBody } from '@vitrine/contract/api';
 import { api } from '../api/api.ts';
 import { useApi, useRefresh } from '../api/queries.ts';
 import { optionLabel } from '../form/labels.ts';
-import { type BulkAction, List, type ListColumn } from '../list/List.tsx';
+import type { BulkAction } from '../list/Bulk.tsx';
+import { List, type ListColumn } from '../list/List.tsx';
 import { useListState } from '../list/useListState.ts';
 import { useSession } from '../session/Session.tsx';
 

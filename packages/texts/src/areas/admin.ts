@@ -232,6 +232,9 @@ const en = {
   document: 'Document',
   media: 'Media',
   productCategories: 'Categories',
+  imports: 'Imports',
+  attributes: 'Attributes',
+  productTags: 'Tags',
 } as const;
 
 const ar: Arabic<typeof en> = {
@@ -522,6 +525,9 @@ const ar: Arabic<typeof en> = {
   document: 'المستند',
   media: 'الوسائط',
   productCategories: 'التصنيفات',
+  imports: 'الاستيراد',
+  attributes: 'السمات',
+  productTags: 'الوسوم',
 };
 
 export const adminTexts = { en, ar };

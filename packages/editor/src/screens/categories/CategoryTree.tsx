@@ -15,22 +15,38 @@ import { type Node, treeOf } from './categoryTree.ts';
 import type { Category } from './useCategories.ts';
 import '../products/product.css';
 
-interface CategoryTreeProps {
+type Shown = Pick<Category, 'id' | 'name' | 'parentId' | 'position' | 'count'>;
+
+interface CategoryTreeProps<Item extends Shown> {
   readonly label: string;
-  readonly categories: readonly Category[];
+  readonly categories: readonly Item[];
   /** Those that are chosen, where some can be. */
   readonly chosen?: { readonly ids: readonly number[]; readonly onChange: (ids: readonly number[]) => void };
-  readonly hrefOf?: (category: Category) => string;
-  readonly dragAndDropHooks?: DragAndDropHooks<Node<Category>>;
+  readonly hrefOf?: (category: Item) => string;
+  /** The one that is shown. */
+  readonly currentId?: number | undefined;
+  readonly dragAndDropHooks?: DragAndDropHooks<Node<Item>>;
+  /** Default: how many products are in it, and that there are no categories. */
+  readonly countText?: (count: number) => string;
+  readonly nothing?: string;
 }
 
-/** Categories below each other: to choose from, to go to, or to put elsewhere. */
-export function CategoryTree({ label, categories, chosen, hrefOf, dragAndDropHooks }: CategoryTreeProps) {
+/** Categories, or folders, below each other: to choose from, to go to, or to put elsewhere. */
+export function CategoryTree<Item extends Shown>({
+  label,
+  categories,
+  chosen,
+  hrefOf,
+  currentId,
+  dragAndDropHooks,
+  countText = (count) => catalogueTexts()('products', { count }),
+  nothing = catalogueTexts()('noCategories'),
+}: CategoryTreeProps<Item>) {
   const t = catalogueTexts();
   const all = categories.map(({ id }) => id);
   const setChosen = (keys: Selection) => chosen?.onChange(keys === 'all' ? all : [...keys].map(Number));
-  const renderNode = (node: Node<Category>) => (
-    <TreeItem id={node.id} textValue={node.name} className="term">
+  const renderNode = (node: Node<Item>) => (
+    <TreeItem id={node.id} textValue={node.name} className="term" data-current={node.id === currentId}>
       <TreeItemContent>
         {dragAndDropHooks && (
           <Button slot="drag" className="icon-button" aria-label={t('move', { name: node.name })}>
@@ -47,7 +63,7 @@ export function CategoryTree({ label, categories, chosen, hrefOf, dragAndDropHoo
         )}
         {/* No link of the whole row: the keys that begin to move it would follow it. */}
         <span className="grow">{hrefOf ? <Link href={hrefOf(node)}>{node.name}</Link> : node.name}</span>
-        {hrefOf && <span className="soft">{t('products', { count: node.count })}</span>}
+        {hrefOf && <span className="soft">{countText(node.count)}</span>}
       </TreeItemContent>
       <Collection items={node.children}>{renderNode}</Collection>
     </TreeItem>
@@ -58,7 +74,7 @@ export function CategoryTree({ label, categories, chosen, hrefOf, dragAndDropHoo
       className="terms"
       items={treeOf(categories)}
       defaultExpandedKeys={all}
-      renderEmptyState={() => <p className="soft">{t('noCategories')}</p>}
+      renderEmptyState={() => <p className="soft">{nothing}</p>}
       {...(chosen && {
         selectionMode: 'multiple' as const,
         selectedKeys: chosen.ids,
