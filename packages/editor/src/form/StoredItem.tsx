@@ -31,7 +31,7 @@ interface StoredItemProps<Body, Value extends Values> {
   /** What was changed is read anew wherever this call is seen. */
   readonly saves: ApiName;
   readonly save: (changes: Partial<Value>, read: Read<Body>) => Promise<unknown>;
-  readonly actionsOf?: (body: Body) => ReactNode;
+  readonly renderActions?: (body: Body) => ReactNode;
 }
 
 /** One thing that is there: read, changed, and saved unless somebody else was faster. */
@@ -43,7 +43,7 @@ export function StoredItem<Body, Value extends Values>({
   formOf,
   saves,
   save,
-  actionsOf,
+  renderActions,
 }: StoredItemProps<Body, Value>) {
   const refresh = useRefresh();
   return (
@@ -61,7 +61,7 @@ export function StoredItem<Body, Value extends Values>({
             await refresh(saves);
           }}
           readAgain={async () => storedOf((await query.refetch()).data?.body ?? body)}
-          actions={actionsOf?.(body)}
+          actions={renderActions?.(body)}
         />
       )}
     </Answer>

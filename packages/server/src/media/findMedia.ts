@@ -52,9 +52,7 @@ export async function listMedia(
   return { items: rows.map(readMedia), total };
 }
 
-const isFiledIn =
-  (folder: number) =>
-  (eb: ExpressionBuilder<Schema, 'media'>) => {
-    const filed = eb.selectFrom('media_filed').select('media_id');
-    return folder === 0 ? eb('id', 'not in', filed) : eb('id', 'in', filed.where('folder_id', '=', folder));
-  };
+const isFiledIn = (folder: number) => (eb: ExpressionBuilder<Schema, 'media'>) => {
+  const filed = eb.selectFrom('media_filed').select('media_id');
+  return folder === 0 ? eb('id', 'not in', filed) : eb('id', 'in', filed.where('folder_id', '=', folder));
+};

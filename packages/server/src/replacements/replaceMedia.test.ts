@@ -33,7 +33,7 @@ describe.each(databaseKinds)('a file that takes the place of another on %s', asy
   const upload = async (name: string, bytes: Uint8Array) =>
     saved(await saveMedia(shop, uploads, { name, bytes })).media;
   const replace = (id: number, name: string, bytes: Uint8Array) =>
-    replaceMedia(shop, uploads, {
+    replaceMedia<never>(shop, uploads, {
       id,
       input: { name, bytes },
       authorId: null,
@@ -84,7 +84,11 @@ describe.each(databaseKinds)('a file that takes the place of another on %s', asy
     saved(await replace(first.id, 'moss.png', one));
     expect(isThere(first.file)).toBe(true);
     expect((await deleteMedia(shop, first.id)).ok).toBe(true);
-    const left = await shop.queries.selectFrom('media_moves').select('file').where('media_id', '=', first.id).execute();
+    const left = await shop.queries
+      .selectFrom('media_moves')
+      .select('file')
+      .where('media_id', '=', first.id)
+      .execute();
     expect(left).toEqual([]);
   });
 

@@ -118,7 +118,8 @@ export const media = resource({
   fileMedia: {
     method: 'POST',
     path: '/media-folders/move',
-    summary: 'Files some in a folder, or in none. Folders are an order for those who work here: no address changes.',
+    summary:
+      'Files some in a folder, or in none. Folders are an order for those who work here: no address changes.',
     right: 'uploadMedia',
     body: strict({ ids: list(id), folderId: maybe(id) }),
     answer: strict({ moved: v.number() }),

@@ -62,7 +62,7 @@ function StoredAttribute({ id }: { readonly id: string }) {
       save={({ name }, { tag }) =>
         api('updateAttribute', { params, match: tag, body: { ...(name !== undefined && { name }) } })
       }
-      actionsOf={({ name }) => (
+      renderActions={({ name }) => (
         <RemoveItem
           name={name}
           removes="deleteAttribute"

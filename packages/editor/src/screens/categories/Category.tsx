@@ -76,7 +76,7 @@ function StoredCategory({ id }: { readonly id: number }) {
       formOf={() => form}
       saves="updateTerm"
       save={(changes, { tag }) => api('updateTerm', { params, match: tag, body: changes })}
-      actionsOf={({ name, slug }) => (
+      renderActions={({ name, slug }) => (
         <>
           <a className="action action-plain" href={`/product-category/${slug}/`}>
             <ExternalLink size={16} aria-hidden="true" />

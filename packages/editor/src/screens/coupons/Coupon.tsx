@@ -64,7 +64,7 @@ function StoredCoupon({ id }: { readonly id: string }) {
       formOf={() => ({ schemas: SCHEMAS, groups })}
       saves="updateCoupon"
       save={(changes, { tag }) => api('updateCoupon', { params, match: tag, body: changes })}
-      actionsOf={({ code }) => (
+      renderActions={({ code }) => (
         <RemoveItem
           name={code}
           removes="deleteCoupon"

@@ -1,4 +1,4 @@
-import { type ApiBody, apiAddress, apiEndpoints } from '@vitrine/contract/api';
+import { apiAddress, apiEndpoints } from '@vitrine/contract/api';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'wouter';
@@ -10,11 +10,10 @@ import { Action } from '../../ui/Action.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Answer } from '../../ui/States.tsx';
 import { tellFault } from '../../ui/toasts.tsx';
+import type { ImportBody } from './ImportBody.ts';
 import { ImportColumns } from './ImportColumns.tsx';
 import { ImportRows } from './ImportRows.tsx';
 import './imports.css';
-
-export type ImportBody = ApiBody<'readImport'>;
 
 const EVERY_MS = 1_000;
 const COUNTED = ['new', 'changed', 'unchanged', 'skipped', 'failed'] as const;
@@ -98,12 +97,12 @@ function Head({ run, tag }: HeadProps) {
           )}
         </div>
       </div>
-      <div className="row" role="status">
+      <output className="row">
         <Badge of={state}>{w(state)}</Badge>
         <span>{w('progress', { done, rows })}</span>
         {state === 'ready' && <span className="soft">{w('previewHelp')}</span>}
         {state === 'stopped' && <span className="soft">{w('stoppedHelp')}</span>}
-      </div>
+      </output>
       {isMoving(run) && <progress max={rows} value={done} aria-label={w(state)} />}
       <dl className="import-counts">
         {COUNTED.map((each) => (

@@ -7,7 +7,7 @@ import { workTexts } from '../../session/workTexts.ts';
 import { Action } from '../../ui/Action.tsx';
 import { CheckField, Choice } from '../../ui/fields.tsx';
 import { columnOptions } from './columnOptions.ts';
-import type { ImportBody } from './Import.tsx';
+import type { ImportBody } from './ImportBody.ts';
 
 interface ImportColumnsProps {
   readonly run: ImportBody;

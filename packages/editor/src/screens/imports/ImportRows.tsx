@@ -1,5 +1,5 @@
 import type { ApiBody } from '@vitrine/contract/api';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useApi } from '../../api/queries.ts';
 import { Pages } from '../../list/Pages.tsx';
 import { useSession } from '../../session/Session.tsx';
@@ -7,7 +7,7 @@ import { workTexts } from '../../session/workTexts.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Choice } from '../../ui/fields.tsx';
 import { Answer } from '../../ui/States.tsx';
-import type { ImportBody } from './Import.tsx';
+import type { ImportBody } from './ImportBody.ts';
 
 type Row = ApiBody<'listImportRows'>['items'][number];
 type State = Row['state'];
@@ -30,9 +30,17 @@ export function ImportRows({ run, everyMs }: ImportRowsProps) {
     { params: { id: run.id }, query: { page, ...(state && { state }) } },
     { everyMs },
   );
+  // Its last batch comes together with its end, and then nobody asks any more.
+  const { refetch } = query;
+  const seen = useRef(run.version);
+  useEffect(() => {
+    if (seen.current === run.version) return;
+    seen.current = run.version;
+    void refetch();
+  }, [run.version, refetch]);
   const isBefore = run.state === 'ready' || run.state === 'previewing';
   return (
-    <section className="card" aria-labelledby="rows-title">
+    <div className="card">
       <div className="head">
         <h2 id="rows-title">{w(isBefore ? 'preview' : 'result')}</h2>
         <Choice
@@ -49,8 +57,8 @@ export function ImportRows({ run, everyMs }: ImportRowsProps) {
         {({ body }) => (
           <>
             {/* A table that scrolls must be reached by keys. */}
-            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-            <div className="table-box" role="region" aria-labelledby="rows-title" tabIndex={0}>
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It has nothing else that takes the focus. */}
+            <section className="table-box" aria-labelledby="rows-title" tabIndex={0}>
               <table className="table">
                 <thead>
                   <tr>
@@ -77,13 +85,13 @@ export function ImportRows({ run, everyMs }: ImportRowsProps) {
                   ))}
                 </tbody>
               </table>
-            </div>
+            </section>
             {body.items.length === 0 && <p className="state">{t('nothingFound')}</p>}
             <Pages page={body.page} pages={body.pages} onChange={setPage} />
           </>
         )}
       </Answer>
-    </section>
+    </div>
   );
 }
 

@@ -84,7 +84,13 @@ function BulkDialog({
   }
   async function takeBack({ changed }: Result): Promise<void> {
     try {
-      const asked = changed.map(({ name: _, ...each }) => each);
+      const asked = changed.map(({ id, parentId, version, before, after }) => ({
+        id,
+        parentId,
+        version,
+        before,
+        after,
+      }));
       const { body } = await api('undoProducts', { body: { changed: asked } });
       const [failed] = body.refused;
       tell(
@@ -303,8 +309,10 @@ function Seen({ result: { changed, refused } }: { readonly result: Result }) {
     return w('fromTo', { field: '', from: shown(from), to: shown(to) }).replace(/^: /, '');
   };
   return (
-    <div role="status" className="bulk-seen">
-      <strong>{w('wouldChange', { count: changed.length })}</strong>
+    <div className="bulk-seen">
+      <output>
+        <strong>{w('wouldChange', { count: changed.length })}</strong>
+      </output>
       <ul className="plain">
         {changed.slice(0, SHOWN).map((each) => (
           <li key={each.id} className="row between">

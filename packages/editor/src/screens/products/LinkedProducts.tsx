@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button, ComboBox, Input, Label, ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import { useApi } from '../../api/queries.ts';
 import { SortableList } from '../../list/SortableList.tsx';
+import { useSession } from '../../session/Session.tsx';
 import { workTexts } from '../../session/workTexts.ts';
 
 interface LinkedProductsProps {
@@ -20,6 +21,7 @@ const MOST_FOUND = 8;
 
 /** Other products in their order, found by name or article number. */
 export function LinkedProducts({ title, help, ids, exceptId, error, onChange }: LinkedProductsProps) {
+  const { t } = useSession();
   const w = workTexts();
   const [search, setSearch] = useState('');
   const asked = [...ids].sort((a, b) => a - b).slice(0, API_MOST_PER_PAGE);
@@ -72,12 +74,13 @@ export function LinkedProducts({ title, help, ids, exceptId, error, onChange }: 
           onChange([...ids, Number(key)]);
           setSearch('');
         }}
-        allowsEmptyCollection
+        // What is asked for comes later than it is written; when one is chosen there is nothing to show.
+        allowsEmptyCollection={search !== ''}
       >
         <Label>{w('findProduct')}</Label>
         <Input />
         <Popover className="popover">
-          <ListBox className="options">
+          <ListBox className="options" renderEmptyState={() => t('nothingFound')}>
             {({ id, name, sku }: (typeof free)[number]) => (
               <ListBoxItem id={id} textValue={name} className="option">
                 <span className="grow">{name}</span>

@@ -133,7 +133,7 @@ function StoredProduct({ id }: { readonly id: string }) {
         save={(changes, { tag }) =>
           api('updateProduct', { params: { id }, match: tag, body: cleaned(changes) })
         }
-        actionsOf={(body) => <ProductActions product={body} />}
+        renderActions={(body) => <ProductActions product={body} />}
       />
       {product?.type === 'variable' && <Variations key={`variations ${id}`} product={product} />}
     </>

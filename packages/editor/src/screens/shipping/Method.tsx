@@ -75,7 +75,7 @@ function StoredMethod({ zone, id }: { readonly zone: string; readonly id: string
       save={(changes, { body, tag }) =>
         api('updateMethod', { params, match: tag, body: writeMethodFields(body, changes) })
       }
-      actionsOf={({ title }) => (
+      renderActions={({ title }) => (
         <>
           <ToZone zone={zone} />
           <RemoveItem

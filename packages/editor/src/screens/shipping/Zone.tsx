@@ -74,7 +74,7 @@ function StoredZone({ id }: { readonly id: string }) {
           },
         })
       }
-      actionsOf={({ name }) => (
+      renderActions={({ name }) => (
         <RemoveItem
           name={name}
           removes="deleteZone"

@@ -65,7 +65,7 @@ function StoredTag({ id }: { readonly id: number }) {
       formOf={form}
       saves="updateTerm"
       save={(changes, { tag }) => api('updateTerm', { params, match: tag, body: changes })}
-      actionsOf={({ name, slug }) => (
+      renderActions={({ name, slug }) => (
         <>
           <a className="action action-plain" href={`/product-tag/${slug}/`}>
             <ExternalLink size={16} aria-hidden="true" />

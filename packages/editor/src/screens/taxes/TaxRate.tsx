@@ -60,7 +60,7 @@ function StoredRate({ id }: { readonly id: string }) {
       formOf={() => ({ schemas: SCHEMAS, groups: groups(), labels: runningLabels() })}
       saves="updateTaxRate"
       save={(changes, { tag }) => api('updateTaxRate', { params, match: tag, body: changes })}
-      actionsOf={({ name }) => (
+      renderActions={({ name }) => (
         <RemoveItem
           name={name}
           removes="deleteTaxRate"

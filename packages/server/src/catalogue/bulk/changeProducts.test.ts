@@ -17,9 +17,7 @@ describe.each(databaseKinds)('many products changed at once on %s', async (kind)
     const cup = saved(await saveProduct(shop, { name: 'Cup', regularPrice: 1000, tags: ['old'] })).id;
     const attributes = [{ name: 'Size', options: ['S'], isVariation: true }];
     const mug = saved(await saveProduct(shop, { name: 'Mug', type: 'variable', attributes })).id;
-    const small = saved(
-      await saveVariation(shop, mug, { choices: { size: 'S' }, regularPrice: 2005 }),
-    ).id;
+    const small = saved(await saveVariation(shop, mug, { choices: { size: 'S' }, regularPrice: 2005 })).id;
     const changes = { ...raise, tags: { add: ['new'], remove: [] } };
     const prices = async () =>
       Promise.all([cup, small].map(async (id) => (await findProduct(shop, id))?.regularPrice));

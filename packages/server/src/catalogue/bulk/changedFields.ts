@@ -113,8 +113,7 @@ const rounded = (amount: number, to: number): number => Math.round(amount / to) 
 /** Who does not count the stock of something begins to when it is set; of variations only those that have their own. */
 function stockOf({ type, managesStock, stockQuantity }: Product, { how, quantity }: StockChange): BulkFields {
   const isPart = type === 'variation' || type === 'variable';
-  if (how === 'set')
-    return isPart && !managesStock ? {} : { managesStock: true, stockQuantity: quantity };
+  if (how === 'set') return isPart && !managesStock ? {} : { managesStock: true, stockQuantity: quantity };
   if (!managesStock) return {};
   return { stockQuantity: (stockQuantity ?? 0) + (how === 'raise' ? quantity : -quantity) };
 }

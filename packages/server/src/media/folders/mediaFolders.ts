@@ -117,7 +117,8 @@ export const fileMedia = (
     const { queries } = within;
     if (folderId !== null && !(await findFolder(within, folderId)))
       return invalidField('folderId', 'There is no such folder.');
-    const rows = ids.length === 0 ? [] : await queries.selectFrom('media').select('id').where('id', 'in', ids).execute();
+    const rows =
+      ids.length === 0 ? [] : await queries.selectFrom('media').select('id').where('id', 'in', ids).execute();
     const there = rows.map(({ id }) => id);
     if (there.length > 0) await queries.deleteFrom('media_filed').where('media_id', 'in', there).execute();
     if (there.length > 0 && folderId !== null)
