@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Pencil, Plus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button, Form } from 'react-aria-components';
 import { api } from '../../api/api.ts';
@@ -61,8 +61,12 @@ export function Options({ attribute }: OptionsProps) {
                   />
                   <span className="grow">{term.name}</span>
                   <span className="soft">{w('usedBy', { count: term.count })}</span>
-                  <Button className="action action-quiet" onPress={() => setEdited(term)}>
-                    {w('editOption', { name: term.name })}
+                  <Button
+                    className="icon-button"
+                    aria-label={w('editOption', { name: term.name })}
+                    onPress={() => setEdited(term)}
+                  >
+                    <Pencil size={16} />
                   </Button>
                 </>
               )}
