@@ -5,6 +5,7 @@ export { adminPeopleTexts } from './areas/adminPeople.ts';
 export { adminDocumentTexts } from './areas/adminDocuments.ts';
 export { adminCatalogueTexts } from './areas/adminCatalogue.ts';
 export { adminOrderTexts } from './areas/adminOrders.ts';
+export { adminWorkTexts } from './areas/adminWork.ts';
 export { accountTexts } from './areas/account.ts';
 export { cartTexts } from './areas/cart.ts';
 export { checkoutTexts } from './areas/checkout.ts';

@@ -7,6 +7,7 @@ import { csv } from './resources/csv.ts';
 import { documents } from './resources/documents.ts';
 import { invitations } from './resources/invitations.ts';
 import { mailTexts } from './resources/mailTexts.ts';
+import { imports } from './resources/imports.ts';
 import { mails } from './resources/mails.ts';
 import { me } from './resources/me.ts';
 import { media } from './resources/media.ts';
@@ -44,6 +45,7 @@ export const apiResources: Readonly<Record<string, Readonly<Record<string, ApiEn
   attributes,
   reviews,
   csv,
+  imports,
   media,
   posts,
   comments,
@@ -77,6 +79,7 @@ export type ApiEndpoints = typeof me &
   typeof attributes &
   typeof reviews &
   typeof csv &
+  typeof imports &
   typeof media &
   typeof posts &
   typeof comments &

@@ -10,3 +10,9 @@ export const API_DOCUMENT_BYTES = 12_000_000;
 export const API_PICTURE_BYTES = 20 * 1024 * 1024;
 export const API_ARCHIVE_BYTES = 60_000_000;
 export const API_CSV_BYTES = 200_000_000;
+/** Of a file of products that waits in the shop until somebody has looked at it; a larger one is taken in at once, or by the command line. */
+export const API_IMPORT_BYTES = 50_000_000;
+/** Rows of an import that are shown at once. */
+export const API_IMPORT_ROWS = 200;
+/** Products that are changed by one call. */
+export const API_MOST_CHANGED = 500;

@@ -18,6 +18,9 @@ export const ME = ['me'] as const;
 const SEEN_IN: Readonly<Record<string, readonly string[]>> = {
   orders: ['stats', 'products', 'mails'],
   products: ['stats'],
+  imports: ['products', 'terms', 'attributes'],
+  'media-folders': ['media'],
+  media: ['media-folders'],
   reviews: ['stats', 'products'],
   users: ['me'],
   settings: ['me'],
@@ -54,12 +57,14 @@ export function createQueries(): QueryClient {
 export function useApi<Name extends ApiName>(
   name: Name,
   request: ApiRequest<Name>,
-  { isOn = true }: { readonly isOn?: boolean } = {},
+  { isOn = true, everyMs = false }: { readonly isOn?: boolean; readonly everyMs?: number | false } = {},
 ): UseQueryResult<ApiAnswer<Name>> {
   return useQuery({
     queryKey: [resourceOf(name), name, request],
     queryFn: ({ signal }) => api(name, { ...request, signal }),
     enabled: isOn,
+    // While it goes on by itself.
+    refetchInterval: everyMs,
   });
 }
 

@@ -16,7 +16,7 @@ export interface FieldGroup<Value extends Values> {
   readonly names: readonly (keyof Value & string)[];
 }
 
-interface ItemFormProps<Value extends Values> {
+export interface ItemFormProps<Value extends Values> {
   /** What its draft is kept under. */
   readonly name: string;
   readonly title: string;

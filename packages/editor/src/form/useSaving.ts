@@ -14,6 +14,10 @@ export interface Saving {
   readonly isConflict: boolean;
   readonly endConflict: () => void;
   readonly save: (work: () => Promise<unknown>, said: string) => Promise<boolean>;
+  /** The same of what says by itself what came of it. */
+  readonly attempt: (work: () => Promise<unknown>) => Promise<boolean>;
+  /** What was said against it, whichever field it was of: for what has no place at its fields. */
+  readonly message: string;
 }
 
 /** One attempt to save, and what came of it. */
@@ -22,23 +26,29 @@ export function useSaving(): Saving {
   const [state, setState] = useState<{ isBusy: boolean; error: unknown }>({ isBusy: false, error: null });
   const { isBusy, error } = state;
   const errors = error instanceof ApiRefusal ? error.errors : [];
+  async function attempt(work: () => Promise<unknown>): Promise<boolean> {
+    setState({ isBusy: true, error: null });
+    try {
+      await work();
+    } catch (fault) {
+      setState({ isBusy: false, error: fault });
+      return false;
+    }
+    setState({ isBusy: false, error: null });
+    return true;
+  }
   return {
     isBusy,
+    attempt,
+    message: error instanceof ApiRefusal ? error.message : refusalOf(error, t('offline')),
     errorOf: (field) => errors.find((each) => each.field === field)?.message,
     refusal: refusalOf(error, t('offline')),
     isConflict: isConflict(error),
     endConflict: () => setState({ isBusy: false, error: null }),
     async save(work, said) {
-      setState({ isBusy: true, error: null });
-      try {
-        await work();
-      } catch (fault) {
-        setState({ isBusy: false, error: fault });
-        return false;
-      }
-      setState({ isBusy: false, error: null });
-      tell(said);
-      return true;
+      const isDone = await attempt(work);
+      if (isDone) tell(said);
+      return isDone;
     },
   };
 }

@@ -1,6 +1,15 @@
-import { Grid2x2, Rows3 } from 'lucide-react';
+import { Grid2x2, GripVertical, Rows3 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { GridList, GridListItem, ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import {
+  Button,
+  type DragAndDropHooks,
+  GridList,
+  GridListItem,
+  type Selection,
+  ToggleButton,
+  ToggleButtonGroup,
+} from 'react-aria-components';
+import { Tick } from './Tick.tsx';
 import './cards.css';
 
 export type Look = 'grid' | 'table';
@@ -10,7 +19,10 @@ export interface CardLook<Item> {
   readonly nameOf: (item: Item) => string;
   readonly render: (item: Item) => ReactNode;
   /** Of the two looks, for who does not see them. */
-  readonly labels: Readonly<Record<Look | 'both', string>>;
+  readonly labels: Readonly<Record<Look | 'both', string>> & {
+    /** Of the handle by which one is moved. */
+    readonly move: (name: string) => string;
+  };
 }
 
 interface CardsProps<Item> {
@@ -20,6 +32,10 @@ interface CardsProps<Item> {
   readonly isBusy: boolean;
   readonly hrefOf?: (item: Item) => string;
   readonly nothing: ReactNode;
+  /** Where some can be selected. */
+  readonly selected?: Selection;
+  readonly onSelect?: (selected: Selection) => void;
+  readonly dragAndDropHooks?: DragAndDropHooks<Item>;
 }
 
 export const Cards = <Item extends { readonly id: string | number }>({
@@ -29,6 +45,9 @@ export const Cards = <Item extends { readonly id: string | number }>({
   isBusy,
   hrefOf,
   nothing,
+  selected,
+  onSelect,
+  dragAndDropHooks,
 }: CardsProps<Item>) => (
   <GridList
     aria-label={label}
@@ -37,6 +56,12 @@ export const Cards = <Item extends { readonly id: string | number }>({
     className="cards"
     items={items}
     renderEmptyState={() => nothing}
+    {...(onSelect && {
+      selectionMode: 'multiple' as const,
+      selectedKeys: selected ?? [],
+      onSelectionChange: onSelect,
+    })}
+    {...(dragAndDropHooks && { dragAndDropHooks })}
   >
     {(item) => (
       <GridListItem
@@ -46,6 +71,16 @@ export const Cards = <Item extends { readonly id: string | number }>({
         {...(hrefOf && { href: hrefOf(item) })}
       >
         {look.render(item)}
+        {(onSelect || dragAndDropHooks) && (
+          <div className="picture-tools">
+            {onSelect && <Tick />}
+            {dragAndDropHooks && (
+              <Button slot="drag" className="icon-button" aria-label={look.labels.move(look.nameOf(item))}>
+                <GripVertical size={16} />
+              </Button>
+            )}
+          </div>
+        )}
       </GridListItem>
     )}
   </GridList>

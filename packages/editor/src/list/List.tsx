@@ -1,19 +1,10 @@
-import { ApiRefusal } from '@vitrine/contract/api';
-import { ChevronDown, ChevronLeft, ChevronRight, ChevronUp, Columns3 } from 'lucide-react';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { type ReactNode, useMemo, useState } from 'react';
 import {
-  Button,
   Cell,
-  Checkbox,
   Column,
-  Input,
-  Label,
-  Menu,
-  MenuItem,
-  MenuTrigger,
-  Popover,
+  type DragAndDropHooks,
   Row,
-  SearchField,
   type Selection,
   Table,
   TableBody,
@@ -23,8 +14,12 @@ import { useSession } from '../session/Session.tsx';
 import { Action } from '../ui/Action.tsx';
 import { Choice, type Option, TextLine } from '../ui/fields.tsx';
 import { Answer } from '../ui/States.tsx';
-import { tell, tellFault } from '../ui/toasts.tsx';
+import { Bulk, type BulkAction, type RenderBulk } from './Bulk.tsx';
 import { type CardLook, Cards, type Look, LookSwitch } from './Cards.tsx';
+import { ColumnChoice } from './ColumnChoice.tsx';
+import { Pages } from './Pages.tsx';
+import { Search } from './Search.tsx';
+import { Tick } from './Tick.tsx';
 import { useKept } from './useKept.ts';
 import type { ListState } from './useListState.ts';
 import { Views } from './Views.tsx';
@@ -53,18 +48,6 @@ export interface ListFilter {
   readonly byDefault?: string;
 }
 
-/** What can be done with those that are selected, one after the other. */
-export interface BulkAction<Item> {
-  readonly id: string;
-  readonly label: string;
-  readonly run: (item: Item) => Promise<unknown>;
-  readonly undo?: (item: Item) => Promise<unknown>;
-  /** Whether what has been done to it can be taken back, by what the server answered; default: it can. */
-  readonly mayUndo?: (item: Item, answer: unknown) => boolean;
-  /** Said when it is done. */
-  readonly said?: (count: number) => string;
-}
-
 export interface ListPage<Item> {
   readonly items: readonly Item[];
   readonly total: number;
@@ -89,13 +72,14 @@ interface ListProps<Item> {
   /** Where a row leads. */
   readonly hrefOf?: (item: Item) => string;
   readonly bulk?: readonly BulkAction<Item>[];
+  readonly renderBulk?: RenderBulk<Item>;
   readonly onChanged?: () => Promise<void>;
   readonly actions?: ReactNode;
   /** What can be looked at as well as read: it is shown in a grid, unless somebody wants the table. */
   readonly cards?: CardLook<Item>;
+  /** Of what is shown in a grid: to put it elsewhere. */
+  readonly dragAndDropHooks?: DragAndDropHooks<Item>;
 }
-
-const SEARCH_WAIT_MS = 250;
 
 const NONE: Selection = new Set();
 
@@ -116,9 +100,11 @@ export function List<Item extends Listed>({
   hasSearch = false,
   hrefOf,
   bulk = [],
+  renderBulk,
   onChanged,
   actions,
   cards,
+  dragAndDropHooks,
 }: ListProps<Item>) {
   const { t } = useSession();
   const [look, setLook] = useKept<Look>(`look:${id}`, 'grid');
@@ -132,6 +118,7 @@ export function List<Item extends Listed>({
     () => columns.filter((column) => column.isName || !hidden.includes(column.id)),
     [columns, hidden],
   );
+  const hasBulk = bulk.length > 0 || renderBulk !== undefined;
   const items = query.data?.items ?? [];
   const chosen = selected === 'all' ? items : items.filter((item) => selected.has(item.id));
   return (
@@ -164,36 +151,7 @@ export function List<Item extends Listed>({
         <div className="row tools-end">
           {cards && <LookSwitch look={look} labels={cards.labels} onChange={setLook} />}
           <Views id={id} state={state} />
-          {!isGrid && (
-            <MenuTrigger>
-              <Button className="action action-plain">
-                <Columns3 size={16} aria-hidden="true" />
-                {t('columns')}
-              </Button>
-              <Popover className="popover">
-                <Menu
-                  className="options"
-                  aria-label={t('columns')}
-                  selectionMode="multiple"
-                  selectedKeys={shown.map((column) => column.id)}
-                  disabledKeys={columns.filter(({ isName }) => isName).map((column) => column.id)}
-                  onSelectionChange={(keys) =>
-                    setHidden(
-                      columns
-                        .filter((column) => keys !== 'all' && !keys.has(column.id))
-                        .map((column) => column.id),
-                    )
-                  }
-                >
-                  {columns.map((column) => (
-                    <MenuItem key={column.id} id={column.id} className="option option-check">
-                      {column.label}
-                    </MenuItem>
-                  ))}
-                </Menu>
-              </Popover>
-            </MenuTrigger>
-          )}
+          {!isGrid && <ColumnChoice columns={columns} shown={shown} onHide={setHidden} />}
         </div>
       </div>
       <Answer query={query}>
@@ -204,6 +162,7 @@ export function List<Item extends Listed>({
               {chosen.length > 0 && (
                 <Bulk
                   actions={bulk}
+                  renderMore={renderBulk}
                   chosen={chosen}
                   onDone={async () => {
                     setSelected(NONE);
@@ -220,6 +179,8 @@ export function List<Item extends Listed>({
                 isBusy={query.isFetching}
                 {...(hrefOf && { hrefOf })}
                 nothing={<Nothing state={state} />}
+                {...(hasBulk && { selected, onSelect: setSelected })}
+                {...(dragAndDropHooks && { dragAndDropHooks })}
               />
             )}
             {!isGrid && (
@@ -227,13 +188,13 @@ export function List<Item extends Listed>({
                 <Table
                   aria-label={title}
                   className="table"
-                  selectionMode={bulk.length > 0 ? 'multiple' : 'none'}
+                  selectionMode={hasBulk ? 'multiple' : 'none'}
                   selectedKeys={selected}
                   onSelectionChange={setSelected}
                   {...sortOf(state, columns)}
                 >
                   <TableHeader>
-                    {bulk.length > 0 && (
+                    {hasBulk && (
                       <Column width={40}>
                         <Tick />
                       </Column>
@@ -263,7 +224,7 @@ export function List<Item extends Listed>({
                   >
                     {(item) => (
                       <Row id={item.id} {...(hrefOf && { href: hrefOf(item) })}>
-                        {bulk.length > 0 && (
+                        {hasBulk && (
                           <Cell>
                             <Tick />
                           </Cell>
@@ -279,19 +240,17 @@ export function List<Item extends Listed>({
                 </Table>
               </div>
             )}
-            {page.pages > 1 && <Pages state={state} page={page.page} pages={page.pages} />}
+            <Pages
+              page={page.page}
+              pages={page.pages}
+              onChange={(next) => state.change({ page: String(next) })}
+            />
           </>
         )}
       </Answer>
     </section>
   );
 }
-
-const Tick = () => (
-  <Checkbox slot="selection" className="check">
-    <span className="check-box" aria-hidden="true" />
-  </Checkbox>
-);
 
 function sortOf<Item>({ sort, change }: ListState, columns: readonly ListColumn<Item>[]) {
   if (!columns.some((column) => column.sort !== undefined)) return {};
@@ -308,33 +267,6 @@ function sortOf<Item>({ sort, change }: ListState, columns: readonly ListColumn<
   };
 }
 
-/** Asked for when somebody has stopped typing, or says so. */
-function Search({ state }: { readonly state: ListState }) {
-  const { t } = useSession();
-  const { search, change } = state;
-  const [written, setWritten] = useState(search);
-  const [known, setKnown] = useState(search);
-  if (known !== search) {
-    // By the way back, or a view.
-    setKnown(search);
-    setWritten(search);
-  }
-  useEffect(() => {
-    if (written === search) return undefined;
-    const timer = setTimeout(() => {
-      setKnown(written);
-      change({ search: written });
-    }, SEARCH_WAIT_MS);
-    return () => clearTimeout(timer);
-  }, [written, search, change]);
-  return (
-    <SearchField className="field" value={written} onChange={setWritten}>
-      <Label>{t('search')}</Label>
-      <Input />
-    </SearchField>
-  );
-}
-
 function Nothing({ state }: { readonly state: ListState }) {
   const { t } = useSession();
   if (state.written === '') return <div className="state">{t('nothing')}</div>;
@@ -342,109 +274,6 @@ function Nothing({ state }: { readonly state: ListState }) {
     <div className="state">
       <p>{t('nothingFound')}</p>
       <Action onPress={() => state.show('')}>{t('clear')}</Action>
-    </div>
-  );
-}
-
-interface PagesProps {
-  readonly state: ListState;
-  readonly page: number;
-  readonly pages: number;
-}
-
-function Pages({ state, page, pages }: PagesProps) {
-  const { t } = useSession();
-  return (
-    <nav className="row pages" aria-label={t('page', { page, pages })}>
-      <Action
-        look="quiet"
-        aria-label={t('previous')}
-        isDisabled={page <= 1}
-        onPress={() => state.change({ page: String(page - 1) })}
-      >
-        <ChevronLeft size={16} className="turns" />
-      </Action>
-      <span>{t('page', { page, pages })}</span>
-      <Action
-        look="quiet"
-        aria-label={t('next')}
-        isDisabled={page >= pages}
-        onPress={() => state.change({ page: String(page + 1) })}
-      >
-        <ChevronRight size={16} className="turns" />
-      </Action>
-    </nav>
-  );
-}
-
-interface BulkProps<Item> {
-  readonly actions: readonly BulkAction<Item>[];
-  readonly chosen: readonly Item[];
-  readonly onDone: () => Promise<void>;
-}
-
-interface Done<Item> {
-  readonly item: Item;
-  readonly answer: unknown;
-}
-
-function Bulk<Item>({ actions, chosen, onDone }: BulkProps<Item>) {
-  const { t } = useSession();
-  const [progress, setProgress] = useState<number | null>(null);
-  async function each(run: (item: Item) => Promise<unknown>): Promise<[Done<Item>[], unknown]> {
-    const done: Done<Item>[] = [];
-    let fault: unknown;
-    for (const [index, item] of chosen.entries()) {
-      setProgress(index);
-      try {
-        done.push({ item, answer: await run(item) });
-      } catch (error) {
-        fault = error;
-      }
-    }
-    setProgress(null);
-    return [done, fault];
-  }
-  async function start({ run, undo, mayUndo, said }: BulkAction<Item>): Promise<void> {
-    const [done, fault] = await each(run);
-    const failed = chosen.length - done.length;
-    const reason = fault instanceof ApiRefusal ? fault.message : t('offline');
-    const text = failed
-      ? t('partly', { done: done.length, failed, reason })
-      : (said?.(done.length) ?? t('done', { count: done.length }));
-    const undone = done.filter(({ item, answer }) => mayUndo?.(item, answer) ?? true);
-    const back =
-      undo && undone.length > 0
-        ? () =>
-            void takeBack(
-              undo,
-              undone.map(({ item }) => item),
-            )
-        : undefined;
-    tell(text, back);
-    await onDone();
-  }
-  async function takeBack(undo: (item: Item) => Promise<unknown>, done: readonly Item[]): Promise<void> {
-    try {
-      for (const item of done) await undo(item);
-    } catch (error) {
-      tellFault(error);
-    }
-    await onDone();
-  }
-  return (
-    <div className="row">
-      {progress !== null && (
-        <progress max={chosen.length} value={progress}>
-          {progress}
-        </progress>
-      )}
-      <span>{t('selected', { count: chosen.length })}</span>
-      {actions.map((action) => (
-        <Action key={action.id} isDisabled={progress !== null} onPress={() => void start(action)}>
-          {action.label}
-        </Action>
-      ))}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { optionLabel } from '../form/labels.ts';
-import type { BulkAction, ListFilter } from '../list/List.tsx';
+import type { BulkAction } from '../list/Bulk.tsx';
+import type { ListFilter } from '../list/List.tsx';
 import type { AdminTexts } from '../session/Session.tsx';
 
 const STATUSES = ['publish', 'draft', 'trash'] as const;

@@ -5,6 +5,7 @@ import {
   Checkbox,
   Collection,
   type DragAndDropHooks,
+  type DragAndDropOptions,
   Link,
   type Selection,
   Tree,
@@ -30,6 +31,8 @@ interface MovableTreeProps<Item extends Named> {
     readonly onChange: (ids: readonly number[]) => void;
   };
   readonly hrefOf?: (item: Item) => string;
+  /** The one that is shown. */
+  readonly currentId?: number | undefined;
   /** What stands behind the name. */
   readonly renderMore?: (item: Item) => ReactNode;
   /** Of `useMoves`. */
@@ -43,13 +46,14 @@ export function MovableTree<Item extends Named>({
   texts,
   chosen,
   hrefOf,
+  currentId,
   renderMore,
   dragAndDropHooks,
 }: MovableTreeProps<Item>) {
   const all = items.map(({ id }) => id);
   const setChosen = (keys: Selection) => chosen?.onChange(keys === 'all' ? all : [...keys].map(Number));
   const renderNode = (node: Node<Item>) => (
-    <TreeItem id={node.id} textValue={node.name} className="term">
+    <TreeItem id={node.id} textValue={node.name} className="term" data-current={node.id === currentId}>
       <TreeItemContent>
         {dragAndDropHooks && (
           <Button slot="drag" className="icon-button" aria-label={texts.move(node.name)}>
@@ -91,9 +95,10 @@ export function MovableTree<Item extends Named>({
   );
 }
 
-/** Moves by dragging and by keys. */
+/** Moves by dragging and by keys. `more`: what else can be dropped on it. */
 export function useMoves<Item extends Placed>(
   onMove: (id: number, place: Place) => void,
+  more: DragAndDropOptions<Node<Item>> = {},
 ): DragAndDropHooks<Node<Item>> {
   const { dragAndDropHooks } = useDragAndDrop<Node<Item>>({
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
@@ -101,6 +106,7 @@ export function useMoves<Item extends Placed>(
       const [id] = [...keys].map(Number);
       if (id !== undefined) onMove(id, { target: Number(target.key), position: target.dropPosition });
     },
+    ...more,
   });
   return dragAndDropHooks;
 }

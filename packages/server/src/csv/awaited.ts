@@ -15,6 +15,14 @@ const idIn = (name: string): number | null => {
   return digits ? Number(digits) : null;
 };
 
+/** The same product is named in one way: `id: 5` is `id:5`. */
+export const keyOf = (name: string): string => {
+  const id = idIn(name);
+  return id === null ? name : `id:${id}`;
+};
+
+export const missingText = (name: string): string => `"${name}" is neither in the file nor in the shop.`;
+
 /** The product that a row names by SKU or `id:` and a number. */
 async function findNamed({ queries }: Shop, name: string): Promise<Product | null> {
   const id = idIn(name);

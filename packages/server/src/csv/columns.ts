@@ -1,3 +1,5 @@
+import { withoutZeros } from './texts.ts';
+
 /** The columns of a file, in their order. Attributes and meta follow, as many as there are. */
 export const COLUMNS = [
   'ID',
@@ -53,6 +55,10 @@ export const attributeColumns = (number: number) => ({
 
 export const META = 'Meta: ';
 
+/** In the choice of columns: all of attributes, all of meta. */
+export const ATTRIBUTES = 'Attributes';
+export const METAS = 'Meta';
+
 /** Columns that a product has no field for: they are kept among its meta. */
 export const META_COLUMNS: Readonly<Partial<Record<Column, string>>> = {
   'GTIN, UPC, EAN, or ISBN': '_global_unique_id',
@@ -62,3 +68,15 @@ export const META_COLUMNS: Readonly<Partial<Record<Column, string>>> = {
 
 /** Of one that others name before its own row came; its value is the line that named it. */
 export const AWAITED = '_awaited_since_line';
+
+const KNOWN = new Map<string, string>(COLUMNS.map((column) => [column.toLowerCase(), column]));
+const ATTRIBUTE = /^attribute \d{1,3} (?:name|value\(s\)|visible|global|default)$/i;
+
+/** What a header stands for, whatever its case; null when nobody knows it. */
+export function columnOf(header: string): string | null {
+  const name = withoutZeros(header).trim();
+  const known = KNOWN.get(name.toLowerCase());
+  if (known) return known;
+  if (ATTRIBUTE.test(name)) return `A${name.slice(1).toLowerCase()}`;
+  return name.toLowerCase().startsWith(META.toLowerCase()) ? META + name.slice(META.length) : null;
+}

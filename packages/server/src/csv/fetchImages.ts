@@ -1,5 +1,5 @@
 import type { Shop } from '../Shop.ts';
-import { findOwnImages } from './findImages.ts';
+import { findOwnImages, isOutside } from './findImages.ts';
 import type { FetchImage, ImportContext } from './importContext.ts';
 import { isLeftAlone } from './importRow.ts';
 import { IMAGES_AT_ONCE } from './limits.ts';
@@ -24,7 +24,7 @@ async function wantedBy(shop: Shop, row: Row, context: ImportContext): Promise<r
   if (!row['Images']) return [];
   const read = readRow(row, context.money);
   if ('length' in read || (await isLeftAlone(shop, read, context))) return [];
-  return (read.images ?? []).filter((url) => /^https?:\/\//i.test(url));
+  return (read.images ?? []).filter(isOutside);
 }
 
 async function fetchNext(left: string[], fetchImage: FetchImage, { fetched }: ImportContext): Promise<void> {

@@ -11,7 +11,7 @@ export interface FoundImages {
 export async function findImages(
   shop: Shop,
   urls: readonly string[],
-  { fetched }: Pick<ImportContext, 'fetched'>,
+  { fetched, options }: Pick<ImportContext, 'fetched' | 'options'>,
 ): Promise<FoundImages> {
   const own = await findOwnImages(shop, urls);
   const ids: number[] = [];
@@ -20,10 +20,14 @@ export async function findImages(
     const known = fetched.get(url);
     const id = own.get(url) ?? (known?.ok ? known.id : undefined);
     if (id !== undefined) ids.push(id);
+    else if (options.isPreview && isOutside(url)) missing.push(`${url} will be fetched.`);
     else missing.push(`There is no picture ${url}.${known && !known.ok ? ` ${known.message}` : ''}`);
   }
   return { ids, missing };
 }
+
+/** Of another host, which may have it. */
+export const isOutside = (url: string): boolean => /^https?:\/\//i.test(url);
 
 /** Pictures of the library by their addresses, whatever the host: a file moves with the shop. */
 export async function findOwnImages(

@@ -12,6 +12,8 @@ export interface ImportOptions {
   readonly fetchImage?: FetchImage;
   /** Whether products that are there are changed; default true. Else their rows are left out. */
   readonly update?: boolean;
+  /** What is written is undone again; pictures are only named. Default false. */
+  readonly isPreview?: boolean;
   readonly onProgress?: (progress: ImportProgress) => void;
 }
 

@@ -18,9 +18,15 @@ export interface RowResult {
   readonly errors: readonly CellError[];
   /** What of a row was left out. */
   readonly warnings: readonly CellError[];
+  /** Of the product that was written. */
+  readonly id: number | null;
+  /** Products that it names and that are not there yet: a draft stands in for each. */
+  readonly awaited: readonly string[];
 }
 
-export const failed = (errors: readonly CellError[]): RowResult => ({ done: 'failed', errors, warnings: [] });
+const NOTHING = { errors: [], warnings: [], id: null, awaited: [] } as const;
+
+export const failed = (errors: readonly CellError[]): RowResult => ({ ...NOTHING, done: 'failed', errors });
 
 /** Writes one row: a product that is there (by its SKU, else by its id) is changed, another one is made. */
 export async function importRow(
@@ -32,19 +38,21 @@ export async function importRow(
   const read = readRow(row, context.money);
   if ('length' in read) return failed(read);
   const old = await findOld(shop, read);
-  if (isKept(old, context)) return { done: 'skipped', errors: [], warnings: [] };
+  if (isKept(old, context)) return { ...NOTHING, done: 'skipped' };
   const type = read.type ?? old?.type ?? (read.parent ? 'variation' : 'simple');
   const isVariation = type === 'variation';
   if (old && !isAwaited(old) && isVariation !== (old.type === 'variation'))
     return failed([{ field: 'Type', message: `Product ${old.id} is of another kind.` }]);
-  const job: Job = { shop, line, read, old, context };
+  const awaited: string[] = [];
+  const job: Job = { shop, line, read, old, context, awaited };
   const images = await findImages(shop, read.images ?? [], context);
   const result = isVariation
     ? await writeVariation(job, images.ids)
     : await writeProduct(job, type, images.ids);
   if (!result.ok) return failed(cellErrors(result));
   const warnings = images.missing.map((message) => ({ field: 'Images', message }));
-  return { done: old && !isAwaited(old) ? 'updated' : 'created', errors: [], warnings };
+  const done = old && !isAwaited(old) ? 'updated' : 'created';
+  return { done, errors: [], warnings, id: result.id, awaited };
 }
 
 const isKept = (old: Product | null, { options: { update = true } }: ImportContext): boolean =>
@@ -60,6 +68,26 @@ interface Job {
   readonly read: CsvProduct;
   readonly old: Product | null;
   readonly context: ImportContext;
+  /** Filled while it is written. */
+  readonly awaited: string[];
+}
+
+/** The product that a row is about, as it stands; null when it would be a new one, or when the row cannot be read. */
+export async function findRowProduct(
+  shop: Shop,
+  row: Row,
+  { money }: ImportContext,
+): Promise<Product | null> {
+  const read = readRow(row, money);
+  const old = 'length' in read ? null : await findOld(shop, read);
+  return old && !isAwaited(old) ? old : null;
+}
+
+/** One that is named; if it is not there, it is awaited. */
+async function named({ shop, line, awaited }: Job, name: string, type: Product['type']): Promise<Product> {
+  const product = await findOrAwait(shop, name, type, line);
+  if (isAwaited(product)) awaited.push(name);
+  return product;
 }
 
 async function findOld({ queries }: Shop, { sku, id }: CsvProduct): Promise<Product | null> {
@@ -115,9 +143,9 @@ async function categoryIds({ shop, read, context }: Job): Promise<ReadonlySet<nu
   return ids;
 }
 
-async function linkedIds({ shop, line }: Job, names: readonly string[]): Promise<ReadonlySet<number>> {
+async function linkedIds(job: Job, names: readonly string[]): Promise<ReadonlySet<number>> {
   const ids = new Set<number>();
-  for (const name of names) ids.add((await findOrAwait(shop, name, 'simple', line)).id);
+  for (const name of names) ids.add((await named(job, name, 'simple')).id);
   return ids;
 }
 
@@ -136,9 +164,9 @@ async function attributesOf({ shop, read, old, context }: Job) {
 }
 
 async function writeVariation(job: Job, images: readonly number[]): Promise<ProductSaved> {
-  const { shop, line, read, old } = job;
+  const { shop, read, old } = job;
   if (read.parent === '') return refuse('Parent', 'A variation must name its parent.');
-  const parent = await findOrAwait(shop, read.parent, 'variable', line);
+  const parent = await named(job, read.parent, 'variable');
   if (parent.type !== 'variable') return refuse('Parent', `Product ${parent.id} has no variations.`);
   const stale = old && isAwaited(old) ? old : null;
   if (old && !stale && old.parentId !== parent.id)

@@ -17,6 +17,7 @@ import type { orderMailColumns, refundTables } from './migrations/0018-refunds.t
 import type { blockColumns, peopleTables } from './migrations/0019-people.ts';
 import type { webhookTables } from './migrations/0020-webhooks.ts';
 import type { postRevisionTables, scheduleColumns } from './migrations/0021-content-history.ts';
+import type { folderTables, importTables, swatchColumns } from './migrations/0022-catalogue-work.ts';
 
 type Catalogue = TablesOf<typeof catalogueTables>;
 type Content = TablesOf<typeof contentTables>;
@@ -26,7 +27,7 @@ type Accounts = TablesOf<typeof accountTables>;
 /** Every table, as the migrations make them. */
 export interface Schema
   extends TablesOf<typeof settingsTables>,
-    Omit<Catalogue, 'media'>,
+    Omit<Catalogue, 'media' | 'terms'>,
     Omit<Content, 'posts' | 'modules' | 'documents'>,
     TablesOf<typeof commentTables>,
     Omit<Accounts, 'users'>,
@@ -40,7 +41,10 @@ export interface Schema
     Omit<Orders, 'mails'>,
     TablesOf<typeof refundTables>,
     TablesOf<typeof searchTables>,
-    TablesOf<typeof pageTables> {
+    TablesOf<typeof pageTables>,
+    TablesOf<typeof importTables>,
+    TablesOf<typeof folderTables> {
+  terms: Catalogue['terms'] & TablesOf<{ terms: { columns: typeof swatchColumns } }>['terms'];
   media: Catalogue['media'] & TablesOf<{ media: { columns: typeof pictureColumns } }>['media'];
   posts: Content['posts'] & TablesOf<{ posts: { columns: typeof commentColumns } }>['posts'];
   users: Accounts['users'] & TablesOf<{ users: { columns: typeof blockColumns } }>['users'];

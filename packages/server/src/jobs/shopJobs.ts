@@ -2,6 +2,8 @@ import type { ShopSettings } from '@vitrine/contract/shop';
 import { dropExpiredLogins } from '../accounts/revokeLogins.ts';
 import { dropExpiredSessions } from '../cart/dropExpiredSessions.ts';
 import { refreshPrices } from '../catalogue/refreshPrices.ts';
+import { dropOldImports } from '../imports/deleteRun.ts';
+import { runImports } from '../imports/runImports.ts';
 import { clearSentMails } from '../mails/clearSentMails.ts';
 import { sendMails } from '../mails/sendMails.ts';
 import { createMailTransport } from '../mails/transports.ts';
@@ -68,6 +70,8 @@ export function startShopJobs(
         },
       },
       { name: 'drop old deliveries of webhooks', everyMs: HOUR_MS, run: dropOldDeliveries },
+      { name: 'imports of products', everyMs: SECOND_MS, run: (shop) => runImports(shop, uploads) },
+      { name: 'drop old imports', everyMs: HOUR_MS, run: dropOldImports },
       { name: 'drop old versions of pages', everyMs: 30 * SECOND_MS, run: dropOldVersions },
       { name: 'drop expired sessions', everyMs: HOUR_MS, run: dropExpiredSessions },
       { name: 'drop expired logins', everyMs: HOUR_MS, run: dropExpiredLogins },

@@ -48,11 +48,13 @@ export const deleteMedia = (
       .returningAll()
       .executeTakeFirst();
     if (!gone) return notFound('This picture is not there.');
-    return { ok: true, removeFile: (uploads) => remove(uploads, readMedia(gone)) };
+    await within.queries.deleteFrom('media_filed').where('media_id', '=', id).execute();
+    await within.queries.deleteFrom('media_moves').where('media_id', '=', id).execute();
+    return { ok: true, removeFile: (uploads) => removeFiles(uploads, readMedia(gone)) };
   });
 
 /** What starts with a slash is no upload: it belongs to the site. */
-const remove = async (uploads: UploadStore, media: Media): Promise<void> => {
+export const removeFiles = async (uploads: UploadStore, media: Media): Promise<void> => {
   if (media.file.startsWith('/')) return;
   await removeSizes(uploads, media, media.sizes);
   await uploads.remove(media.file);

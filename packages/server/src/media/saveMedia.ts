@@ -22,30 +22,56 @@ export interface MediaInput {
 
 export type MediaSaved = Saved<{ readonly media: Media }>;
 
+/** What was sent, looked at: where it will be, and what it is. Nothing is kept yet. */
+export interface LookedAt {
+  readonly file: string;
+  readonly inspected: InspectedFile;
+  /** Keeps it, without what it tells beyond the picture. Gives how many bytes it has then, or why it cannot be kept. */
+  readonly keep: (uploads: UploadStore) => Promise<number | string>;
+}
+
+export async function lookAt(shop: Shop, input: MediaInput): Promise<LookedAt | string> {
+  const inspected = await inspectFile(input.bytes, input);
+  if (typeof inspected === 'string') return inspected;
+  const file = placeOf(shop.now(), input, inspected.ending);
+  return {
+    file,
+    inspected,
+    async keep(uploads) {
+      const bytes = inspected.tellsMore ? await withoutTelling(input.bytes, inspected) : input.bytes;
+      if (typeof bytes === 'string') return bytes;
+      return (await write(uploads, file, bytes, inspected)) ?? bytes.byteLength;
+    },
+  };
+}
+
+/** What a row says about the file itself. */
+export const fileColumns = ({ file, inspected }: LookedAt, bytes: number) => ({
+  file,
+  mime: inspected.mime,
+  width: inspected.width,
+  height: inspected.height,
+  bytes,
+  ground: inspected.ground,
+  // Sizes of a still picture are made by a job, and until then pages show it as it is.
+  sizes: inspected.isStill ? null : '[]',
+});
+
 /** Keeps a picture, a film or a PDF among the uploads and in the library. The same one a second time is the first one. */
 export async function saveMedia(shop: Shop, uploads: UploadStore, input: MediaInput): Promise<MediaSaved> {
-  const inspected = await inspectFile(input.bytes, input);
-  if (typeof inspected === 'string') return invalidField('file', inspected);
-  const file = placeOf(shop.now(), input, inspected.ending);
+  const seen = await lookAt(shop, input);
+  if (typeof seen === 'string') return invalidField('file', seen);
+  const { file } = seen;
   const known = await findByFile(shop, file);
   if (known) return { ok: true, media: known };
-  const bytes = inspected.tellsMore ? await withoutTelling(input.bytes, inspected) : input.bytes;
+  const bytes = await seen.keep(uploads);
   if (typeof bytes === 'string') return invalidField('file', bytes);
-  const refusal = await write(uploads, file, bytes, inspected);
-  if (refusal !== null) return invalidField('file', refusal);
   const media = await shop.queries
     .insertInto('media')
     .values({
-      file,
-      mime: inspected.mime,
-      width: inspected.width,
-      height: inspected.height,
-      bytes: bytes.byteLength,
+      ...fileColumns(seen, bytes),
       alt: line(input.alt ?? ''),
       title: line(input.title ?? parse(input.name).name),
-      ground: inspected.ground,
-      // Sizes of a still picture are made by a job, and until then pages show it as it is.
-      sizes: inspected.isStill ? null : '[]',
       created_at: shop.now(),
     })
     .onConflict((conflict) => conflict.column('file').doNothing())
@@ -88,7 +114,7 @@ function placeOf(nowMs: number, { bytes, name }: MediaInput, ending: string): st
   return `${year}/${month}/${letters || 'picture'}-${digest}.${ending}`;
 }
 
-async function findByFile({ queries }: Shop, file: string): Promise<Media | null> {
+export async function findByFile({ queries }: Shop, file: string): Promise<Media | null> {
   const row = await queries.selectFrom('media').selectAll().where('file', '=', file).executeTakeFirst();
   return row ? readMedia(row) : null;
 }

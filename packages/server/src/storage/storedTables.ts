@@ -15,6 +15,7 @@ import { orderMailColumns, refundTables } from '../db/migrations/0018-refunds.ts
 import { blockColumns, peopleTables } from '../db/migrations/0019-people.ts';
 import { webhookTables } from '../db/migrations/0020-webhooks.ts';
 import { postRevisionTables, scheduleColumns } from '../db/migrations/0021-content-history.ts';
+import { folderTables, swatchColumns } from '../db/migrations/0022-catalogue-work.ts';
 import { migrations } from '../db/migrations/index.ts';
 
 export interface StoredTable {
@@ -29,6 +30,8 @@ const PLANS: Readonly<Record<string, TablePlan>> = {
   ...settingsTables,
   ...catalogueTables,
   media: { columns: { ...catalogueTables.media.columns, ...pictureColumns } },
+  terms: { columns: { ...catalogueTables.terms.columns, ...swatchColumns } },
+  ...folderTables,
   ...contentTables,
   posts: { columns: { ...contentTables.posts.columns, ...commentColumns } },
   modules: { columns: { ...contentTables.modules.columns, ...scheduleColumns } },
@@ -49,7 +52,7 @@ const PLANS: Readonly<Record<string, TablePlan>> = {
   ...webhookTables,
 };
 
-/** What a backup holds: everything but the search index, which is made from it, and the versions of pages, which count what is written. */
+/** What a backup holds: everything but the search index, which is made from it, the versions of pages, which count what is written, and files that are being imported. */
 export const STORED_TABLES: readonly StoredTable[] = Object.entries(PLANS).map(([name, plan]) => {
   const columns = Object.entries(plan.columns);
   const own = columns.filter(([, kind]) => kind === 'id' || kind === 'key').map(([column]) => column);

@@ -244,6 +244,9 @@ const en = {
   netSales: 'After refunds',
   documents: 'Documents',
   menus: 'Menus',
+  imports: 'Imports',
+  attributes: 'Attributes',
+  productTags: 'Tags',
 } as const;
 
 const ar: Arabic<typeof en> = {
@@ -546,6 +549,9 @@ const ar: Arabic<typeof en> = {
   netSales: 'بعد الرد',
   documents: 'المستندات',
   menus: 'القوائم',
+  imports: 'الاستيراد',
+  attributes: 'السمات',
+  productTags: 'الوسوم',
 };
 
 export const adminTexts = { en, ar };

@@ -1,19 +1,36 @@
 import * as v from 'valibot';
 import { resource } from '../ApiEndpoint.ts';
 import { API_CSV_BYTES } from '../limits.ts';
-import { oneOf } from '../schema/fields.ts';
+import { oneOf, text } from '../schema/fields.ts';
 import { strict } from '../schema/object.ts';
 import { wholeText } from '../schema/query.ts';
+import { productNarrowing } from './productNarrowing.ts';
 
 /** Where in the file: the header is line 1. */
 const remark = strict({ line: v.number(), field: v.string(), message: v.string() });
 
+const columns = v.pipe(
+  text(4_000),
+  v.description('Names of columns with | between them; `Attributes` and `Meta` stand for all of these.'),
+  v.transform((written) => written.split('|')),
+);
+
 export const csv = resource({
+  listCsvColumns: {
+    method: 'GET',
+    path: '/csv/columns',
+    summary:
+      'The columns of a file, by which an import knows them too; besides there are `Attribute 1 name` and so on, and `Meta: ` with a name.',
+    right: 'manageCatalogue',
+    answer: strict({ columns: v.array(v.string()) }),
+  },
   exportProducts: {
     method: 'GET',
     path: '/csv/products',
-    summary: 'All products and variations as a CSV file.',
+    summary:
+      'Products and their variations as a CSV file: all that are not in the trash, or those that fit, with all columns or some.',
     right: 'manageCatalogue',
+    query: strict({ ...productNarrowing, columns: v.optional(columns) }),
     file: ['text/csv'],
   },
   importProducts: {

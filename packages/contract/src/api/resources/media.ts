@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { resource } from '../ApiEndpoint.ts';
 import { API_HIGHEST_ID, API_PICTURE_BYTES } from '../limits.ts';
-import { maybe, oneOf, text, timeText } from '../schema/fields.ts';
-import { anyOf, strict } from '../schema/object.ts';
+import { filled, id, int, list, maybe, oneOf, text, timeText } from '../schema/fields.ts';
+import { anyOf, nothing, strict } from '../schema/object.ts';
 import { pageOf } from '../schema/pageOf.ts';
-import { idText, paging } from '../schema/query.ts';
+import { idsText, idText, paging, wholeText } from '../schema/query.ts';
 
 const one = strict({ id: idText });
 const texts = anyOf({ alt: text(500), title: text(500) });
@@ -28,14 +28,19 @@ const row = strict({
     v.description('The same picture, smaller; the smallest first, empty until they are made.'),
   ),
 });
-const MOST_IDS = 100;
-const idsText = v.pipe(
-  text(1100),
-  v.regex(/^\d{1,10}(?:,\d{1,10})*$/, 'Must be ids with commas between them.'),
-  v.transform((written) => written.split(',').map(Number)),
-  v.maxLength(MOST_IDS, `At most ${MOST_IDS}.`),
-  v.everyItem((each) => each <= API_HIGHEST_ID, 'Must be ids with commas between them.'),
-);
+const upload = {
+  maxBytes: API_PICTURE_BYTES,
+  what: 'A PNG, JPEG, WebP, GIF or AVIF picture, an MP4 or WebM film, or a PDF.',
+};
+
+const folder = { name: filled(100), parentId: maybe(id), position: int };
+const folderAnswer = strict({
+  id: v.number(),
+  name: v.string(),
+  parentId: maybe(v.number()),
+  position: v.number(),
+  count: v.pipe(v.number(), v.description('Files in it, without those in folders below it.')),
+});
 
 export const media = resource({
   listMedia: {
@@ -43,7 +48,14 @@ export const media = resource({
     path: '/media',
     summary: 'The library of pictures, films and PDFs, the newest first.',
     right: 'uploadMedia',
-    query: strict({ ...paging, search: v.optional(text(200)), ids: v.optional(idsText) }),
+    query: strict({
+      ...paging,
+      search: v.optional(text(200)),
+      ids: v.optional(idsText),
+      folder: v.optional(
+        v.pipe(wholeText(0, API_HIGHEST_ID), v.description('What is filed in it; 0: what is filed nowhere.')),
+      ),
+    }),
     answer: pageOf(row),
   },
   uploadMedia: {
@@ -52,11 +64,8 @@ export const media = resource({
     summary:
       'Puts a picture, a film or a PDF into the library. What it is, is told by its contents, not by its name.',
     right: 'uploadMedia',
-    body: texts,
-    upload: {
-      maxBytes: API_PICTURE_BYTES,
-      what: 'A PNG, JPEG, WebP, GIF or AVIF picture, an MP4 or WebM film, or a PDF.',
-    },
+    body: anyOf({ ...texts.entries, folderId: idText }),
+    upload,
     answer,
     status: 201,
   },
@@ -92,6 +101,71 @@ export const media = resource({
     params: one,
     body: texts,
     answer,
+    needsMatch: true,
+  },
+  replaceMediaFile: {
+    method: 'POST',
+    path: '/media/:id/file',
+    summary:
+      'Puts another file of the same kind in its place. Its address changes, everything that shows it follows, and the old address leads to the new one.',
+    right: 'uploadMedia',
+    params: one,
+    body: nothing,
+    upload,
+    answer,
+    needsMatch: true,
+  },
+  fileMedia: {
+    method: 'POST',
+    path: '/media-folders/move',
+    summary:
+      'Files some in a folder, or in none. Folders are an order for those who work here: no address changes.',
+    right: 'uploadMedia',
+    body: strict({ ids: list(id), folderId: maybe(id) }),
+    answer: strict({ moved: v.number() }),
+  },
+  listMediaFolders: {
+    method: 'GET',
+    path: '/media-folders',
+    summary: 'The folders of the library, in their order.',
+    right: 'uploadMedia',
+    query: strict(paging),
+    answer: pageOf(folderAnswer),
+  },
+  createMediaFolder: {
+    method: 'POST',
+    path: '/media-folders',
+    summary: 'A new folder.',
+    right: 'uploadMedia',
+    body: strict({ ...anyOf(folder).entries, name: folder.name }),
+    answer: folderAnswer,
+    status: 201,
+  },
+  readMediaFolder: {
+    method: 'GET',
+    path: '/media-folders/:id',
+    summary: 'One folder.',
+    right: 'uploadMedia',
+    params: one,
+    answer: folderAnswer,
+  },
+  updateMediaFolder: {
+    method: 'PATCH',
+    path: '/media-folders/:id',
+    summary: 'Changes its name or its place.',
+    right: 'uploadMedia',
+    params: one,
+    body: anyOf(folder),
+    answer: folderAnswer,
+    needsMatch: true,
+  },
+  deleteMediaFolder: {
+    method: 'DELETE',
+    path: '/media-folders/:id',
+    summary: 'Removes it; what is in it moves up.',
+    right: 'uploadMedia',
+    params: one,
+    status: 204,
     needsMatch: true,
   },
   deleteMedia: {

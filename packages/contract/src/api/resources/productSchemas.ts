@@ -96,8 +96,24 @@ export const productBody = anyOf({
 export const newProductBody = strict({ ...productBody.entries, name: own.name });
 export const variationBody = anyOf({ ...shared, ...sale, choices });
 
+const bulk = {
+  regularPrice: shared.regularPrice,
+  salePrice: shared.salePrice,
+  managesStock: shared.managesStock,
+  stockQuantity: shared.stockQuantity,
+  status: shared.status,
+  isFeatured: own.isFeatured,
+  taxClass: shared.taxClass,
+  categoryIds: ids,
+  tags: texts,
+};
+/** What a change of many products can touch. */
+export const bulkBody = anyOf({ ...bulk, ...sale });
+
 const stamps = { version: v.number(), createdAt: timeText, updatedAt: timeText };
 const saleAnswer = { saleFrom: maybe(timeText), saleTo: maybe(timeText) };
+
+export const bulkAnswer = anyOf({ ...bulk, ...saleAnswer });
 
 export const variationAnswer = strict({
   id: v.number(),

@@ -1,10 +1,14 @@
 import * as v from 'valibot';
 import { resource } from '../ApiEndpoint.ts';
-import { text } from '../schema/fields.ts';
-import { strict } from '../schema/object.ts';
+import { API_DOCUMENT_BYTES, API_MOST_CHANGED } from '../limits.ts';
+import { count, flag, id, ids, int, list, maybe, oneOf, text, texts, time, whole } from '../schema/fields.ts';
+import { anyOf, strict } from '../schema/object.ts';
 import { pageOf } from '../schema/pageOf.ts';
-import { flagText, idText, paging, sorting, wholeText } from '../schema/query.ts';
+import { flagText, idsText, idText, paging, sorting } from '../schema/query.ts';
+import { narrowing, productNarrowing } from './productNarrowing.ts';
 import {
+  bulkAnswer,
+  bulkBody,
   newProductBody,
   productAnswer,
   productBody,
@@ -21,20 +25,70 @@ const PRODUCT_SORTS = ['id', 'name', 'price', 'sales', 'stock', 'createdAt', 'up
 
 const one = strict({ id: idText });
 const variation = strict({ id: idText, variationId: idText });
-const amount = v.optional(wholeText(0, 100_000_000_000));
 const forGood = strict({ force: v.optional(flagText, 'false') });
 
-/** What a list of products can be narrowed by. */
-const narrowing = {
-  category: v.optional(text(180)),
-  tag: v.optional(text(180)),
-  featured: v.optional(flagText),
-  onSale: v.optional(flagText),
-  minPrice: amount,
-  maxPrice: amount,
-};
+const filing = <Item extends v.GenericSchema>(items: Item) =>
+  strict({ add: v.optional(items, []), remove: v.optional(items, []) });
+
+const bulkChanges = anyOf({
+  price: strict({
+    which: oneOf(['regular', 'sale']),
+    how: v.pipe(
+      oneOf(['set', 'raise', 'lower', 'raisePercent', 'lowerPercent', 'offRegular', 'clear']),
+      v.description('offRegular: so many per cent below the regular price. clear: no sale price any more.'),
+    ),
+    amount: v.pipe(
+      whole(0, 100_000_000_000),
+      v.description('In minor units of the currency; of those by per cent in hundredths of a per cent.'),
+    ),
+    roundTo: v.optional(v.pipe(whole(1, 1_000_000), v.description('In minor units.')), 1),
+  }),
+  sale: strict({ from: maybe(time), to: maybe(time) }),
+  stock: strict({ how: oneOf(['set', 'raise', 'lower']), quantity: int }),
+  categories: filing(ids),
+  tags: filing(texts),
+  status: productStatus,
+  isFeatured: flag,
+  taxClass: text(180),
+});
+
+const changed = { id: v.number(), parentId: maybe(v.number()), version: v.number() };
+const bulkResult = strict({
+  changed: v.array(strict({ ...changed, name: v.string(), before: bulkAnswer, after: bulkAnswer })),
+  refused: v.array(strict({ id: v.number(), name: v.string(), message: v.string() })),
+});
 
 export const products = resource({
+  changeProducts: {
+    method: 'POST',
+    path: '/products/bulk',
+    summary: `Changes many products with their variations, each as it stands now: those that are named, or those that fit, at most ${API_MOST_CHANGED}. With \`isPreview\` nothing is written, and the answer is the same.`,
+    right: 'manageCatalogue',
+    body: strict({
+      ids: v.optional(list(id, API_MOST_CHANGED)),
+      where: v.optional(
+        anyOf({ search: text(200), status: productStatus, type: productType, stockStatus: productStock }),
+      ),
+      changes: bulkChanges,
+      isPreview: v.optional(flag, false),
+    }),
+    answer: bulkResult,
+  },
+  undoProducts: {
+    method: 'POST',
+    path: '/products/bulk/undo',
+    summary:
+      'Takes back what a change of many has answered with, unless somebody has changed the same product since.',
+    right: 'manageCatalogue',
+    body: strict({
+      changed: list(
+        strict({ id, parentId: maybe(id), version: count, before: bulkBody, after: bulkBody }),
+        20 * API_MOST_CHANGED,
+      ),
+    }),
+    bodyBytes: API_DOCUMENT_BYTES,
+    answer: bulkResult,
+  },
   listProducts: {
     method: 'GET',
     path: '/products',
@@ -42,11 +96,8 @@ export const products = resource({
     right: 'seeDrafts',
     query: strict({
       ...paging,
-      search: v.optional(text(200)),
-      status: v.optional(productStatus),
-      type: v.optional(productType),
-      stockStatus: v.optional(productStock),
-      ...narrowing,
+      ids: v.optional(idsText),
+      ...productNarrowing,
       sort: sorting(PRODUCT_SORTS, '-id'),
     }),
     answer: pageOf(productRow),

@@ -18,6 +18,13 @@ const entries = {
   parentId: maybe(id),
   imageId: maybe(id),
   position: int,
+  colour: v.pipe(
+    text(7),
+    v.regex(/^(?:#[\da-fA-F]{6})?$/, 'Must be a colour such as #3366aa.'),
+    v.description(
+      'Of an option: what it is shown by. Empty: by its picture, or by a colour that its name says.',
+    ),
+  ),
 };
 const body = anyOf(entries);
 export const termAnswer = strict({ id: v.number(), taxonomy: v.string(), count: v.number(), ...entries });

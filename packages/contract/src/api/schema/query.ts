@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { API_HIGHEST_ID, API_MOST_PER_PAGE, API_PER_PAGE } from '../limits.ts';
+import { text } from './fields.ts';
 
 /** How a schema is described to developers where its input is a text that stands for something else. */
 export interface ShownAs {
@@ -28,6 +29,17 @@ export const flagText = v.pipe(
 );
 
 export const idText = wholeText(1, API_HIGHEST_ID);
+
+const MOST_IDS = 100;
+
+/** Ids in an address: `3,17`. */
+export const idsText = v.pipe(
+  text(1100),
+  v.regex(/^\d{1,10}(?:,\d{1,10})*$/, 'Must be ids with commas between them.'),
+  v.transform((written) => written.split(',').map(Number)),
+  v.maxLength(MOST_IDS, `At most ${MOST_IDS}.`),
+  v.everyItem((each) => each <= API_HIGHEST_ID, 'Must be ids with commas between them.'),
+);
 
 /** Which part of a list. */
 export const paging = {

@@ -1,17 +1,13 @@
-import { ApiRefusal } from '@vitrine/contract/api';
 import { Plus } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { api } from '../../api/api.ts';
 import { useRefresh } from '../../api/queries.ts';
-import { useSession } from '../../session/Session.tsx';
 import { Action } from '../../ui/Action.tsx';
 import { Answer } from '../../ui/States.tsx';
-import { tell } from '../../ui/toasts.tsx';
-import { useMoves } from '../../tree/MovableTree.tsx';
-import { moveItem, type Place } from '../../tree/placedTree.ts';
 import { catalogueTexts } from '../catalogueTexts.ts';
 import { CategoryTree } from './CategoryTree.tsx';
 import { type Category, TAXONOMY, useCategories } from './useCategories.ts';
+import { useTreeMove } from '../../tree/useTreeMove.ts';
 
 export function Categories() {
   const own = catalogueTexts();
@@ -46,36 +42,15 @@ interface MovableProps {
 }
 
 function Movable({ label, categories }: MovableProps) {
-  const { t } = useSession();
   const own = catalogueTexts();
   const refresh = useRefresh();
-  async function move(id: number, place: Place): Promise<void> {
-    const before = new Map(categories.map((category) => [category.id, category]));
-    const changes = moveItem(categories, id, place);
-    if (changes.length === 0) return;
-    const store = async (
-      placed: readonly Pick<Category, 'id' | 'parentId' | 'position'>[],
-    ): Promise<void> => {
-      for (const { id: each, parentId, position } of placed)
-        await api('updateTerm', {
-          params: { taxonomy: TAXONOMY, id: each },
-          match: '*',
-          body: { parentId, position },
-        });
-    };
-    const said = async (work: Promise<void>, undo?: () => void): Promise<void> => {
-      try {
-        await work;
-        tell(own('moved'), undo);
-      } catch (error) {
-        tell(error instanceof ApiRefusal ? error.message : t('offline'));
-      }
-      await refresh('updateTerm');
-    };
-    const back = changes.flatMap((change) => before.get(change.id) ?? []);
-    await said(store(changes), () => void said(store(back)));
-  }
-  const dragAndDropHooks = useMoves<Category>((id, place) => void move(id, place));
+  const dragAndDropHooks = useTreeMove({
+    all: categories,
+    said: own('moved'),
+    store: ({ id, parentId, position }) =>
+      api('updateTerm', { params: { taxonomy: TAXONOMY, id }, match: '*', body: { parentId, position } }),
+    refresh: () => refresh('updateTerm'),
+  });
   return (
     <CategoryTree
       label={label}

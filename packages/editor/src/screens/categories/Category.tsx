@@ -5,13 +5,13 @@ import { api } from '../../api/api.ts';
 import { useApi, useRefresh } from '../../api/queries.ts';
 import { ItemForm } from '../../form/ItemForm.tsx';
 import { adminLabels } from '../../form/labels.ts';
+import { RemoveItem } from '../../form/RemoveItem.tsx';
+import { StoredItem } from '../../form/StoredItem.tsx';
 import type { Draft } from '../../form/useDraft.ts';
 import type { Saving } from '../../form/useSaving.ts';
 import { useSession } from '../../session/Session.tsx';
-import { Confirm } from '../../ui/Confirm.tsx';
 import { Choice } from '../../ui/fields.tsx';
 import { Answer } from '../../ui/States.tsx';
-import { tell } from '../../ui/toasts.tsx';
 import { catalogueTexts } from '../catalogueTexts.ts';
 import { OnePicture } from '../media/OnePicture.tsx';
 import { branchOf } from '../../tree/placedTree.ts';
@@ -66,49 +66,31 @@ function NewCategory() {
 function StoredCategory({ id }: { readonly id: number }) {
   const { t } = useSession();
   const form = useForm();
-  const [, go] = useLocation();
-  const refresh = useRefresh();
   const params = { taxonomy: TAXONOMY, id };
-  const query = useApi('readTerm', { params });
-  async function remove(): Promise<void> {
-    await api('deleteTerm', { params, match: '*' });
-    go('/categories');
-    await refresh('deleteTerm');
-    tell(t('deleted'));
-  }
   return (
-    <Answer query={query}>
-      {({ body, tag }) => (
-        <ItemForm
-          {...form}
-          key={id}
-          name={`category:${id}`}
-          title={body.name}
-          stored={body}
-          isNew={false}
-          save={async (changes) => {
-            await api('updateTerm', { params, match: tag, body: changes });
-            await refresh('updateTerm');
-          }}
-          readAgain={async () => (await query.refetch()).data?.body ?? body}
-          actions={
-            <>
-              <a className="action action-plain" href={`/product-category/${body.slug}/`}>
-                <ExternalLink size={16} aria-hidden="true" />
-                {t('seeInShop')}
-              </a>
-              <Confirm
-                question={t('reallyDelete', { name: body.name })}
-                yes={t('delete')}
-                onYes={() => void remove()}
-              >
-                {t('delete')}
-              </Confirm>
-            </>
-          }
-        />
+    <StoredItem
+      name={`category:${id}`}
+      query={useApi('readTerm', { params })}
+      titleOf={({ name }) => name}
+      storedOf={(body) => body}
+      formOf={() => form}
+      saves="updateTerm"
+      save={(changes, { tag }) => api('updateTerm', { params, match: tag, body: changes })}
+      renderActions={({ name, slug }) => (
+        <>
+          <a className="action action-plain" href={`/product-category/${slug}/`}>
+            <ExternalLink size={16} aria-hidden="true" />
+            {t('seeInShop')}
+          </a>
+          <RemoveItem
+            name={name}
+            removes="deleteTerm"
+            remove={() => api('deleteTerm', { params, match: '*' })}
+            to="/categories"
+          />
+        </>
       )}
-    </Answer>
+    />
   );
 }
 

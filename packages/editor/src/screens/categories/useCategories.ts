@@ -1,22 +1,9 @@
-import { type ApiBody, API_MOST_PER_PAGE } from '@vitrine/contract/api';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { api } from '../../api/api.ts';
-import { readAll } from '../../api/readAll.ts';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type Term, useTerms } from '../attributes/useTerms.ts';
 
-export type Category = ApiBody<'readTerm'>;
+export type Category = Term;
 
 export const TAXONOMY = 'product_cat';
 
 /** All of them, in their order. */
-export const useCategories = (): UseQueryResult<readonly Category[]> =>
-  useQuery({
-    queryKey: ['terms', 'all', TAXONOMY],
-    queryFn: ({ signal }) =>
-      readAll((page) =>
-        api('listTerms', {
-          params: { taxonomy: TAXONOMY },
-          query: { page, perPage: API_MOST_PER_PAGE },
-          signal,
-        }),
-      ),
-  });
+export const useCategories = (): UseQueryResult<readonly Category[]> => useTerms(TAXONOMY);

@@ -3,10 +3,9 @@ import { useLocation, useParams } from 'wouter';
 import { api } from '../../api/api.ts';
 import { useApi, useRefresh } from '../../api/queries.ts';
 import { type FieldGroup, ItemForm } from '../../form/ItemForm.tsx';
+import { RemoveItem } from '../../form/RemoveItem.tsx';
+import { StoredItem } from '../../form/StoredItem.tsx';
 import { useSession } from '../../session/Session.tsx';
-import { Confirm } from '../../ui/Confirm.tsx';
-import { Answer } from '../../ui/States.tsx';
-import { tell } from '../../ui/toasts.tsx';
 
 type CouponBody = ApiBody<'readCoupon'>;
 
@@ -54,44 +53,25 @@ function NewCoupon() {
 }
 
 function StoredCoupon({ id }: { readonly id: string }) {
-  const { t } = useSession();
-  const [, go] = useLocation();
-  const refresh = useRefresh();
   const groups = useGroups();
-  const query = useApi('readCoupon', { params: { id } });
-  async function remove(): Promise<void> {
-    await api('deleteCoupon', { params: { id }, match: '*' });
-    go('/coupons');
-    await refresh('deleteCoupon');
-    tell(t('deleted'));
-  }
+  const params = { id };
   return (
-    <Answer query={query}>
-      {({ body, tag }) => (
-        <ItemForm
-          key={id}
-          name={`coupon:${id}`}
-          title={body.code}
-          stored={body}
-          schemas={SCHEMAS}
-          groups={groups}
-          isNew={false}
-          save={async (changes) => {
-            await api('updateCoupon', { params: { id }, match: tag, body: changes });
-            await refresh('updateCoupon');
-          }}
-          readAgain={async () => (await query.refetch()).data?.body ?? body}
-          actions={
-            <Confirm
-              question={t('reallyDelete', { name: body.code })}
-              yes={t('delete')}
-              onYes={() => void remove()}
-            >
-              {t('delete')}
-            </Confirm>
-          }
+    <StoredItem
+      name={`coupon:${id}`}
+      query={useApi('readCoupon', { params })}
+      titleOf={({ code }) => code}
+      storedOf={(body) => body}
+      formOf={() => ({ schemas: SCHEMAS, groups })}
+      saves="updateCoupon"
+      save={(changes, { tag }) => api('updateCoupon', { params, match: tag, body: changes })}
+      renderActions={({ code }) => (
+        <RemoveItem
+          name={code}
+          removes="deleteCoupon"
+          remove={() => api('deleteCoupon', { params, match: '*' })}
+          to="/coupons"
         />
       )}
-    </Answer>
+    />
   );
 }

@@ -1,14 +1,26 @@
-import { DropZone } from 'react-aria-components';
+import { ChevronDown } from 'lucide-react';
+import {
+  Button,
+  DropZone,
+  Menu,
+  MenuItem,
+  MenuTrigger,
+  Popover,
+  useDragAndDrop,
+} from 'react-aria-components';
 import { useApi } from '../../api/queries.ts';
 import { List, type ListColumn } from '../../list/List.tsx';
 import { useListState } from '../../list/useListState.ts';
 import { useSession } from '../../session/Session.tsx';
+import { workTexts } from '../../session/workTexts.ts';
 import { catalogueTexts } from '../catalogueTexts.ts';
 import { droppedFiles } from './droppedFiles.ts';
+import { Folders, useFolders } from './Folders.tsx';
 import { bytesText, type MediaRow, nameOf } from './mediaFile.ts';
 import { Thumb } from './Thumb.tsx';
 import { UploadButton } from './UploadButton.tsx';
 import { UploadProgress } from './UploadProgress.tsx';
+import { MEDIA_TYPE, useFiling } from './useFiling.ts';
 import { useUploads } from './useUploads.ts';
 
 const PER_PAGE = 40;
@@ -17,9 +29,18 @@ export function Media() {
   const { t, moment } = useSession();
   const own = catalogueTexts();
   const state = useListState();
-  const uploads = useUploads();
-  const { page, search } = state;
-  const query = useApi('listMedia', { query: { page, perPage: PER_PAGE, ...(search && { search }) } });
+  const w = workTexts();
+  const file = useFiling();
+  const { page, search, filters } = state;
+  const folder = filters['folder'] === undefined ? undefined : Number(filters['folder']);
+  const uploads = useUploads(undefined, folder);
+  const query = useApi('listMedia', {
+    query: { page, perPage: PER_PAGE, ...(search && { search }), ...(folder !== undefined && { folder }) },
+  });
+  const { dragAndDropHooks } = useDragAndDrop<MediaRow>({
+    getItems: (keys) => [...keys].map((key) => ({ [MEDIA_TYPE]: String(key), 'text/plain': String(key) })),
+    getAllowedDropOperations: () => ['move'],
+  });
   const columns: readonly ListColumn<MediaRow>[] = [
     {
       id: 'picture',
@@ -48,31 +69,83 @@ export function Media() {
       onDrop={({ items }) => void droppedFiles(items).then(uploads.add)}
     >
       <UploadProgress all={uploads.all} />
-      <List
-        id="media"
-        title={t('media')}
-        state={state}
-        query={{ ...query, data: query.data?.body }}
-        columns={columns}
-        hasSearch
-        hrefOf={({ id }) => `/media/${id}`}
-        cards={{
-          nameOf,
-          labels: { grid: own('grid'), table: own('rows'), both: own('look') },
-          render: (media) => (
+      <div className="library">
+        <Folders current={folder} />
+        <List
+          id="media"
+          title={t('media')}
+          state={state}
+          query={{ ...query, data: query.data?.body }}
+          columns={columns}
+          hasSearch
+          hrefOf={({ id }) => `/media/${id}`}
+          cards={{
+            nameOf,
+            labels: {
+              grid: own('grid'),
+              table: own('rows'),
+              both: own('look'),
+              move: (name) => w('move', { name }),
+            },
+            render: (media) => (
+              <>
+                <Thumb media={media} />
+                <span className="thumb-name">{nameOf(media)}</span>
+              </>
+            ),
+          }}
+          dragAndDropHooks={dragAndDropHooks}
+          renderBulk={(chosen, onDone) => (
+            <MoveTo
+              onMove={async (folderId) => {
+                await file(
+                  chosen.map(({ id }) => id),
+                  folderId,
+                );
+                await onDone();
+              }}
+            />
+          )}
+          actions={
             <>
-              <Thumb media={media} />
-              <span className="thumb-name">{nameOf(media)}</span>
+              <span className="soft">{own('dropHere')}</span>
+              <UploadButton look="strong" onFiles={(files) => void uploads.add(files)} />
             </>
-          ),
-        }}
-        actions={
-          <>
-            <span className="soft">{own('dropHere')}</span>
-            <UploadButton look="strong" onFiles={(files) => void uploads.add(files)} />
-          </>
-        }
-      />
+          }
+        />
+      </div>
     </DropZone>
+  );
+}
+
+const NOWHERE = 'none';
+
+/** The way to move files without dragging them. */
+function MoveTo({ onMove }: { readonly onMove: (folderId: number | null) => Promise<void> }) {
+  const w = workTexts();
+  const folders = useFolders().data ?? [];
+  return (
+    <MenuTrigger>
+      <Button className="action action-plain">
+        {w('moveTo')}
+        <ChevronDown size={16} aria-hidden="true" />
+      </Button>
+      <Popover className="popover">
+        <Menu
+          className="options"
+          aria-label={w('moveTo')}
+          onAction={(key) => void onMove(key === NOWHERE ? null : Number(key))}
+        >
+          {folders.map(({ id, name }) => (
+            <MenuItem key={id} id={String(id)} className="option">
+              {name}
+            </MenuItem>
+          ))}
+          <MenuItem id={NOWHERE} className="option">
+            {w('unfiled')}
+          </MenuItem>
+        </Menu>
+      </Popover>
+    </MenuTrigger>
   );
 }

@@ -1,17 +1,20 @@
-import { type ApiBody, apiEndpoints, ApiRefusal } from '@vitrine/contract/api';
-import { ExternalLink } from 'lucide-react';
-import { Link } from 'react-aria-components';
-import { useLocation, useParams } from 'wouter';
+import { type ApiBody, apiEndpoints } from '@vitrine/contract/api';
+import { ExternalLink, Replace } from 'lucide-react';
+import { useState } from 'react';
+import { FileTrigger, Link } from 'react-aria-components';
+import { useParams } from 'wouter';
 import { api } from '../../api/api.ts';
 import { useApi, useRefresh } from '../../api/queries.ts';
 import { ItemForm } from '../../form/ItemForm.tsx';
 import { adminLabels } from '../../form/labels.ts';
+import { RemoveItem } from '../../form/RemoveItem.tsx';
 import { useSession } from '../../session/Session.tsx';
-import { Confirm } from '../../ui/Confirm.tsx';
+import { workTexts } from '../../session/workTexts.ts';
+import { Action } from '../../ui/Action.tsx';
 import { Answer } from '../../ui/States.tsx';
-import { tell } from '../../ui/toasts.tsx';
+import { tell, tellFault } from '../../ui/toasts.tsx';
 import { catalogueTexts } from '../catalogueTexts.ts';
-import { addressFor, bytesText, isPicture, type MediaRow, nameOf } from './mediaFile.ts';
+import { ACCEPTED, addressFor, bytesText, isPicture, type MediaRow, nameOf } from './mediaFile.ts';
 import './media.css';
 
 const { entries: SCHEMAS } = apiEndpoints.updateMedia.body;
@@ -21,21 +24,8 @@ export function MediaItem() {
   const { id = '' } = useParams();
   const { t } = useSession();
   const own = catalogueTexts();
-  const [, go] = useLocation();
   const refresh = useRefresh();
   const query = useApi('readMedia', { params: { id } });
-  async function remove(): Promise<void> {
-    try {
-      await api('deleteMedia', { params: { id }, match: '*' });
-    } catch (error) {
-      // While something shows it: the server says what.
-      tell(error instanceof ApiRefusal ? error.message : t('offline'));
-      return;
-    }
-    go('/media');
-    await refresh('deleteMedia');
-    tell(t('deleted'));
-  }
   return (
     <Answer query={query}>
       {({ body, tag }) => (
@@ -65,13 +55,13 @@ export function MediaItem() {
                 <ExternalLink size={16} aria-hidden="true" />
                 {own('open')}
               </a>
-              <Confirm
-                question={t('reallyDelete', { name: nameOf(body) })}
-                yes={t('delete')}
-                onYes={() => void remove()}
-              >
-                {t('delete')}
-              </Confirm>
+              <ReplaceFile media={body} tag={tag} />
+              <RemoveItem
+                name={nameOf(body)}
+                removes="deleteMedia"
+                remove={() => api('deleteMedia', { params: { id }, match: '*' })}
+                to="/media"
+              />
             </>
           }
         />
@@ -81,6 +71,39 @@ export function MediaItem() {
 }
 
 type MediaBody = ApiBody<'readMedia'>;
+
+/** Another file in its place: everything that shows it follows. */
+function ReplaceFile({ media, tag }: { readonly media: MediaBody; readonly tag: string }) {
+  const w = workTexts();
+  const refresh = useRefresh();
+  const [isBusy, setIsBusy] = useState(false);
+  async function replace(file: File | undefined): Promise<void> {
+    if (!file) return;
+    setIsBusy(true);
+    const form = new FormData();
+    form.set('file', file);
+    try {
+      await api('replaceMediaFile', { params: { id: media.id }, match: tag, form });
+      tell(w('replaced'));
+    } catch (error) {
+      tellFault(error);
+    }
+    await refresh('replaceMediaFile');
+    setIsBusy(false);
+  }
+  const kind = media.mime.split('/')[0];
+  return (
+    <FileTrigger
+      acceptedFileTypes={ACCEPTED.filter((type) => type.startsWith(`${kind}/`))}
+      onSelect={(files) => void replace(files?.[0] ?? undefined)}
+    >
+      <Action isPending={isBusy}>
+        <Replace size={16} aria-hidden="true" />
+        {w('replace')}
+      </Action>
+    </FileTrigger>
+  );
+}
 
 function Facts({ media }: { readonly media: MediaBody }) {
   const { moment } = useSession();

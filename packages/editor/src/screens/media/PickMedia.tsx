@@ -1,7 +1,7 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { DropZone, GridList, GridListItem, type Selection } from 'react-aria-components';
 import { useApi } from '../../api/queries.ts';
+import { Pages } from '../../list/Pages.tsx';
 import { useSession } from '../../session/Session.tsx';
 import { Action } from '../../ui/Action.tsx';
 import { TextLine } from '../../ui/fields.tsx';
@@ -82,27 +82,7 @@ export function PickMedia({ mode, onClose, onPick }: PickMediaProps) {
                   </GridListItem>
                 )}
               </GridList>
-              {body.pages > 1 && (
-                <div className="row pages">
-                  <Action
-                    look="quiet"
-                    aria-label={t('previous')}
-                    isDisabled={page <= 1}
-                    onPress={() => setPage(page - 1)}
-                  >
-                    <ChevronLeft size={16} className="turns" />
-                  </Action>
-                  <span>{t('page', { page: body.page, pages: body.pages })}</span>
-                  <Action
-                    look="quiet"
-                    aria-label={t('next')}
-                    isDisabled={page >= body.pages}
-                    onPress={() => setPage(page + 1)}
-                  >
-                    <ChevronRight size={16} className="turns" />
-                  </Action>
-                </div>
-              )}
+              <Pages page={body.page} pages={body.pages} onChange={setPage} />
             </>
           )}
         </Answer>

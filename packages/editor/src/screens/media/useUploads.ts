@@ -19,7 +19,11 @@ export interface Uploads {
 }
 
 /** Files on their way into the library, one after the other. What is there already stays when another is refused. */
-export function useUploads(onUploaded?: (ids: readonly number[]) => void): Uploads {
+export function useUploads(
+  onUploaded?: (ids: readonly number[]) => void,
+  /** Where they are filed; none: nowhere. */
+  folderId?: number,
+): Uploads {
   const { t } = useSession();
   const refresh = useRefresh();
   const [all, setAll] = useState<readonly Upload[]>([]);
@@ -28,6 +32,7 @@ export function useUploads(onUploaded?: (ids: readonly number[]) => void): Uploa
     setAll((known) => known.map((each) => (each.key === key ? { ...each, ...next } : each)));
   async function send(key: number, file: File): Promise<number | null> {
     const form = new FormData();
+    if (folderId) form.append('folderId', String(folderId));
     form.append('file', file);
     try {
       const { body } = await apiWithProgress((sent) => change(key, { sent }))('uploadMedia', { form });
@@ -55,7 +60,7 @@ export function useUploads(onUploaded?: (ids: readonly number[]) => void): Uploa
       if (ids.length > 0) onUploaded?.(ids);
     },
     // oxlint-disable-next-line react/exhaustive-deps -- It sends what it is given when it is called.
-    [onUploaded],
+    [onUploaded, folderId],
   );
   return { all, add };
 }

@@ -2,8 +2,10 @@ import { type ApiBody, API_MOST_PER_PAGE } from '@vitrine/contract/api';
 import { ChevronDown } from 'lucide-react';
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { useApi } from '../../api/queries.ts';
+import { workTexts } from '../../session/workTexts.ts';
 import { Action } from '../../ui/Action.tsx';
 import { CheckField, TextBox, TextLine } from '../../ui/fields.tsx';
+import { taxonomyOf, useTerms } from '../attributes/useTerms.ts';
 import { catalogueTexts } from '../catalogueTexts.ts';
 import './product.css';
 
@@ -106,6 +108,13 @@ function One({ attribute, errorOf, onChange, onRemove }: OneProps) {
         value={options.join('\n')}
         onChange={(written) => onChange({ ...attribute, options: written === '' ? [] : written.split('\n') })}
       />
+      {isGlobal && (
+        <KnownOptions
+          slug={attribute.slug}
+          chosen={options}
+          onChange={(next) => onChange({ ...attribute, options: [...next] })}
+        />
+      )}
       <CheckField
         label={t('isVisible')}
         isSelected={isVisible}
@@ -121,6 +130,47 @@ function One({ attribute, errorOf, onChange, onRemove }: OneProps) {
           {t('removeAttribute', { name })}
         </Action>
       </div>
+    </div>
+  );
+}
+
+interface KnownOptionsProps {
+  readonly slug: string;
+  readonly chosen: readonly string[];
+  readonly onChange: (options: readonly string[]) => void;
+}
+
+/** Options that others have already: one that is written anew becomes one of them. */
+function KnownOptions({ slug, chosen, onChange }: KnownOptionsProps) {
+  const w = workTexts();
+  const names = useTerms(taxonomyOf(slug)).data?.map(({ name }) => name) ?? [];
+  if (names.length === 0) return null;
+  const own = chosen.filter((option) => !names.includes(option));
+  return (
+    <div className="row">
+      <MenuTrigger>
+        <Button className="action action-plain">
+          {w('chooseOptions')}
+          <ChevronDown size={16} aria-hidden="true" />
+        </Button>
+        <Popover className="popover">
+          <Menu
+            className="options"
+            aria-label={w('chooseOptions')}
+            selectionMode="multiple"
+            selectedKeys={chosen.filter((option) => names.includes(option))}
+            onSelectionChange={(keys) =>
+              onChange([...names.filter((name) => keys === 'all' || keys.has(name)), ...own])
+            }
+          >
+            {names.map((name) => (
+              <MenuItem key={name} id={name} className="option option-check">
+                {name}
+              </MenuItem>
+            ))}
+          </Menu>
+        </Popover>
+      </MenuTrigger>
     </div>
   );
 }

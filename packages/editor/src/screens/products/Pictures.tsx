@@ -11,7 +11,8 @@ import { UploadButton } from '../media/UploadButton.tsx';
 import { UploadProgress } from '../media/UploadProgress.tsx';
 import { useMedia } from '../media/useMedia.ts';
 import { useUploads } from '../media/useUploads.ts';
-import { moveItems } from './moveItems.ts';
+import { moveItems } from '../../list/moveItems.ts';
+import '../../list/cards.css';
 import './product.css';
 
 interface PicturesProps {

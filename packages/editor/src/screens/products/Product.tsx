@@ -6,15 +6,17 @@ import { api } from '../../api/api.ts';
 import { useApi, useRefresh } from '../../api/queries.ts';
 import { type FieldGroup, ItemForm } from '../../form/ItemForm.tsx';
 import { adminLabels } from '../../form/labels.ts';
+import { StoredItem } from '../../form/StoredItem.tsx';
 import type { Draft } from '../../form/useDraft.ts';
 import type { Saving } from '../../form/useSaving.ts';
 import { useSession } from '../../session/Session.tsx';
+import { workTexts } from '../../session/workTexts.ts';
 import { Action } from '../../ui/Action.tsx';
-import { Answer } from '../../ui/States.tsx';
 import { tell } from '../../ui/toasts.tsx';
 import { catalogueTexts } from '../catalogueTexts.ts';
 import { Attributes } from './Attributes.tsx';
 import { CategoryField } from './CategoryField.tsx';
+import { LinkedProducts } from './LinkedProducts.tsx';
 import { Pictures } from './Pictures.tsx';
 import { Variations } from './Variations.tsx';
 
@@ -34,6 +36,9 @@ const NEW = {
   gallery: [],
   categoryIds: [],
   attributes: [],
+  groupedIds: [],
+  upsellIds: [],
+  crossSellIds: [],
 } as Partial<ProductBody> as ProductBody;
 
 const storedOf = (body: ApiBody<'readProduct'>): ProductBody => ({
@@ -55,9 +60,10 @@ const cleaned = ({ attributes, ...changes }: Partial<ProductBody>): Partial<Prod
 function useForm() {
   const { t } = useSession();
   const own = catalogueTexts();
+  const w = workTexts();
   const groups: readonly FieldGroup<ProductBody>[] = [
     { title: t('texts'), names: ['name', 'slug', 'shortDescription', 'description', 'tags'] },
-    { title: t('prices'), names: ['regularPrice', 'salePrice'] },
+    { title: t('prices'), names: ['regularPrice', 'salePrice', 'saleFrom', 'saleTo'] },
     { title: t('stock'), names: ['sku', 'managesStock', 'stockQuantity', 'stockStatus'] },
     { title: t('sending'), names: ['weightG'] },
     { title: t('publishing'), names: ['status', 'type', 'visibility', 'isFeatured', 'reviewsAllowed'] },
@@ -68,6 +74,11 @@ function useForm() {
     gallery: own('pictures'),
     categoryIds: own('categories'),
     attributes: own('attributes'),
+    groupedIds: w('grouped'),
+    upsellIds: w('upsells'),
+    crossSellIds: w('crossSells'),
+    saleFrom: w('saleFrom'),
+    saleTo: w('saleTo'),
   };
   return {
     schemas: SCHEMAS,
@@ -107,31 +118,25 @@ function NewProduct() {
 }
 
 function StoredProduct({ id }: { readonly id: string }) {
-  const refresh = useRefresh();
   const form = useForm();
   const query = useApi('readProduct', { params: { id } });
+  const product = query.data?.body;
   return (
-    <Answer query={query}>
-      {({ body, tag }) => (
-        <>
-          <ItemForm
-            {...form}
-            key={id}
-            name={`product:${id}`}
-            title={body.name}
-            stored={storedOf(body)}
-            isNew={false}
-            save={async (changes) => {
-              await api('updateProduct', { params: { id }, match: tag, body: cleaned(changes) });
-              await refresh('updateProduct');
-            }}
-            readAgain={async () => storedOf((await query.refetch()).data?.body ?? body)}
-            actions={<ProductActions product={body} />}
-          />
-          {body.type === 'variable' && <Variations key={`variations ${id}`} product={body} />}
-        </>
-      )}
-    </Answer>
+    <>
+      <StoredItem
+        name={`product:${id}`}
+        query={query}
+        titleOf={({ name }) => name}
+        storedOf={storedOf}
+        formOf={() => form}
+        saves="updateProduct"
+        save={(changes, { tag }) =>
+          api('updateProduct', { params: { id }, match: tag, body: cleaned(changes) })
+        }
+        renderActions={(body) => <ProductActions product={body} />}
+      />
+      {product?.type === 'variable' && <Variations key={`variations ${id}`} product={product} />}
+    </>
   );
 }
 
@@ -176,6 +181,7 @@ interface MoreProps {
 
 /** What no schema can draw. */
 function More({ draft: { value, set }, errorOf }: MoreProps) {
+  const w = workTexts();
   const { imageId, gallery, categoryIds, attributes } = value;
   return (
     <>
@@ -191,6 +197,32 @@ function More({ draft: { value, set }, errorOf }: MoreProps) {
         ids={categoryIds}
         error={errorOf('categoryIds')}
         onChange={(ids) => set('categoryIds', [...ids])}
+      />
+      {value.type === 'grouped' && (
+        <LinkedProducts
+          title={w('grouped')}
+          help={w('groupedHelp')}
+          ids={value.groupedIds}
+          exceptId={value.id}
+          error={errorOf('groupedIds')}
+          onChange={(ids) => set('groupedIds', [...ids])}
+        />
+      )}
+      <LinkedProducts
+        title={w('upsells')}
+        help={w('upsellsHelp')}
+        ids={value.upsellIds}
+        exceptId={value.id}
+        error={errorOf('upsellIds')}
+        onChange={(ids) => set('upsellIds', [...ids])}
+      />
+      <LinkedProducts
+        title={w('crossSells')}
+        help={w('crossSellsHelp')}
+        ids={value.crossSellIds}
+        exceptId={value.id}
+        error={errorOf('crossSellIds')}
+        onChange={(ids) => set('crossSellIds', [...ids])}
       />
       <Attributes all={attributes} errorOf={errorOf} onChange={(all) => set('attributes', [...all])} />
     </>

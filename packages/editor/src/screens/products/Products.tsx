@@ -1,14 +1,16 @@
-import { apiAddress, type ApiBody, apiEndpoints } from '@vitrine/contract/api';
-import { Download } from 'lucide-react';
+import type { ApiBody } from '@vitrine/contract/api';
 import { api } from '../../api/api.ts';
 import { useApi, useRefresh } from '../../api/queries.ts';
 import { useCommands } from '../../commands/Commands.tsx';
 import { optionLabel } from '../../form/labels.ts';
-import { type BulkAction, List, type ListColumn } from '../../list/List.tsx';
+import type { BulkAction } from '../../list/Bulk.tsx';
+import { List, type ListColumn } from '../../list/List.tsx';
 import { useListState } from '../../list/useListState.ts';
 import { useSession } from '../../session/Session.tsx';
 import { Action } from '../../ui/Action.tsx';
 import { Badge } from '../../ui/Badge.tsx';
+import { BulkEdit } from './BulkEdit.tsx';
+import { ExportProducts } from './ExportProducts.tsx';
 
 type Row = ApiBody<'listProducts'>['items'][number];
 
@@ -87,6 +89,7 @@ export function Products() {
             said: (count) => t('trashed', { count }),
           },
         ];
+  const where = { ...(search && { search }), ...filters };
   const create = all.find(({ id }) => id === 'new-product');
   const choices = (field: string, ids: readonly string[]) =>
     ids.map((id) => ({ id, label: optionLabel(t, field, id) }));
@@ -105,13 +108,18 @@ export function Products() {
       ]}
       hrefOf={({ id }) => `/products/${id}`}
       bulk={bulk}
+      renderBulk={(chosen, onDone) => (
+        <BulkEdit
+          ids={chosen.map(({ id }) => id)}
+          total={query.data?.body.total ?? 0}
+          where={where}
+          onDone={onDone}
+        />
+      )}
       onChanged={() => refresh('updateProduct')}
       actions={
         <>
-          <a className="action action-plain" href={apiAddress(apiEndpoints.exportProducts, {})} download>
-            <Download size={16} aria-hidden="true" />
-            {t('exportCsv')}
-          </a>
+          <ExportProducts where={where} />
           {create && (
             <Action look="strong" onPress={() => run(create)}>
               {create.name(session)}

@@ -3,11 +3,9 @@ import { Link, useLocation, useParams } from 'wouter';
 import { api } from '../../api/api.ts';
 import { useApi, useRefresh } from '../../api/queries.ts';
 import { ItemForm } from '../../form/ItemForm.tsx';
-import { useRemoval } from '../../form/useRemoval.ts';
+import { RemoveItem } from '../../form/RemoveItem.tsx';
+import { StoredItem } from '../../form/StoredItem.tsx';
 import { runningLabels, runningText } from '../../session/runningText.ts';
-import { useSession } from '../../session/Session.tsx';
-import { Confirm } from '../../ui/Confirm.tsx';
-import { Answer } from '../../ui/States.tsx';
 import { methodFields, readMethodFields, writeMethodFields } from './methodFields.ts';
 
 type MethodBody = ApiBody<'readMethod'>;
@@ -57,49 +55,37 @@ function NewMethod({ zone }: { readonly zone: string }) {
 }
 
 function StoredMethod({ zone, id }: { readonly zone: string; readonly id: string }) {
-  const { t } = useSession();
-  const running = runningText();
-  const refresh = useRefresh();
+  const t = runningText();
   const params = { id: zone, methodId: id };
-  const query = useApi('readMethod', { params });
-  const remove = useRemoval('deleteMethod', `/shipping/${zone}`);
   return (
-    <Answer query={query}>
-      {({ body, tag }) => (
-        <ItemForm
-          key={id}
-          name={`method:${id}`}
-          title={body.title}
-          stored={readMethodFields(body)}
-          schemas={methodFields}
-          groups={[
-            { title: running('kind'), names: OWN },
-            {
-              title: running('settings'),
-              names: SETTINGS[body.kind].map((name) => `settings.${name}`),
-            },
-          ]}
-          labels={runningLabels()}
-          isNew={false}
-          save={async (changes) => {
-            await api('updateMethod', { params, match: tag, body: writeMethodFields(body, changes) });
-            await refresh('updateMethod');
-          }}
-          readAgain={async () => readMethodFields((await query.refetch()).data?.body ?? body)}
-          actions={
-            <>
-              <ToZone zone={zone} />
-              <Confirm
-                question={t('reallyDelete', { name: body.title })}
-                yes={t('delete')}
-                onYes={() => remove(() => api('deleteMethod', { params, match: '*' }))}
-              >
-                {t('delete')}
-              </Confirm>
-            </>
-          }
-        />
+    <StoredItem
+      name={`method:${id}`}
+      query={useApi('readMethod', { params })}
+      titleOf={({ title }) => title}
+      storedOf={readMethodFields}
+      formOf={({ kind }) => ({
+        schemas: methodFields,
+        groups: [
+          { title: t('kind'), names: OWN },
+          { title: t('settings'), names: SETTINGS[kind].map((name) => `settings.${name}`) },
+        ],
+        labels: runningLabels(),
+      })}
+      saves="updateMethod"
+      save={(changes, { body, tag }) =>
+        api('updateMethod', { params, match: tag, body: writeMethodFields(body, changes) })
+      }
+      renderActions={({ title }) => (
+        <>
+          <ToZone zone={zone} />
+          <RemoveItem
+            name={title}
+            removes="deleteMethod"
+            remove={() => api('deleteMethod', { params, match: '*' })}
+            to={`/shipping/${zone}`}
+          />
+        </>
       )}
-    </Answer>
+    />
   );
 }

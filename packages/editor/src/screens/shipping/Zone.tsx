@@ -3,12 +3,10 @@ import { Link, useLocation, useParams } from 'wouter';
 import { api } from '../../api/api.ts';
 import { useApi, useRefresh } from '../../api/queries.ts';
 import { type FieldGroup, ItemForm } from '../../form/ItemForm.tsx';
-import { useRemoval } from '../../form/useRemoval.ts';
+import { RemoveItem } from '../../form/RemoveItem.tsx';
+import { StoredItem } from '../../form/StoredItem.tsx';
 import { runningLabels, runningText } from '../../session/runningText.ts';
-import { useSession } from '../../session/Session.tsx';
 import { Badge } from '../../ui/Badge.tsx';
-import { Confirm } from '../../ui/Confirm.tsx';
-import { Answer } from '../../ui/States.tsx';
 
 type ZoneBody = ApiBody<'readZone'>;
 
@@ -51,49 +49,40 @@ function NewZone() {
 }
 
 function StoredZone({ id }: { readonly id: string }) {
-  const { t } = useSession();
-  const refresh = useRefresh();
-  const query = useApi('readZone', { params: { id } });
-  const remove = useRemoval('deleteZone', '/shipping');
+  const params = { id };
   return (
-    <Answer query={query}>
-      {({ body, tag }) => (
-        <ItemForm
-          key={id}
-          name={`zone:${id}`}
-          title={body.name}
-          stored={body}
-          schemas={SCHEMAS}
-          groups={groups()}
-          labels={runningLabels()}
-          isNew={false}
-          save={async ({ name, position, regions }) => {
-            await api('updateZone', {
-              params: { id },
-              match: tag,
-              body: {
-                ...(name !== undefined && { name }),
-                ...(position !== undefined && { position }),
-                ...(regions && { regions }),
-              },
-            });
-            await refresh('updateZone');
-          }}
-          readAgain={async () => (await query.refetch()).data?.body ?? body}
-          actions={
-            <Confirm
-              question={t('reallyDelete', { name: body.name })}
-              yes={t('delete')}
-              onYes={() => remove(() => api('deleteZone', { params: { id }, match: '*' }))}
-            >
-              {t('delete')}
-            </Confirm>
-          }
-        >
-          {() => <Methods zone={body} />}
-        </ItemForm>
+    <StoredItem
+      name={`zone:${id}`}
+      query={useApi('readZone', { params })}
+      titleOf={({ name }) => name}
+      storedOf={(body) => body}
+      formOf={(body) => ({
+        schemas: SCHEMAS,
+        groups: groups(),
+        labels: runningLabels(),
+        children: () => <Methods zone={body} />,
+      })}
+      saves="updateZone"
+      save={({ name, position, regions }, { tag }) =>
+        api('updateZone', {
+          params,
+          match: tag,
+          body: {
+            ...(name !== undefined && { name }),
+            ...(position !== undefined && { position }),
+            ...(regions && { regions }),
+          },
+        })
+      }
+      renderActions={({ name }) => (
+        <RemoveItem
+          name={name}
+          removes="deleteZone"
+          remove={() => api('deleteZone', { params, match: '*' })}
+          to="/shipping"
+        />
       )}
-    </Answer>
+    />
   );
 }
 

@@ -3,11 +3,9 @@ import { useLocation, useParams } from 'wouter';
 import { api } from '../../api/api.ts';
 import { useApi, useRefresh } from '../../api/queries.ts';
 import { type FieldGroup, ItemForm } from '../../form/ItemForm.tsx';
-import { useRemoval } from '../../form/useRemoval.ts';
+import { RemoveItem } from '../../form/RemoveItem.tsx';
+import { StoredItem } from '../../form/StoredItem.tsx';
 import { runningLabels, runningText } from '../../session/runningText.ts';
-import { useSession } from '../../session/Session.tsx';
-import { Confirm } from '../../ui/Confirm.tsx';
-import { Answer } from '../../ui/States.tsx';
 
 type Rate = ApiBody<'readTaxRate'>;
 
@@ -52,38 +50,24 @@ function NewRate() {
 }
 
 function StoredRate({ id }: { readonly id: string }) {
-  const { t } = useSession();
-  const refresh = useRefresh();
-  const query = useApi('readTaxRate', { params: { id } });
-  const remove = useRemoval('deleteTaxRate', '/taxes');
+  const params = { id };
   return (
-    <Answer query={query}>
-      {({ body, tag }) => (
-        <ItemForm
-          key={id}
-          name={`tax-rate:${id}`}
-          title={body.name}
-          stored={body}
-          schemas={SCHEMAS}
-          groups={groups()}
-          labels={runningLabels()}
-          isNew={false}
-          save={async (changes) => {
-            await api('updateTaxRate', { params: { id }, match: tag, body: changes });
-            await refresh('updateTaxRate');
-          }}
-          readAgain={async () => (await query.refetch()).data?.body ?? body}
-          actions={
-            <Confirm
-              question={t('reallyDelete', { name: body.name })}
-              yes={t('delete')}
-              onYes={() => remove(() => api('deleteTaxRate', { params: { id }, match: '*' }))}
-            >
-              {t('delete')}
-            </Confirm>
-          }
+    <StoredItem
+      name={`tax-rate:${id}`}
+      query={useApi('readTaxRate', { params })}
+      titleOf={({ name }) => name}
+      storedOf={(body) => body}
+      formOf={() => ({ schemas: SCHEMAS, groups: groups(), labels: runningLabels() })}
+      saves="updateTaxRate"
+      save={(changes, { tag }) => api('updateTaxRate', { params, match: tag, body: changes })}
+      renderActions={({ name }) => (
+        <RemoveItem
+          name={name}
+          removes="deleteTaxRate"
+          remove={() => api('deleteTaxRate', { params, match: '*' })}
+          to="/taxes"
         />
       )}
-    </Answer>
+    />
   );
 }

@@ -1,26 +1,13 @@
 import { sql } from 'kysely';
-import { holdsText } from '../../db/holdsText.ts';
 import type { Shop } from '../../Shop.ts';
 import { readProduct } from '../readProduct.ts';
-import type { Product, ProductStatus, ProductType, StockStatus } from '../Product.ts';
+import type { Product } from '../Product.ts';
 import { refreshPrices } from '../refreshPrices.ts';
-import { findFilterTerms } from './findFilterTerms.ts';
+import { narrowProducts, type ProductNarrowing } from './narrowProducts.ts';
 
 export type ProductSort = 'id' | 'name' | 'price' | 'sales' | 'stock' | 'createdAt' | 'updatedAt';
 
-export interface AllProductsQuery {
-  /** A part of the name, the SKU or the slug. */
-  readonly search?: string | undefined;
-  /** Default: all but the trash. */
-  readonly status?: ProductStatus | undefined;
-  readonly type?: ProductType | undefined;
-  readonly category?: string | undefined;
-  readonly tag?: string | undefined;
-  readonly stockStatus?: StockStatus | undefined;
-  readonly featured?: boolean | undefined;
-  readonly onSale?: boolean | undefined;
-  readonly minPrice?: number | undefined;
-  readonly maxPrice?: number | undefined;
+export interface AllProductsQuery extends ProductNarrowing {
   readonly sort: { readonly field: ProductSort; readonly isDescending: boolean };
   readonly page: number;
   readonly perPage: number;
@@ -48,10 +35,8 @@ export async function listAllProducts(
   shop: Shop,
   query: AllProductsQuery,
 ): Promise<{ readonly items: readonly ProductRow[]; readonly total: number }> {
-  const groups = await findFilterTerms(shop, { category: query.category, tag: query.tag });
-  if (!groups) return { items: [], total: 0 };
   await refreshPrices(shop);
-  const found = filtered(shop, query, groups);
+  const found = await narrowProducts(shop, query);
   const { total } = await found
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
@@ -70,22 +55,4 @@ export async function listAllProducts(
     isOnSale: row.is_on_sale === 1,
   }));
   return { items, total };
-}
-
-function filtered({ queries }: Shop, query: AllProductsQuery, groups: readonly (readonly number[])[]) {
-  const { search, status, type, stockStatus, featured, onSale, minPrice, maxPrice } = query;
-  let found = queries.selectFrom('products').where('type', '<>', 'variation');
-  for (const ids of groups)
-    found = found.where('products.id', 'in', (eb) =>
-      eb.selectFrom('product_terms').select('product_id').where('term_id', 'in', ids),
-    );
-  found = status === undefined ? found.where('status', '<>', 'trash') : found.where('status', '=', status);
-  if (search) found = found.where(holdsText(['name', 'sku', 'slug'], search));
-  if (type !== undefined) found = found.where('type', '=', type);
-  if (stockStatus !== undefined) found = found.where('stock_status', '=', stockStatus);
-  if (featured !== undefined) found = found.where('is_featured', '=', Number(featured));
-  if (onSale !== undefined) found = found.where('is_on_sale', '=', Number(onSale));
-  if (minPrice !== undefined) found = found.where('price_max', '>=', minPrice);
-  if (maxPrice !== undefined) found = found.where('price_min', '<=', maxPrice);
-  return found;
 }

@@ -15,6 +15,8 @@ export interface Term {
   readonly parentId: number | null;
   readonly imageId: number | null;
   readonly position: number;
+  /** Of an option, as #rrggbb; empty: it is shown by its name or its picture. */
+  readonly colour: string;
   /** Products in the catalogue that are filed under it or below it. */
   readonly count: number;
 }
@@ -28,5 +30,6 @@ export const readTerm = (row: Selectable<Schema['terms']>): Term => ({
   parentId: row.parent_id,
   imageId: row.image_id,
   position: row.position,
+  colour: row.colour,
   count: row.count,
 });

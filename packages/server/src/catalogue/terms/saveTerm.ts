@@ -32,6 +32,10 @@ const termInput = v.object({
   parentId: v.optional(v.nullable(id), null),
   imageId: v.optional(v.nullable(id), null),
   position: v.optional(v.pipe(v.number(), v.integer()), 0),
+  colour: v.optional(
+    v.pipe(v.string(), v.regex(/^(?:#[\da-f]{6})?$/i, 'Must be a colour such as #3366aa.')),
+    '',
+  ),
 });
 export type TermInput = v.InferInput<typeof termInput>;
 
@@ -56,6 +60,7 @@ async function write(
     parent_id: term.parentId,
     image_id: term.imageId,
     position: term.position,
+    colour: term.colour.toLowerCase(),
   };
   if (termId === undefined) {
     const made = await shop.queries

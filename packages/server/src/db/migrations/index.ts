@@ -23,6 +23,7 @@ import { addRefunds } from './0018-refunds.ts';
 import { addPeople } from './0019-people.ts';
 import { addWebhooks } from './0020-webhooks.ts';
 import { addContentHistory } from './0021-content-history.ts';
+import { addCatalogueWork } from './0022-catalogue-work.ts';
 
 type Step = (db: AnyDatabase, kind: DatabaseKind) => Promise<void>;
 
@@ -60,4 +61,5 @@ export const migrations: Readonly<Record<string, Step>> = {
   '0019-people': addPeople,
   '0020-webhooks': addWebhooks,
   '0021-content-history': addContentHistory,
+  '0022-catalogue-work': addCatalogueWork,
 };

@@ -16,6 +16,7 @@ import { describeSelf } from './testing/scenarios/self.ts';
 import { describeSelling } from './testing/scenarios/selling.ts';
 import { describeShopCart } from './testing/scenarios/shopCart.ts';
 import { describeShopCatalogue } from './testing/scenarios/shopCatalogue.ts';
+import { describeCatalogueWork } from './testing/scenarios/catalogueWork.ts';
 import { startApi, type TestApi } from './testing/startApi.ts';
 
 describe.each(databaseKinds)('the API on %s', async (kind) => {
@@ -27,6 +28,7 @@ describe.each(databaseKinds)('the API on %s', async (kind) => {
   // No database is asked about them.
   if (kind === databaseKinds[0]) describeBodies(api);
   describeCatalogue(api);
+  describeCatalogueWork(api);
   describeContent(api);
   describeSelling(api);
   describeOrderDesk(api);

@@ -3,6 +3,7 @@ import { contentTexts, createTexts } from '@vitrine/texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../../db/isUnavailable.ts';
 import { RETRY_AFTER_S } from '../../limits.ts';
+import { findMovedFile } from '../../media/replaceFile.ts';
 import { isCutOff } from '../request/isCutOff.ts';
 import { contentPolicy } from '../security/securityHeaders.ts';
 import type { ServerContext } from '../ServerContext.ts';
@@ -44,9 +45,12 @@ export function addErrorPages(app: FastifyInstance, context: ServerContext): voi
       .send(context.site.renderPage(page));
   }
 
-  app.setNotFoundHandler(async (request, reply) =>
-    sendMessage(reply, await spare.readMissing(request, reply), 404, null),
-  );
+  app.setNotFoundHandler(async (request, reply) => {
+    const moved = await findMoved(context, request);
+    // The next one may be replaced as well: nobody keeps where it led.
+    if (moved !== null) return reply.header('cache-control', 'no-cache').redirect(moved, 302);
+    return sendMessage(reply, await spare.readMissing(request, reply), 404, null);
+  });
   app.setErrorHandler(async (error, request, reply) => {
     const status = readStatus(error);
     if (status >= 500 && !isCutOff(request)) request.log.error({ err: error }, 'a page failed');
@@ -57,6 +61,13 @@ export function addErrorPages(app: FastifyInstance, context: ServerContext): voi
     const frame = status >= 500 ? spare.last() : await read(request, reply);
     return sendMessage(reply, frame, status, status === 500 ? faultOf(request) : null);
   });
+}
+
+/** Where a file is now that another has taken the place of. */
+function findMoved({ shop }: ServerContext, { url, method }: FastifyRequest): Promise<string | null> {
+  const [, file] = /^\/uploads\/([\w./-]{1,300})(?:\?.*)?$/.exec(url) ?? [];
+  const isRead = method === 'GET' || method === 'HEAD';
+  return file && isRead ? findMovedFile(shop, file) : Promise.resolve(null);
 }
 
 /** Whoever asks about a fault can name what the log has it under. */

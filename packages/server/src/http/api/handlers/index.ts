@@ -6,6 +6,7 @@ import { couponHandlers } from './coupons.ts';
 import { csvHandlers } from './csv.ts';
 import { documentHandlers } from './documents.ts';
 import { invitationHandlers } from './invitations.ts';
+import { importHandlers } from './imports.ts';
 import { mailHandlers } from './mails.ts';
 import { mailTextHandlers } from './mailTexts.ts';
 import { meHandlers } from './me.ts';
@@ -38,6 +39,7 @@ export const handlers: Handlers = {
   ...couponHandlers,
   ...csvHandlers,
   ...documentHandlers,
+  ...importHandlers,
   ...mailHandlers,
   ...meHandlers,
   ...mediaHandlers,

@@ -1,16 +1,19 @@
+import { API_MOST_CHANGED } from '@vitrine/contract/api';
+import { changeProducts, undoChanges } from '../../../catalogue/bulk/changeProducts.ts';
 import { deleteProduct } from '../../../catalogue/deleteProduct.ts';
 import { duplicateProduct } from '../../../catalogue/duplicateProduct.ts';
 import { findProduct } from '../../../catalogue/findProducts.ts';
 import { countFacets } from '../../../catalogue/list/countFacets.ts';
 import { listAllProducts } from '../../../catalogue/list/listAllProducts.ts';
+import { findProductIds } from '../../../catalogue/list/narrowProducts.ts';
 import { saveProduct } from '../../../catalogue/saveProduct.ts';
 import type { Shop } from '../../../Shop.ts';
 import type { Handlers } from '../ApiCall.ts';
-import { done, made, plain, shown, unsaved } from '../answer/Outcome.ts';
+import { done, invalid, made, plain, shown, unsaved } from '../answer/Outcome.ts';
 import { change } from '../change.ts';
 import { expectedVersion, isExactly, isExpected } from '../request/expected.ts';
 import { without } from '../views/without.ts';
-import { productItem, productRowView } from '../views/productViews.ts';
+import { bulkView, productItem, productRowView } from '../views/productViews.ts';
 
 export const readProductItem = async (shop: Shop, id: number) => {
   const product = await findProduct(shop, id);
@@ -23,6 +26,13 @@ export const productHandlers = {
     return { kind: 'list', items: items.map(productRowView), total };
   },
   readFacets: async ({ shop, query }) => plain(without(await countFacets(shop, query), 'stock', 'ratings')),
+  async changeProducts({ shop, body: { ids, where, changes, isPreview } }) {
+    const found = ids ?? (await findProductIds(shop, where ?? {}, API_MOST_CHANGED + 1));
+    if (found.length > API_MOST_CHANGED)
+      return invalid([{ field: 'where', message: `At most ${API_MOST_CHANGED} at once: fewer must fit.` }]);
+    return plain(bulkView(await changeProducts(shop, found, changes, { isPreview })));
+  },
+  undoProducts: async ({ shop, body }) => plain(bulkView(await undoChanges(shop, body.changed))),
   async createProduct({ shop, body }) {
     const saved = await saveProduct(shop, body);
     return saved.ok ? made(await readProductItem(shop, saved.id), `/products/${saved.id}`) : unsaved(saved);

@@ -27,6 +27,10 @@ export async function fillShop(shop: TestShop, client: ApiClient): Promise<void>
   const form = new FormData();
   form.set('file', new Blob([Buffer.from(PICTURE, 'base64')]), 'dot.png');
   await client('uploadMedia', { form });
+  await client('createMediaFolder', { body: { name: 'Spring' } });
+  const products = new FormData();
+  products.set('file', new Blob(['SKU,Name\nfile-1,One\n']), 'products.csv');
+  await client('createImport', { form: products });
   await client('createModule', { body: { alias: 'hero', document: moduleText() } });
   await client('createDocument', { body: { kind: 'page', slug: 'home', document: { content: [] } } });
   await client('createMenu', { body: { slug: 'main', name: 'Main', items: [] } });

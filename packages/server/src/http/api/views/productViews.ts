@@ -1,3 +1,5 @@
+import type { BulkFields } from '../../../catalogue/bulk/changedFields.ts';
+import type { BulkResult } from '../../../catalogue/bulk/changeProducts.ts';
 import type { ProductRow } from '../../../catalogue/list/listAllProducts.ts';
 import { findVariations } from '../../../catalogue/findVariations.ts';
 import type { Product } from '../../../catalogue/Product.ts';
@@ -91,4 +93,20 @@ export const variationItem = (variation: Product) => ({
     'updatedAt',
   ),
   version: variation.version,
+});
+
+/** Times are written as everywhere; fields that were not touched are not there. */
+const bulkFields = ({ saleFrom, saleTo, ...fields }: BulkFields) => ({
+  ...fields,
+  ...(saleFrom !== undefined && written({ saleFrom }, 'saleFrom')),
+  ...(saleTo !== undefined && written({ saleTo }, 'saleTo')),
+});
+
+export const bulkView = ({ changed, refused }: BulkResult) => ({
+  changed: changed.map(({ before, after, ...each }) => ({
+    ...each,
+    before: bulkFields(before),
+    after: bulkFields(after),
+  })),
+  refused,
 });

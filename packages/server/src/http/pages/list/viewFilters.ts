@@ -68,7 +68,7 @@ function attributeGroup(
   const chosen = attributeSlugs(filters, slug);
   const choiceOf = (term: Term): FilterChoiceView => {
     const image = imageView(pictures.get(term.imageId ?? 0));
-    const colour = image ? null : swatchColour(term);
+    const colour = image ? null : term.colour || swatchColour(term);
     return {
       id: `filter-${slug}-${term.slug}`,
       name: term.name,

@@ -26,7 +26,8 @@ const FOR = {
     listComments readComment moderateComment deleteComment
     listPages readPage createPage updatePage deletePage listPageRevisions readPageRevision restorePageRevision
     listMenus readMenu createMenu replaceMenu deleteMenu
-    listMedia listMediaUses uploadMedia readMedia updateMedia deleteMedia
+    listMedia listMediaUses uploadMedia readMedia updateMedia deleteMedia replaceMediaFile
+    listMediaFolders createMediaFolder readMediaFolder updateMediaFolder deleteMediaFolder fileMedia
     listModules readModule createModule updateModule deleteModule duplicateModule importModule exportModule
     listModuleUses importPageModules
     listModuleRevisions readModuleRevision restoreModuleRevision
@@ -34,8 +35,11 @@ const FOR = {
     duplicateDocument listDocumentUses previewDocument
     listDocumentRevisions readDocumentRevision restoreDocumentRevision`),
   managers: split(`
+    changeProducts undoProducts
     createProduct updateProduct deleteProduct duplicateProduct createVariation updateVariation deleteVariation
-    createAttribute updateAttribute deleteAttribute exportProducts importProducts
+    createAttribute updateAttribute deleteAttribute exportProducts importProducts listCsvColumns
+    listImports createImport readImport updateImport deleteImport startImport stopImport
+    listImportRows exportImportFaults
     listReviews readReview moderateReview deleteReview
     listOrders readOrder changeOrder refundOrder listOrderNotes addOrderNote readStats
     readOrderOptions previewOrder createOrder editOrder readInvoice listOrderMails sendOrderDetails sendOrderMailAgain

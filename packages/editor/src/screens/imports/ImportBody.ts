@@ -1,0 +1,3 @@
+import type { ApiBody } from '@vitrine/contract/api';
+
+export type ImportBody = ApiBody<'readImport'>;
