@@ -38,8 +38,7 @@ export function OptionSheet({ term, onClose }: OptionSheetProps) {
   const save = (event: FormEvent) => {
     event.preventDefault();
     const body = { name, slug, colour, imageId };
-    // By what was read: what stands there may be somebody else's.
-    void run(() => readAndWrite(term, body), t('saved'));
+    void run(() => writeChanged(term, body), t('saved'));
   };
   return (
     <Sheet isOpen onClose={onClose} label={w('editOption', { name: term.name })}>
@@ -74,7 +73,7 @@ export function OptionSheet({ term, onClose }: OptionSheetProps) {
           onChange={setImageId}
         />
         <p role="alert" className="refusal">
-          {saving.isConflict ? t('conflict') : saving.refusal}
+          {saving.refusal}
         </p>
         <div className="row">
           <Confirm
@@ -98,7 +97,7 @@ export function OptionSheet({ term, onClose }: OptionSheetProps) {
 type Edited = Pick<Term, 'name' | 'slug' | 'colour' | 'imageId'>;
 
 /** Writes what differs from what was shown: nobody else's change to another field is written over. */
-function readAndWrite(shown: Term, mine: Edited): Promise<unknown> {
+function writeChanged(shown: Term, mine: Edited): Promise<unknown> {
   const body = Object.fromEntries(
     Object.entries(mine).filter(([field, value]) => value !== shown[field as keyof Edited]),
   ) as Partial<Edited>;

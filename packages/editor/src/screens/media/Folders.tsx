@@ -10,6 +10,7 @@ import { useSaving } from '../../form/useSaving.ts';
 import { useSession } from '../../session/Session.tsx';
 import { workTexts } from '../../session/workTexts.ts';
 import { Action } from '../../ui/Action.tsx';
+import { Confirm } from '../../ui/Confirm.tsx';
 import { TextLine } from '../../ui/fields.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Answer } from '../../ui/States.tsx';
@@ -159,9 +160,10 @@ function FolderSheet({ folder, parentId, onClose }: FolderSheetProps) {
         {folder && <p className="soft">{w('deleteFolderHelp')}</p>}
         <div className="row">
           {folder && (
-            <Action
-              look="danger"
-              onPress={() =>
+            <Confirm
+              question={t('reallyDelete', { name: folder.name })}
+              yes={w('deleteFolder')}
+              onYes={() =>
                 void run(
                   () => api('deleteMediaFolder', { params: { id: folder.id }, match: '*' }),
                   t('deleted'),
@@ -169,7 +171,7 @@ function FolderSheet({ folder, parentId, onClose }: FolderSheetProps) {
               }
             >
               {w('deleteFolder')}
-            </Action>
+            </Confirm>
           )}
           <span className="grow" />
           <Action onPress={onClose}>{t('cancel')}</Action>
