@@ -22,6 +22,7 @@ import { shopCatalogue } from './resources/shopCatalogue.ts';
 import { stats } from './resources/stats.ts';
 import { taxRates } from './resources/taxRates.ts';
 import { terms } from './resources/terms.ts';
+import { tools } from './resources/tools.ts';
 import { users } from './resources/users.ts';
 import { wishlist } from './resources/wishlist.ts';
 
@@ -54,6 +55,7 @@ export const apiResources: Readonly<Record<string, Readonly<Record<string, ApiEn
   settings,
   mails,
   stats,
+  tools,
 };
 
 /** Written out, so that the types stay names in what is built. */
@@ -81,7 +83,8 @@ export type ApiEndpoints = typeof me &
   typeof users &
   typeof settings &
   typeof mails &
-  typeof stats;
+  typeof stats &
+  typeof tools;
 
 /** Every call of the API by its name. */
 export const apiEndpoints = Object.assign({}, ...Object.values(apiResources)) as ApiEndpoints;

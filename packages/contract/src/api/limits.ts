@@ -10,3 +10,5 @@ export const API_DOCUMENT_BYTES = 12_000_000;
 export const API_PICTURE_BYTES = 20 * 1024 * 1024;
 export const API_ARCHIVE_BYTES = 60_000_000;
 export const API_CSV_BYTES = 200_000_000;
+/** Of one piece of a backup that comes in: over a slow line it is there before a request is given up. */
+export const API_PART_BYTES = 4 * 1024 * 1024;

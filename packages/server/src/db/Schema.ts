@@ -13,13 +13,15 @@ import type { apiKeyTables } from './migrations/0013-api-keys.ts';
 import type { oldSlugTables } from './migrations/0014-old-slugs.ts';
 import type { commentColumns, commentTables } from './migrations/0015-comments.ts';
 import type { conditionColumns } from './migrations/0017-document-conditions.ts';
+import type { runColumns, runningTables, visitTables } from './migrations/0023-running.ts';
 
 type Catalogue = TablesOf<typeof catalogueTables>;
 type Content = TablesOf<typeof contentTables>;
+type Settings = TablesOf<typeof settingsTables>;
 
 /** Every table, as the migrations make them. */
 export interface Schema
-  extends TablesOf<typeof settingsTables>,
+  extends Omit<Settings, 'job_locks'>,
     Omit<Catalogue, 'media'>,
     Omit<Content, 'posts' | 'documents'>,
     TablesOf<typeof commentTables>,
@@ -30,7 +32,10 @@ export interface Schema
     TablesOf<typeof oldSlugTables>,
     TablesOf<typeof orderTables>,
     TablesOf<typeof searchTables>,
-    TablesOf<typeof pageTables> {
+    TablesOf<typeof pageTables>,
+    TablesOf<typeof visitTables>,
+    TablesOf<typeof runningTables> {
+  job_locks: Settings['job_locks'] & TablesOf<{ job_locks: { columns: typeof runColumns } }>['job_locks'];
   media: Catalogue['media'] & TablesOf<{ media: { columns: typeof pictureColumns } }>['media'];
   posts: Content['posts'] & TablesOf<{ posts: { columns: typeof commentColumns } }>['posts'];
   documents: Content['documents'] &

@@ -31,8 +31,8 @@ describe.each(databaseKinds)('numbers of the shop on %s', async (kind) => {
     shop.wait(DAY_MS);
     const { sales, orders, products } = await readStats(shop, { days: 2 });
     expect(sales).toEqual([
-      { day: '2026-03-01', orders: 1, items: 2, total: 1400 },
-      { day: '2026-03-02', orders: 0, items: 0, total: 0 },
+      { day: '2026-03-01', orders: 1, items: 2, total: 1400, refunded: 0 },
+      { day: '2026-03-02', orders: 0, items: 0, total: 0, refunded: 0 },
     ]);
     expect(orders).toEqual({ processing: 1, 'on-hold': 1 });
     expect(products).toEqual({ published: 2, drafts: 1, outOfStock: 1 });

@@ -11,6 +11,7 @@ import { apiKeyTables } from '../db/migrations/0013-api-keys.ts';
 import { oldSlugTables } from '../db/migrations/0014-old-slugs.ts';
 import { commentColumns, commentTables } from '../db/migrations/0015-comments.ts';
 import { conditionColumns } from '../db/migrations/0017-document-conditions.ts';
+import { visitTables } from '../db/migrations/0023-running.ts';
 import { migrations } from '../db/migrations/index.ts';
 
 export interface StoredTable {
@@ -21,8 +22,11 @@ export interface StoredTable {
   readonly isCounted: boolean;
 }
 
+/** Who is at which work is of this moment: put back, it would hold up work that nobody is at. */
+const { job_locks: _, ...keptSettings } = settingsTables;
+
 const PLANS: Readonly<Record<string, TablePlan>> = {
-  ...settingsTables,
+  ...keptSettings,
   ...catalogueTables,
   media: { columns: { ...catalogueTables.media.columns, ...pictureColumns } },
   ...contentTables,
@@ -35,9 +39,13 @@ const PLANS: Readonly<Record<string, TablePlan>> = {
   ...apiKeyTables,
   ...oldSlugTables,
   ...orderTables,
+  ...visitTables,
 };
 
-/** What a backup holds: everything but the search index, which is made from it, and the versions of pages, which count what is written. */
+/**
+ * What a backup holds: everything but the search index, which is made from it, the versions of pages, which count what is written, and what the
+ * site knows of its own running.
+ */
 export const STORED_TABLES: readonly StoredTable[] = Object.entries(PLANS).map(([name, plan]) => {
   const columns = Object.entries(plan.columns);
   const own = columns.filter(([, kind]) => kind === 'id' || kind === 'key').map(([column]) => column);

@@ -19,6 +19,7 @@ import { keepOldSlugs } from './0014-old-slugs.ts';
 import { addComments } from './0015-comments.ts';
 import { countDocuments } from './0016-documents.ts';
 import { addDocumentConditions } from './0017-document-conditions.ts';
+import { addRunning } from './0023-running.ts';
 
 type Step = (db: AnyDatabase, kind: DatabaseKind) => Promise<void>;
 
@@ -52,4 +53,5 @@ export const migrations: Readonly<Record<string, Step>> = {
   '0015-comments': addComments,
   '0016-documents': countDocuments,
   '0017-document-conditions': addDocumentConditions,
+  '0023-running': addRunning,
 };

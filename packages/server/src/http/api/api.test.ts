@@ -13,6 +13,7 @@ import { describeSelf } from './testing/scenarios/self.ts';
 import { describeSelling } from './testing/scenarios/selling.ts';
 import { describeShopCart } from './testing/scenarios/shopCart.ts';
 import { describeShopCatalogue } from './testing/scenarios/shopCatalogue.ts';
+import { describeTools } from './testing/scenarios/tools.ts';
 import { startApi, type TestApi } from './testing/startApi.ts';
 
 describe.each(databaseKinds)('the API on %s', async (kind) => {
@@ -32,6 +33,7 @@ describe.each(databaseKinds)('the API on %s', async (kind) => {
   describeShopCatalogue(api);
   describeShopCart(api);
   describeApiKeys(api);
+  describeTools(api);
 
   it('was asked for everything, and has answered and refused it', () => {
     const names = Object.keys(apiEndpoints).sort();

@@ -21,6 +21,7 @@ import { shopCatalogueHandlers } from './shopCatalogue.ts';
 import { statsHandlers } from './stats.ts';
 import { taxRateHandlers } from './taxRates.ts';
 import { termHandlers } from './terms.ts';
+import { toolHandlers } from './tools.ts';
 import { userHandlers } from './users.ts';
 import { variationHandlers } from './variations.ts';
 import { wishlistHandlers } from './wishlist.ts';
@@ -49,6 +50,7 @@ export const handlers: Handlers = {
   ...statsHandlers,
   ...taxRateHandlers,
   ...termHandlers,
+  ...toolHandlers,
   ...userHandlers,
   ...variationHandlers,
   ...wishlistHandlers,

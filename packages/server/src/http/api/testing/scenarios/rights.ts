@@ -35,13 +35,17 @@ const FOR = {
     createProduct updateProduct deleteProduct duplicateProduct createVariation updateVariation deleteVariation
     createAttribute updateAttribute deleteAttribute exportProducts importProducts
     listReviews readReview moderateReview deleteReview
-    listOrders readOrder changeOrder listOrderNotes addOrderNote readStats
+    listOrders readOrder changeOrder listOrderNotes addOrderNote readStats readSales
     listCoupons createCoupon readCoupon updateCoupon deleteCoupon
     listTaxRates createTaxRate readTaxRate updateTaxRate deleteTaxRate
     listZones createZone readZone updateZone deleteZone createMethod readMethod updateMethod deleteMethod
     readSettings readSettingsSection replaceSettingsSection
     listMails readMail sendMailAgain listUsers readUser`),
-  owners: split('setUserRole'),
+  owners: split(`
+    setUserRole
+    readHealth listJobs runJob listWorks readSearchIndex rebuildSearchIndex readCache dropCache
+    listFaults readFault clearFaults downloadBackup
+    beginRestore addRestorePart checkRestore startRestore discardRestore`),
 };
 const ALL = Object.values(FOR).flat();
 
