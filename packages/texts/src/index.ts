@@ -1,6 +1,7 @@
 export { adminTexts } from './areas/admin.ts';
 export { adminContentTexts } from './areas/adminContent.ts';
 export { adminCatalogueTexts } from './areas/adminCatalogue.ts';
+export { adminToolsTexts } from './areas/adminTools.ts';
 export { accountTexts } from './areas/account.ts';
 export { cartTexts } from './areas/cart.ts';
 export { checkoutTexts } from './areas/checkout.ts';

@@ -20,7 +20,8 @@ const SEEN_IN: Readonly<Record<string, readonly string[]>> = {
   products: ['stats'],
   reviews: ['stats', 'products'],
   users: ['me'],
-  settings: ['me'],
+  settings: ['me', 'stats'],
+  comments: ['stats'],
 };
 
 /** `orders` of `/orders/:id/notes`: what belongs to one is read anew together. */
@@ -53,12 +54,14 @@ export function createQueries(): QueryClient {
 export function useApi<Name extends ApiName>(
   name: Name,
   request: ApiRequest<Name>,
-  { isOn = true }: { readonly isOn?: boolean } = {},
+  { isOn = true, everyMs = 0 }: { readonly isOn?: boolean; readonly everyMs?: number } = {},
 ): UseQueryResult<ApiAnswer<Name>> {
   return useQuery({
     queryKey: [resourceOf(name), name, request],
     queryFn: ({ signal }) => api(name, { ...request, signal }),
     enabled: isOn,
+    // What goes on by itself is asked for again, from time to time.
+    refetchInterval: everyMs || false,
   });
 }
 

@@ -32,7 +32,7 @@ export async function readStats(shop: Shop, { days }: { readonly days: number })
     commentsOnHold: await countWhere(shop, 'comments', 'status', 'hold'),
     mailsFailed: await countWhere(shop, 'mails', 'status', 'failed'),
     lowStock: await listLowStock(shop, settings),
-    sales: sales.map(({ visits: _, ...day }) => day),
+    sales: sales.map(({ day, orders, items, total, refunded }) => ({ day, orders, items, total, refunded })),
   };
 }
 

@@ -232,6 +232,10 @@ const en = {
   document: 'Document',
   media: 'Media',
   productCategories: 'Categories',
+  tools: 'Tools',
+  backup: 'Backup',
+  faults: 'Faults',
+  fault: 'Fault',
 } as const;
 
 const ar: Arabic<typeof en> = {
@@ -522,6 +526,10 @@ const ar: Arabic<typeof en> = {
   document: 'المستند',
   media: 'الوسائط',
   productCategories: 'التصنيفات',
+  tools: 'الأدوات',
+  backup: 'النسخ الاحتياطي',
+  faults: 'الأعطال',
+  fault: 'عطل',
 };
 
 export const adminTexts = { en, ar };

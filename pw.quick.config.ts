@@ -1,0 +1,54 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArgs, findChromium, findHeadlessShell } from './scripts/lib/chromium.mjs';
+
+const ENDURANCE = '**/endurance.spec.ts';
+/** What shows under a pointer wants the browser that visitors have, which takes twice the time. */
+const WHOLE = /@whole/;
+/** Hinted letters are of other widths than those that visitors see. */
+const UNHINTED = '--font-render-hinting=none';
+const port = Number(process.env.VITRINE_TEST_PORT ?? 4173);
+const launch = (executablePath: string | undefined, ...more: readonly string[]) => ({
+  browserName: 'chromium' as const,
+  launchOptions: { args: [...chromiumArgs, ...more], ...(executablePath && { executablePath }) },
+});
+const shell = findHeadlessShell();
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  // What a test waits for is an event, not a moment: a slow machine may need longer for the same behaviour.
+  timeout: 600_000,
+  expect: { timeout: 15_000 },
+  // One more than there are cores: a test that waits leaves its own to another.
+  workers: 3,
+  reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    {
+      // First: these take longest.
+      name: 'as fast as it draws',
+      testMatch: ENDURANCE,
+      // What a thousand changes leave behind is not a matter of time.
+      use: launch(shell, '--disable-frame-rate-limit', '--disable-gpu-vsync'),
+    },
+    { name: 'whole browser', grep: WHOLE, use: launch(findChromium()) },
+    { name: 'chromium', testIgnore: ENDURANCE, grepInvert: WHOLE, use: launch(shell, UNHINTED) },
+  ],
+  webServer: {
+    command: 'node e2e/support/startSite.mjs',
+    url: `http://127.0.0.1:${port}/healthz`,
+    env: { PORT: String(port) },
+    // A server that someone left running could be an old build.
+    reuseExistingServer: false,
+    // Killed at once, it would leave its shop's folder behind.
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 60_000 },
+    timeout: 600_000,
+  },
+});
