@@ -53,7 +53,7 @@ export function DayFigure({ id, title, help, days, before, valueOf, write, scale
       {help && <p className="soft">{help}</p>}
       <details>
         <summary>{t('asTable', { name: title })}</summary>
-        <div className="table-box day-table">
+        <div className="table-box">
           <table className="table" aria-label={title}>
             <thead>
               <tr>

@@ -114,7 +114,7 @@ function Checked({ sent: { summary }, onRestore, onDiscard }: CheckedProps) {
         {t('madeAt', { when: moment(summary.at) })} ·{' '}
         {summary.files > 0 ? t('uploadsInside', { count: summary.files }) : t('noUploads')}
       </p>
-      <div className="table-box day-table">
+      <div className="table-box">
         <table className="table" aria-label={t('inBackup')}>
           <thead>
             <tr>
