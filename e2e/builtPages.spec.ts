@@ -365,6 +365,13 @@ const WIDGETS = documentOf(
   { template: 'elementor_canvas' },
 );
 
+/** How the page scrolls to where a link leads that is pressed. */
+const scrollingOf = (page: Page, name: string): Promise<string> =>
+  page.getByRole('link', { name }).evaluate((link) => {
+    (link as HTMLElement).click();
+    return getComputedStyle(document.documentElement).scrollBehavior;
+  });
+
 const topOf = (page: Page, selector: string): Promise<number> =>
   page.locator(selector).evaluate((found) => Math.round(found.getBoundingClientRect().top));
 
@@ -428,8 +435,10 @@ test('everything else that lives in a page of our own is used as visitors use it
 
   await test.step('links lead below what sticks', async () => {
     await expect(page.locator('#deep')).toHaveCSS('scroll-margin-top', '90px');
-    await page.getByRole('link', { name: 'To what is deep' }).click();
+    expect(await scrollingOf(page, 'To what is deep')).toBe('smooth');
     await expect.poll(() => topOf(page, '#deep')).toBe(90);
+    // What scrolls by itself from here on goes at once.
+    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
     // It is still there.
     await expect(element(page, 'bar')).toBeInViewport();
     await page.getByRole('link', { name: 'To the chapter' }).click();
@@ -437,8 +446,10 @@ test('everything else that lives in a page of our own is used as visitors use it
   });
 
   await test.step('what is far down waits until it is seen: backgrounds, entrances, numbers', async () => {
-    await page.reload();
-    await page.evaluate(() => scrollTo(0, 0));
+    // From its top, as by a link from elsewhere: loaded anew, it would go to where it was.
+    const [top = ''] = page.url().split('#');
+    await page.goto('about:blank');
+    await page.goto(top);
     await expect(page.locator('body')).toHaveAttribute('data-elementor-device-mode', 'desktop');
     await expect(element(page, 'device')).not.toHaveClass(/elementor-invisible/);
     await expect(element(page, 'far2')).toHaveCSS('background-image', 'none');
@@ -517,6 +528,8 @@ test('a page of our own says everything without scripts, on paper, and to who wa
     const context = await browser.newContext({ reducedMotion: 'reduce' });
     const page = await context.newPage();
     await page.goto(url);
+    expect(await scrollingOf(page, 'To what is deep')).toBe('auto');
+    await expect.poll(() => topOf(page, '#deep')).toBe(90);
     await expect(element(page, 'enter')).toHaveCSS('visibility', 'visible');
     await element(page, 'enter').scrollIntoViewIfNeeded();
     await expect(element(page, 'enter')).not.toHaveClass(/elementor-invisible/);

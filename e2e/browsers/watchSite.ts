@@ -15,7 +15,7 @@ const CHANGES: Readonly<Record<string, (text: string) => string>> = {
   'text/html': (html) =>
     html.replace(/<head[^>]*>/, (head) => `${head}<script src="${COLLECTOR}"></script>${STYLE}`),
   // What is measured before its font is there would be of another width.
-  'text/css': (css) => css.replaceAll('font-display: swap', 'font-display: block'),
+  'text/css': (css) => css.replaceAll('font-display: optional', 'font-display: block'),
 };
 
 /** The site as one browser sees it, with what goes wrong in it. */

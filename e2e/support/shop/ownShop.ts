@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { openShop } from '@vitrine/server';
 import { copyDemoShop } from '../../../scripts/lib/demoShop.mjs';
@@ -14,6 +14,8 @@ export interface OwnShop {
   readonly addDocument: (document: object) => Promise<void>;
   /** What was sent to somebody, the last first. */
   readonly mailsTo: (recipient: string) => Promise<readonly Mail[]>;
+  /** The text of the last mail of a kind that went out, as its file has it; '' while there is none. What opens an account stands nowhere else. */
+  readonly letter: (kind: string) => string;
   /** Puts other items into its main menu. */
   readonly setMenu: (items: readonly object[]) => Promise<void>;
   /** A page whose text is a page document; gives where it is. */
@@ -32,7 +34,13 @@ export async function startOwnShop(): Promise<OwnShop> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = forkSite(
-    { NODE_ENV: 'production', PORT: String(port), VITRINE_URL: url, VITRINE_DATA: folder },
+    {
+      NODE_ENV: 'production',
+      PORT: String(port),
+      VITRINE_URL: url,
+      VITRINE_DATA: folder,
+      VITRINE_WEBHOOKS_INSIDE: '1',
+    },
     'inherit',
   );
   await untilReady(url, child);
@@ -62,6 +70,7 @@ export async function startOwnShop(): Promise<OwnShop> {
       await close();
       return mails;
     },
+    letter: (kind) => lastLetter(join(folder, 'mails'), kind),
     async stop() {
       const ended = new Promise((done) => child.once('exit', done));
       child.kill('SIGTERM');
@@ -69,6 +78,17 @@ export async function startOwnShop(): Promise<OwnShop> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Files are named by number and kind. */
+function lastLetter(folder: string, kind: string): string {
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(`-${kind}.eml`)) : [];
+  const [last] = files.toSorted((a, b) => Number.parseInt(b, 10) - Number.parseInt(a, 10));
+  if (last === undefined) return '';
+  const written = readFileSync(join(folder, last), 'utf8');
+  return written
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 }
 
 /** Makes a page of a document, as its owner does, and gives where it is. */

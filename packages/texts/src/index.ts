@@ -1,6 +1,9 @@
 export { adminTexts } from './areas/admin.ts';
 export { adminContentTexts } from './areas/adminContent.ts';
+export { adminMessageTexts } from './areas/adminMessages.ts';
+export { adminPeopleTexts } from './areas/adminPeople.ts';
 export { adminCatalogueTexts } from './areas/adminCatalogue.ts';
+export { adminOrderTexts } from './areas/adminOrders.ts';
 export { adminToolsTexts } from './areas/adminTools.ts';
 export { accountTexts } from './areas/account.ts';
 export { cartTexts } from './areas/cart.ts';

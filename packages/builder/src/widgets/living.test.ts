@@ -147,6 +147,50 @@ describe('what widgets draw for it', () => {
   });
 });
 
+describe('questions and answers', () => {
+  const faq = (html: string): unknown => {
+    const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1];
+    return json && (JSON.parse(json) as { mainEntity: unknown }).mainEntity;
+  };
+  const said = (name: string, text: string) => ({
+    '@type': 'Question',
+    name,
+    acceptedAnswer: { '@type': 'Answer', text },
+  });
+  const tabs = [
+    { tab_title: 'How <b>long</b>?', tab_content: '<p>Two days.</p><p>Or three.</p>' },
+    { tab_title: '</script><img src=x>', tab_content: '' },
+  ];
+
+  it.each(['accordion', 'toggle'])(
+    'of an %s are told to search engines where the author asks for it',
+    (type) => {
+      expect(faq(drawn(widget(type, { tabs, faq_schema: 'yes' })).html)).toEqual([
+        said('How long ?', 'Two days. Or three.'),
+        said('', ''),
+      ]);
+      expect(drawn(widget(type, { tabs })).html).not.toContain('ld+json');
+    },
+  );
+
+  it('may be containers with widgets in them', () => {
+    const answer = (...elements: object[]) => ({ id: 'c1', elType: 'container', settings: {}, elements });
+    const { html } = drawn(
+      widget(
+        'nested-accordion',
+        { items: [{ item_title: 'Why?' }, { item_title: 'No answer' }], faq_schema: 'yes' },
+        [
+          answer(
+            widget('heading', { title: 'Because' }),
+            answer(widget('text-editor', { editor: '<p>of <i>it</i></p>' })),
+          ),
+        ],
+      ),
+    );
+    expect(faq(html)).toEqual([said('Why?', 'Because of it')]);
+  });
+});
+
 describe('ways to reach somebody', () => {
   it.each([
     ['WhatsApp', { c_number: '+44 20-1' }, 'https://wa.me/44201'],

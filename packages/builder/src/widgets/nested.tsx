@@ -1,3 +1,4 @@
+import { FaqData, writtenIn } from '../html/FaqData.tsx';
 import { Html } from '../html/Html.tsx';
 import { listOf, type Settings, textOf } from '../settings/Settings.ts';
 import { background, border, padding, radius } from '../styles/boxGroups.ts';
@@ -193,6 +194,13 @@ export const nestedAccordion: Widget = {
             {contents[index]}
           </details>
         ))}
+        <FaqData
+          settings={settings}
+          questions={items.flatMap((item, index) => {
+            const answer = node.elements[index];
+            return answer ? [{ name: textOf(item, 'item_title'), text: writtenIn(answer) }] : [];
+          })}
+        />
       </div>
     );
   },

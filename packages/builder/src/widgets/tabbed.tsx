@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { FaqData } from '../html/FaqData.tsx';
 import { Html } from '../html/Html.tsx';
 import { asButton, asRegion } from '../html/wireRoles.ts';
 import { listOf, type Settings, textOf } from '../settings/Settings.ts';
@@ -72,9 +73,14 @@ interface FoldsProps extends WidgetProps {
 
 function Folds({ name, opensFirst, node, settings, tools }: FoldsProps): ReactElement {
   const Tag = headingTag(textOf(settings, 'title_html_tag'), 'div');
+  const tabs = listOf(settings, 'tabs');
   return (
     <div className={`elementor-${name}`}>
-      {listOf(settings, 'tabs').map((tab, index) => {
+      <FaqData
+        settings={settings}
+        questions={tabs.map((tab) => ({ name: textOf(tab, 'tab_title'), text: textOf(tab, 'tab_content') }))}
+      />
+      {tabs.map((tab, index) => {
         const id = idOf(node.id, index);
         const isOpen = opensFirst && index === 0;
         return (

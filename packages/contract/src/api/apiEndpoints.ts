@@ -5,14 +5,18 @@ import { comments } from './resources/comments.ts';
 import { coupons } from './resources/coupons.ts';
 import { csv } from './resources/csv.ts';
 import { documents } from './resources/documents.ts';
+import { invitations } from './resources/invitations.ts';
+import { mailTexts } from './resources/mailTexts.ts';
 import { mails } from './resources/mails.ts';
 import { me } from './resources/me.ts';
 import { media } from './resources/media.ts';
 import { menus } from './resources/menus.ts';
 import { modules } from './resources/modules.ts';
+import { orderDesk } from './resources/orderDesk.ts';
 import { orders } from './resources/orders.ts';
 import { pages } from './resources/pages.ts';
 import { posts } from './resources/posts.ts';
+import { privacy } from './resources/privacy.ts';
 import { products } from './resources/products.ts';
 import { reviews } from './resources/reviews.ts';
 import { settings } from './resources/settings.ts';
@@ -24,6 +28,7 @@ import { taxRates } from './resources/taxRates.ts';
 import { terms } from './resources/terms.ts';
 import { tools } from './resources/tools.ts';
 import { users } from './resources/users.ts';
+import { webhooks } from './resources/webhooks.ts';
 import { wishlist } from './resources/wishlist.ts';
 
 export const API_BASE = '/api/v1';
@@ -48,6 +53,7 @@ export const apiResources: Readonly<Record<string, Readonly<Record<string, ApiEn
   modules,
   documents,
   orders,
+  orderDesk,
   coupons,
   taxRates,
   shipping,
@@ -55,6 +61,10 @@ export const apiResources: Readonly<Record<string, Readonly<Record<string, ApiEn
   settings,
   mails,
   stats,
+  invitations,
+  privacy,
+  mailTexts,
+  webhooks,
   tools,
 };
 
@@ -77,6 +87,7 @@ export type ApiEndpoints = typeof me &
   typeof modules &
   typeof documents &
   typeof orders &
+  typeof orderDesk &
   typeof coupons &
   typeof taxRates &
   typeof shipping &
@@ -84,6 +95,10 @@ export type ApiEndpoints = typeof me &
   typeof settings &
   typeof mails &
   typeof stats &
+  typeof invitations &
+  typeof privacy &
+  typeof mailTexts &
+  typeof webhooks &
   typeof tools;
 
 /** Every call of the API by its name. */

@@ -12,6 +12,7 @@ export type {
   AddressesView,
   DashboardView,
   EditAccountView,
+  InvitationView,
   EditAddressView,
   LoginView,
   LostPasswordView,

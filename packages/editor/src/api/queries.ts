@@ -16,12 +16,13 @@ export const ME = ['me'] as const;
 
 /** What a change of one resource shows elsewhere: the dashboard counts all of these. */
 const SEEN_IN: Readonly<Record<string, readonly string[]>> = {
-  orders: ['stats', 'products'],
+  orders: ['stats', 'products', 'mails'],
   products: ['stats'],
   reviews: ['stats', 'products'],
   users: ['me'],
   settings: ['me', 'stats'],
   comments: ['stats'],
+  privacy: ['users', 'orders', 'reviews', 'comments', 'invitations'],
 };
 
 /** `orders` of `/orders/:id/notes`: what belongs to one is read anew together. */

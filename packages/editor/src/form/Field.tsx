@@ -112,6 +112,7 @@ export function Field({ path, name, schema, value, set, errorOf, labels, choices
         value: String(value ?? ''),
         isRequired: kind.isRequired,
         ...(kind.longest !== undefined && { maxLength: kind.longest }),
+        ...(kind.isSecret && { type: 'password', autoComplete: 'new-password' }),
         onChange: (written: string) => set(written === '' && kind.isNullable ? null : written),
       };
       return kind.isLong ? <TextBox {...common} /> : <TextLine {...common} />;

@@ -8,6 +8,8 @@ export type FieldKind =
       readonly longest: number | undefined;
       /** Of several lines. */
       readonly isLong: boolean;
+      /** Not for who looks over a shoulder. */
+      readonly isSecret: boolean;
       readonly isRequired: boolean;
       readonly isNullable: boolean;
     }
@@ -25,7 +27,7 @@ interface Step {
   readonly type: string;
   readonly requirement?: unknown;
   readonly description?: string;
-  readonly metadata?: { readonly isLong?: boolean };
+  readonly metadata?: { readonly isLong?: boolean; readonly isSecret?: boolean };
   readonly pipe?: readonly Step[];
 }
 
@@ -52,10 +54,13 @@ export function fieldKind(schema: v.GenericSchema): FieldKind | null {
     case 'string': {
       if (has('iso_timestamp')) return { kind: 'time' };
       const longest = requirement('max_length') as number | undefined;
+      const isSecret = pipe.some(({ metadata }) => metadata?.isSecret === true);
+      const isLong = (longest ?? 0) > ONE_LINE || pipe.some(({ metadata }) => metadata?.isLong === true);
       return {
         kind: 'text',
         longest,
-        isLong: (longest ?? 0) > ONE_LINE || pipe.some(({ metadata }) => metadata?.isLong === true),
+        isLong: isLong && !isSecret,
+        isSecret,
         isRequired: has('non_empty'),
         isNullable,
       };

@@ -21,9 +21,9 @@ import {
 } from 'react-aria-components';
 import { useSession } from '../session/Session.tsx';
 import { Action } from '../ui/Action.tsx';
-import { Choice, type Option } from '../ui/fields.tsx';
+import { Choice, type Option, TextLine } from '../ui/fields.tsx';
 import { Answer } from '../ui/States.tsx';
-import { tell } from '../ui/toasts.tsx';
+import { tell, tellFault } from '../ui/toasts.tsx';
 import { type CardLook, Cards, type Look, LookSwitch } from './Cards.tsx';
 import { useKept } from './useKept.ts';
 import type { ListState } from './useListState.ts';
@@ -47,7 +47,8 @@ export interface ListColumn<Item> {
 export interface ListFilter {
   readonly id: string;
   readonly label: string;
-  readonly options: readonly Option[];
+  /** Left out: it is a day, as 2026-03-01. */
+  readonly options?: readonly Option[];
   /** What the server takes where nothing is chosen; default: everything. */
   readonly byDefault?: string;
 }
@@ -58,6 +59,8 @@ export interface BulkAction<Item> {
   readonly label: string;
   readonly run: (item: Item) => Promise<unknown>;
   readonly undo?: (item: Item) => Promise<unknown>;
+  /** Whether what has been done to it can be taken back, by what the server answered; default: it can. */
+  readonly mayUndo?: (item: Item, answer: unknown) => boolean;
   /** Said when it is done. */
   readonly said?: (count: number) => string;
 }
@@ -139,17 +142,25 @@ export function List<Item extends Listed>({
       </div>
       <div className="tools">
         {hasSearch && <Search state={state} />}
-        {filters.map((filter) => (
-          <Choice
-            key={filter.id}
-            label={filter.label}
-            value={state.filters[filter.id] ?? filter.byDefault ?? ''}
-            options={filter.byDefault ? filter.options : [{ id: '', label: t('all') }, ...filter.options]}
-            onChange={(value) =>
-              state.change({ [filter.id]: value === filter.byDefault ? undefined : value })
-            }
-          />
-        ))}
+        {filters.map(({ id: name, label, options, byDefault }) =>
+          options ? (
+            <Choice
+              key={name}
+              label={label}
+              value={state.filters[name] ?? byDefault ?? ''}
+              options={byDefault ? options : [{ id: '', label: t('all') }, ...options]}
+              onChange={(value) => state.change({ [name]: value === byDefault ? undefined : value })}
+            />
+          ) : (
+            <TextLine
+              key={name}
+              label={label}
+              type="date"
+              value={state.filters[name] ?? ''}
+              onChange={(day) => state.change({ [name]: day || undefined })}
+            />
+          ),
+        )}
         <div className="row tools-end">
           {cards && <LookSwitch look={look} labels={cards.labels} onChange={setLook} />}
           <Views id={id} state={state} />
@@ -372,17 +383,21 @@ interface BulkProps<Item> {
   readonly onDone: () => Promise<void>;
 }
 
+interface Done<Item> {
+  readonly item: Item;
+  readonly answer: unknown;
+}
+
 function Bulk<Item>({ actions, chosen, onDone }: BulkProps<Item>) {
   const { t } = useSession();
   const [progress, setProgress] = useState<number | null>(null);
-  async function each(run: (item: Item) => Promise<unknown>): Promise<[Item[], unknown]> {
-    const done: Item[] = [];
+  async function each(run: (item: Item) => Promise<unknown>): Promise<[Done<Item>[], unknown]> {
+    const done: Done<Item>[] = [];
     let fault: unknown;
     for (const [index, item] of chosen.entries()) {
       setProgress(index);
       try {
-        await run(item);
-        done.push(item);
+        done.push({ item, answer: await run(item) });
       } catch (error) {
         fault = error;
       }
@@ -390,19 +405,31 @@ function Bulk<Item>({ actions, chosen, onDone }: BulkProps<Item>) {
     setProgress(null);
     return [done, fault];
   }
-  async function start({ run, undo, said }: BulkAction<Item>): Promise<void> {
+  async function start({ run, undo, mayUndo, said }: BulkAction<Item>): Promise<void> {
     const [done, fault] = await each(run);
     const failed = chosen.length - done.length;
     const reason = fault instanceof ApiRefusal ? fault.message : t('offline');
     const text = failed
       ? t('partly', { done: done.length, failed, reason })
       : (said?.(done.length) ?? t('done', { count: done.length }));
-    const back = undo && done.length > 0 ? () => void takeBack(undo, done) : undefined;
+    const undone = done.filter(({ item, answer }) => mayUndo?.(item, answer) ?? true);
+    const back =
+      undo && undone.length > 0
+        ? () =>
+            void takeBack(
+              undo,
+              undone.map(({ item }) => item),
+            )
+        : undefined;
     tell(text, back);
     await onDone();
   }
   async function takeBack(undo: (item: Item) => Promise<unknown>, done: readonly Item[]): Promise<void> {
-    for (const item of done) await undo(item);
+    try {
+      for (const item of done) await undo(item);
+    } catch (error) {
+      tellFault(error);
+    }
     await onDone();
   }
   return (

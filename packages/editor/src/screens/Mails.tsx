@@ -6,19 +6,12 @@ import { useListState } from '../list/useListState.ts';
 import { runningLabels, runningText } from '../session/runningText.ts';
 import { useSession } from '../session/Session.tsx';
 import { Badge } from '../ui/Badge.tsx';
+import { MAIL_LOOKS } from './mailLooks.ts';
 
 type Row = ApiBody<'listMails'>['items'][number];
 type Status = Row['status'];
 
 const STATUSES = ['queued', 'sending', 'sent', 'failed'] as const satisfies readonly Status[];
-
-/** What colours of other states say the same. */
-const LOOKS: Readonly<Record<Status, string>> = {
-  queued: 'pending',
-  sending: 'processing',
-  sent: 'completed',
-  failed: 'failed',
-};
 
 /** What was sent, waits or could not be. Contents are not shown: they may hold a link that opens somebody's account. */
 export function Mails() {
@@ -44,7 +37,7 @@ export function Mails() {
       label: t('status'),
       render: ({ status, error }) => (
         <>
-          <Badge of={LOOKS[status]}>{labels.option('status', status)}</Badge>
+          <Badge of={MAIL_LOOKS[status]}>{labels.option('status', status)}</Badge>
           {error && <small className="long">{error}</small>}
         </>
       ),

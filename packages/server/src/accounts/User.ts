@@ -16,6 +16,8 @@ export interface User {
   /** Goes up with every change: who changes an older one is told. */
   readonly version: number;
   readonly createdAt: number;
+  /** Since when nobody gets in by it; null: it is open. */
+  readonly blockedAt: number | null;
   /** Of a program that asks by a key: it may no more than these. */
   readonly onlyRights?: readonly Right[];
 }
@@ -33,6 +35,7 @@ export const USER_COLUMNS = [
   'users.shipping',
   'users.version',
   'users.created_at',
+  'users.blocked_at',
 ] as const;
 
 type Row = Omit<Selectable<Schema['users']>, 'password_hash' | 'updated_at'>;
@@ -49,4 +52,5 @@ export const readUser = (row: Row): User => ({
   shipping: readAddress(JSON.parse(row.shipping)),
   version: row.version,
   createdAt: row.created_at,
+  blockedAt: row.blocked_at,
 });

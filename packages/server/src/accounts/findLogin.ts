@@ -13,6 +13,7 @@ export async function findLogin(shop: Shop, token: string): Promise<User | null>
     .select([...USER_COLUMNS, 'logins.seen_at'])
     .where('logins.token_hash', '=', tokenHash)
     .where('logins.expires_at', '>', nowMs)
+    .where('users.blocked_at', 'is', null)
     .executeTakeFirst();
   if (!row) return null;
   if (nowMs - row.seen_at >= SEEN_EVERY_MS) await markSeen(shop, tokenHash, nowMs);

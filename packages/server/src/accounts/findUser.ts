@@ -19,10 +19,13 @@ export interface Credentials {
   readonly login: string;
   readonly email: string;
   readonly passwordHash: string;
+  readonly blockedAt: number | null;
 }
 
 const credentials = ({ queries }: Shop) =>
-  queries.selectFrom('users').select(['id', 'login', 'email', 'password_hash as passwordHash']);
+  queries
+    .selectFrom('users')
+    .select(['id', 'login', 'email', 'password_hash as passwordHash', 'blocked_at as blockedAt']);
 
 /** By login name or email, in any case. */
 export async function findCredentials(shop: Shop, loginOrEmail: string): Promise<Credentials | null> {

@@ -25,6 +25,8 @@ export const SEEN_EVERY_MS = HOUR_MS;
 export const TOKEN_BYTES = 32;
 
 export const RESET_MS = HOUR_MS;
+/** How long somebody who is invited has to come. */
+export const INVITATION_MS = 7 * DAY_MS;
 
 /** How often a password can be guessed: by one address for one account, for one account, by one address. */
 export const GUESSES = {

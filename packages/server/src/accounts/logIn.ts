@@ -39,6 +39,8 @@ export async function logIn(shop: Shop, request: LogInRequest): Promise<LoggedIn
   const password = request.password.slice(0, PASSWORD_MAX_LENGTH);
   const isRight = await isPassword((mayTry && known?.passwordHash) || null, password);
   if (!known || !mayTry || !isRight) return no({ code: 'login_wrong' });
+  // Told to who knows the password, and to nobody else.
+  if (known.blockedAt !== null) return no({ code: 'account_blocked' });
   const [user, login] = [
     await findUser(shop, known.id),
     await startLogin(shop, known.id, request, known.passwordHash),

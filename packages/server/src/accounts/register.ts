@@ -12,6 +12,7 @@ import { isWeakPassword } from './isWeakPassword.ts';
 import { NAME_MAX_LENGTH, REGISTRATIONS_BY_ADDRESS } from './limits.ts';
 import { loginNamesFor, loginOf } from './loginNames.ts';
 import { oneLine } from '../text/oneLine.ts';
+import type { Role } from './roles.ts';
 import type { User } from './User.ts';
 import { writeUserMeta } from './userMeta.ts';
 
@@ -52,21 +53,23 @@ interface Checked {
 }
 
 /**
- * A new account of a customer. Two at once with one email: one of them gets it. Who is in a transaction gives the hash of
- * the password: nobody can write while one is made.
+ * A new account, of a customer unless another role is given. Two at once with one email: one of them gets it. Who is in a
+ * transaction gives the hash of the password: nobody can write while one is made.
  */
 export async function register(
   shop: Shop,
   registration: Registration,
   settings: OpenSettings,
   givenHash?: string,
+  role: Role = 'customer',
 ): Promise<Registered> {
   const checked = await checkRegistration(shop, registration, settings);
   if (!checked.ok) return checked;
   if (!(await mayRegister(shop, registration.address ?? '')))
     return refuse(null, { code: 'too_many_attempts' });
   const { password } = registration;
-  return insert(shop, registration, checked, givenHash ?? (password ? await hashPassword(password) : ''));
+  const hash = givenHash ?? (password ? await hashPassword(password) : '');
+  return insert(shop, registration, checked, hash, role);
 }
 
 /** Counts one account of an address. Not inside a transaction: what is rolled back was never counted. */
@@ -120,10 +123,11 @@ const insert = (
   registration: Registration,
   { email, firstName, lastName, names }: Checked,
   passwordHash: string,
+  role: Role,
 ): Promise<Registered> =>
   inTransaction(shop, async (shop) => {
     for (const login of names) {
-      const made = await insertUser(shop, { login, email, passwordHash, firstName, lastName });
+      const made = await insertUser(shop, { login, email, passwordHash, firstName, lastName, role });
       if (made === 'email') return refuse('email', { code: 'email_taken', email });
       if (made === 'login') continue;
       await writeUserMeta(shop, made, originOf(registration));

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ShopLinks } from '@vitrine/contract/shop';
 import { inTransaction } from '../db/inTransaction.ts';
-import { queueMail } from '../mails/queueMail.ts';
+import { queueWritten } from '../mails/queueWritten.ts';
 import { allow, allowAddress } from '../security/allow.ts';
 import { hashToken } from '../security/hashToken.ts';
 import { readSettings } from '../settings/readSettings.ts';
@@ -34,7 +34,8 @@ export async function requestReset(
   if (!(await allowAddress(shop, 'reset', address, RESETS_BY_ADDRESS)))
     return { ok: false, said: { code: 'too_many_attempts' } };
   const user = await findCredentials(shop, loginOrEmail);
-  if (user && (await mayMail(shop, user.id, address))) await sendReset(shop, user, links);
+  if (user && user.blockedAt === null && (await mayMail(shop, user.id, address)))
+    await sendReset(shop, user, links);
   return { ok: true };
 }
 
@@ -52,17 +53,13 @@ export async function sendReset(
   const tokenHash = hashToken(token);
   const nowMs = shop.now();
   const url = `${links.lostPassword}?${new URLSearchParams({ key: token })}`;
-  const mail = resetMail(user.login, url, await readSettings(shop));
+  const settings = await readSettings(shop);
+  const mail = { once: `reset:${tokenHash}`, recipient: user.email, ...resetMail(user, url, settings) };
   await inTransaction(shop, async (shop) => {
     await shop.queries
       .insertInto('password_resets')
       .values({ token_hash: tokenHash, user_id: user.id, created_at: nowMs, expires_at: nowMs + RESET_MS })
       .execute();
-    await queueMail(shop, {
-      once: `reset:${tokenHash}`,
-      kind: 'customer_reset_password',
-      recipient: user.email,
-      ...mail,
-    });
+    await queueWritten(shop, mail, settings);
   });
 }

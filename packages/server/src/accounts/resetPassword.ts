@@ -23,7 +23,8 @@ export async function findReset(shop: Shop, token: string): Promise<User | null>
     .where('used_at', 'is', null)
     .where('expires_at', '>', shop.now())
     .executeTakeFirst();
-  return row ? findUser(shop, row.user_id) : null;
+  const user = row ? await findUser(shop, row.user_id) : null;
+  return user?.blockedAt === null ? user : null;
 }
 
 /** Once for each link. Whoever was logged in is not any more, and older links are worth nothing. */

@@ -44,6 +44,8 @@ export const can = (user: Rightful | null, right: Right): boolean =>
   (RIGHTS[right] as readonly Role[]).includes(user.role) &&
   (user.onlyRights?.includes(right) ?? true);
 
+export const RIGHT_NAMES = Object.keys(RIGHTS) as readonly Right[];
+
 export const isRight = (text: string): text is Right => Object.hasOwn(RIGHTS, text);
 
 export const isRole = (text: string): text is Role => (ROLES as readonly string[]).includes(text);

@@ -1,6 +1,6 @@
 import { inTransaction } from '../db/inTransaction.ts';
 import { isTaken } from '../db/retryTaken.ts';
-import { queueMail } from '../mails/queueMail.ts';
+import { queueWritten } from '../mails/queueWritten.ts';
 import type { AccountDetail } from '../notices/AccountNotice.ts';
 import { readSettings } from '../settings/readSettings.ts';
 import type { Shop } from '../Shop.ts';
@@ -145,8 +145,9 @@ async function writeUser(
 async function leaveEmail(shop: Shop, known: Credentials, next: string): Promise<void> {
   await voidResets(shop, known.id);
   const version = (await findUser(shop, known.id))?.version ?? 0;
-  const mail = emailChangedMail(known, next, await readSettings(shop));
-  await queueMail(shop, { once: `account:${known.id}:email:${version}`, ...mail });
+  const settings = await readSettings(shop);
+  const mail = emailChangedMail(known, next, settings);
+  await queueWritten(shop, { once: `account:${known.id}:email:${version}`, ...mail }, settings);
 }
 
 const FIELD = 'password_current';

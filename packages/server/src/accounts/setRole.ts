@@ -3,6 +3,7 @@ import { isRowId } from '../security/isRowId.ts';
 import type { Shop } from '../Shop.ts';
 import { type Refused, refuse } from '../input/FieldError.ts';
 import { findUser } from './findUser.ts';
+import { lockAdmins } from './lockAdmins.ts';
 import { can, isRole, type Role } from './roles.ts';
 import type { User } from './User.ts';
 
@@ -30,13 +31,6 @@ export async function setRole(shop: Shop, by: User | null, userId: number, role:
     const user = await findUser(shop, userId);
     return user ? { ok: true, user } : refuse(null, TEXTS.noUser);
   });
-}
-
-/** In the order of their ids: two who lock them never wait for each other. */
-async function lockAdmins({ queries, kind }: Shop): Promise<readonly number[]> {
-  const query = queries.selectFrom('users').select('id').where('role', '=', 'admin').orderBy('id');
-  const rows = await (kind === 'postgres' ? query.forUpdate() : query).execute();
-  return rows.map(({ id }) => id);
 }
 
 async function write({ queries, now }: Shop, userId: number, role: Role): Promise<void> {

@@ -26,7 +26,7 @@ export interface StartedLogin {
 
 /**
  * Lets a user in: after a password was checked (whose hash is given then), or right after registration.
- * Null when there is no such user, or the password was changed since it was checked.
+ * Null when there is no such user, they are blocked, or the password was changed since it was checked.
  */
 export function startLogin(
   shop: Shop,
@@ -39,7 +39,8 @@ export function startLogin(
   const expiresAt = nowMs + (place.remember ? REMEMBERED_LOGIN_MS : LOGIN_MS);
   return inTransaction(shop, async (shop) => {
     const user = await lockCredentials(shop, userId);
-    if (!user || (checkedHash !== undefined && user.passwordHash !== checkedHash)) return null;
+    if (!user || user.blockedAt !== null || (checkedHash !== undefined && user.passwordHash !== checkedHash))
+      return null;
     await shop.queries
       .insertInto('logins')
       .values({

@@ -13,10 +13,15 @@ import type { apiKeyTables } from './migrations/0013-api-keys.ts';
 import type { oldSlugTables } from './migrations/0014-old-slugs.ts';
 import type { commentColumns, commentTables } from './migrations/0015-comments.ts';
 import type { conditionColumns } from './migrations/0017-document-conditions.ts';
+import type { orderMailColumns, refundTables } from './migrations/0018-refunds.ts';
+import type { blockColumns, peopleTables } from './migrations/0019-people.ts';
+import type { webhookTables } from './migrations/0020-webhooks.ts';
 import type { runColumns, runningTables, visitTables } from './migrations/0023-running.ts';
 
 type Catalogue = TablesOf<typeof catalogueTables>;
 type Content = TablesOf<typeof contentTables>;
+type Orders = TablesOf<typeof orderTables>;
+type Accounts = TablesOf<typeof accountTables>;
 type Settings = TablesOf<typeof settingsTables>;
 
 /** Every table, as the migrations make them. */
@@ -25,12 +30,15 @@ export interface Schema
     Omit<Catalogue, 'media'>,
     Omit<Content, 'posts' | 'documents'>,
     TablesOf<typeof commentTables>,
-    TablesOf<typeof accountTables>,
+    Omit<Accounts, 'users'>,
+    TablesOf<typeof peopleTables>,
+    TablesOf<typeof webhookTables>,
     Omit<TablesOf<typeof cartTables>, keyof typeof noticeTables>,
     TablesOf<typeof noticeTables>,
     TablesOf<typeof apiKeyTables>,
     TablesOf<typeof oldSlugTables>,
-    TablesOf<typeof orderTables>,
+    Omit<Orders, 'mails'>,
+    TablesOf<typeof refundTables>,
     TablesOf<typeof searchTables>,
     TablesOf<typeof pageTables>,
     TablesOf<typeof visitTables>,
@@ -38,6 +46,8 @@ export interface Schema
   job_locks: Settings['job_locks'] & TablesOf<{ job_locks: { columns: typeof runColumns } }>['job_locks'];
   media: Catalogue['media'] & TablesOf<{ media: { columns: typeof pictureColumns } }>['media'];
   posts: Content['posts'] & TablesOf<{ posts: { columns: typeof commentColumns } }>['posts'];
+  users: Accounts['users'] & TablesOf<{ users: { columns: typeof blockColumns } }>['users'];
   documents: Content['documents'] &
     TablesOf<{ documents: { columns: typeof conditionColumns } }>['documents'];
+  mails: Orders['mails'] & TablesOf<{ mails: { columns: typeof orderMailColumns } }>['mails'];
 }

@@ -12,9 +12,13 @@ import { dropOldAttempts } from '../security/allow.ts';
 import { makeSizes } from '../media/sizes/makeSizes.ts';
 import type { UploadStore } from '../media/store/UploadStore.ts';
 import { dropOldVersions } from '../pageVersions/dropOldVersions.ts';
+import { webhookPayload } from '../http/api/webhookPayload.ts';
 import { readSettings } from '../settings/readSettings.ts';
 import type { Shop } from '../Shop.ts';
 import { dropOldIncoming } from '../storage/incoming.ts';
+import { dropOldDeliveries } from '../webhooks/deliveries.ts';
+import { deliverWebhooks } from '../webhooks/deliverWebhooks.ts';
+import { createWebhookSender } from '../webhooks/sendWebhook.ts';
 import type { Job } from './startJobs.ts';
 
 const SECOND_MS = 1000;
@@ -44,6 +48,9 @@ export function createShopJobs({
   env = process.env,
 }: ShopJobsOptions): ShopJobs {
   const transport = createMailTransport(env, mailFolder);
+  // For who develops what receives webhooks: on their own machine they may lead to it.
+  const isInside = env['VITRINE_WEBHOOKS_INSIDE'] === '1';
+  const send = createWebhookSender(isInside ? { isAllowed: () => true } : {});
   const readWithAddress = async (shop: Shop): Promise<ShopSettings> => {
     const settings = await readSettings(shop);
     return { ...settings, site: { ...settings.site, url: originOf(settings) } };
@@ -63,6 +70,15 @@ export function createShopJobs({
       },
       { name: 'prices of sales that begin or end', everyMs: MINUTE_MS, run: refreshPrices },
       { name: 'sizes of pictures', everyMs: 5 * SECOND_MS, run: (shop) => makeSizes(shop, uploads) },
+      {
+        name: 'webhooks',
+        everyMs: 5 * SECOND_MS,
+        run: async (shop) => {
+          const { site } = await readWithAddress(shop);
+          return deliverWebhooks(shop, { send, source: site.url, payloadOf: webhookPayload });
+        },
+      },
+      { name: 'drop old deliveries of webhooks', everyMs: HOUR_MS, run: dropOldDeliveries },
       { name: 'drop old versions of pages', everyMs: 30 * SECOND_MS, run: dropOldVersions },
       { name: 'drop expired sessions', everyMs: HOUR_MS, run: dropExpiredSessions },
       { name: 'drop expired logins', everyMs: HOUR_MS, run: dropExpiredLogins },

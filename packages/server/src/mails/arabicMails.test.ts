@@ -1,9 +1,10 @@
 import { mailTexts } from '@vitrine/texts';
 import { expect, it } from 'vitest';
-import { emailChangedMail, newAccountMail, resetMail } from '../accounts/accountMails.ts';
+import { emailChangedMail, invitationMail, newAccountMail, resetMail } from '../accounts/accountMails.ts';
 import { put, testGuest, testLinks, testSettings } from '../cart/testing/cartOf.ts';
 import { changeOrder } from '../orders/changeOrder.ts';
 import { bought } from '../orders/testing/checkoutOf.ts';
+import { composeMail } from './composeMail.ts';
 import { openTestShop } from '../testing/testShop.ts';
 
 const settings = testSettings({
@@ -18,17 +19,13 @@ const english = Object.values(mailTexts.en)
   .filter((words) => words.includes(' '));
 const englishIn = (text: string) => english.filter((words) => text.includes(words));
 
+const person = { login: 'ines', email: 'ines@example.com' };
 const accountMails = [
-  newAccountMail({ id: 1, login: 'ines', email: 'ines@example.com' }, settings, testLinks),
-  resetMail('ines', 'https://shop.example/', settings),
-  emailChangedMail(
-    { id: 1, login: 'ines', email: 'a@example.com', passwordHash: '' } as Parameters<
-      typeof emailChangedMail
-    >[0],
-    'b@example.com',
-    settings,
-  ),
-];
+  newAccountMail({ id: 1, ...person }, settings, testLinks),
+  resetMail(person, 'https://shop.example/', settings),
+  emailChangedMail(person, 'b@example.com', settings),
+  invitationMail({ ...person, firstName: '', invitedBy: 'لين' }, 'https://shop.example/', settings),
+].map((mail) => composeMail(mail, settings, null));
 
 it.each(accountMails)('writes to a customer in the shop’s language: $subject', ({ subject, html, plain }) => {
   expect(englishIn(`${subject}\n${html}\n${plain}`)).toEqual([]);

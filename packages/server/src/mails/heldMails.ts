@@ -1,9 +1,9 @@
 import type { ShopSettings } from '@vitrine/contract/shop';
 import type { Shop } from '../Shop.ts';
-import { oneLine } from '../text/oneLine.ts';
-import { mailLayout, mailParagraphs, mailTextsOf } from './mailLayout.ts';
+import type { MailContent } from './composeMail.ts';
+import { mailParagraphs, mailTextsOf } from './mailLayout.ts';
 import { ownerAddress } from './ownerAddress.ts';
-import { queueMail } from './queueMail.ts';
+import { queueWritten } from './queueWritten.ts';
 
 /** What somebody wrote, and nobody sees before it is approved. */
 export interface HeldText {
@@ -18,28 +18,29 @@ export interface HeldText {
   readonly rating?: number | null;
 }
 
-const HEADINGS = { comment: 'heldComment', review: 'heldReview' } as const;
-
-/** In the transaction that keeps it. A shop with an owner who looks by themselves switches it off. */
-export async function queueHeldMail(shop: Shop, held: HeldText, settings: ShopSettings): Promise<void> {
-  if (!settings.mail.heldTexts) return;
-  const recipient = await ownerAddress(shop, settings);
-  if (recipient === '') return;
+export function heldMail(held: HeldText, settings: ShopSettings): MailContent {
   const t = mailTextsOf(settings);
-  const { kind, id, about, author, email, content, rating } = held;
-  const heading = t(HEADINGS[kind]);
+  const { kind, about, author, email, content, rating } = held;
   const texts = [
     t('heldText', { about }),
     t('heldAuthor', { author, email }),
     ...(rating ? [t('heldRating', { rating })] : []),
     content,
   ];
-  await queueMail(shop, {
-    // Ids of what was deleted may come again.
-    once: `held:${kind}:${id}:${shop.now()}`,
+  return {
     kind: `held_${kind}`,
-    recipient,
-    subject: oneLine(t('heldSubject', { site: settings.site.title, heading, about }), 200),
-    ...mailLayout({ heading, html: mailParagraphs(texts), plain: texts.join('\n\n') }, settings),
-  });
+    values: { about, author },
+    html: mailParagraphs(texts),
+    plain: texts.join('\n\n'),
+  };
+}
+
+/** In the transaction that keeps it. A shop with an owner who looks by themselves switches it off. */
+export async function queueHeldMail(shop: Shop, held: HeldText, settings: ShopSettings): Promise<void> {
+  if (!settings.mail.heldTexts) return;
+  const recipient = await ownerAddress(shop, settings);
+  if (recipient === '') return;
+  // Ids of what was deleted may come again.
+  const once = `held:${held.kind}:${held.id}:${shop.now()}`;
+  await queueWritten(shop, { once, recipient, ...heldMail(held, settings) }, settings);
 }

@@ -9,4 +9,4 @@ export const LONGEST_ERROR = 500;
 /** How long the contents of mails that were sent are kept. */
 export const SENT_KEPT_MS = 30 * 24 * 60 * MINUTE_MS;
 /** Mails with a link that opens an account: their contents are not kept once they are sent. */
-export const SECRET_KINDS: readonly string[] = ['customer_reset_password'];
+export const SECRET_KINDS: readonly string[] = ['customer_reset_password', 'invitation'];

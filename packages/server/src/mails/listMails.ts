@@ -32,6 +32,9 @@ const HEAD = [
 ] as const;
 const COLUMNS = { id: 'id', createdAt: 'created_at', sentAt: 'sent_at' } as const;
 
+/** Nobody reads more; a note for the customer is a mail each. */
+const MOST_OF_AN_ORDER = 200;
+
 export interface MailQuery {
   readonly status?: MailStatus | undefined;
   readonly sort: { readonly field: keyof typeof COLUMNS; readonly isDescending: boolean };
@@ -74,4 +77,27 @@ export async function listMails(
 export async function findMail({ queries }: Shop, id: number): Promise<MailHead | null> {
   const row = await queries.selectFrom('mails').select(HEAD).where('id', '=', id).executeTakeFirst();
   return row ? readHead(row) : null;
+}
+
+/** What was written about an order, the newest first. */
+export async function listMailsOf({ queries }: Shop, orderId: number): Promise<readonly MailHead[]> {
+  const rows = await queries
+    .selectFrom('mails')
+    .select(HEAD)
+    .where('order_id', '=', orderId)
+    .orderBy('id', 'desc')
+    .limit(MOST_OF_AN_ORDER)
+    .execute();
+  return rows.map(readHead);
+}
+
+/** Whether a mail is about an order. */
+export async function isMailOf({ queries }: Shop, id: number, orderId: number): Promise<boolean> {
+  const row = await queries
+    .selectFrom('mails')
+    .select('id')
+    .where('id', '=', id)
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -1,9 +1,10 @@
 import type { ShopSettings } from '@vitrine/contract/shop';
-import { oneLine } from '../text/oneLine.ts';
+import { createDigits } from '@vitrine/texts';
 import type { Shop } from '../Shop.ts';
-import { mailLayout, mailParagraphs, type MailTexts, mailTextsOf } from './mailLayout.ts';
+import type { MailContent } from './composeMail.ts';
+import { mailParagraphs, type MailTexts, mailTextsOf } from './mailLayout.ts';
 import { ownerAddress } from './ownerAddress.ts';
-import { queueMail } from './queueMail.ts';
+import { queueWritten } from './queueWritten.ts';
 
 /** What an order has taken of one product that is counted. */
 export interface StockTaken {
@@ -15,16 +16,23 @@ export interface StockTaken {
   readonly lowAmount: number | null;
 }
 
+type Told = Pick<StockTaken, 'name' | 'after'>;
+
 const KINDS = {
-  no_stock: {
-    heading: 'noStock',
-    text: (t: MailTexts, { name }: StockTaken) => t('noStockText', { name }),
-  },
-  low_stock: {
-    heading: 'lowStock',
-    text: (t: MailTexts, { name, after }: StockTaken) => t('lowStockText', { name, count: after }),
-  },
+  no_stock: (t: MailTexts, { name }: Told) => t('noStockText', { name }),
+  low_stock: (t: MailTexts, { name, after }: Told) => t('lowStockText', { name, count: after }),
 } as const;
+
+export function stockMail(kind: keyof typeof KINDS, taken: Told, settings: ShopSettings): MailContent {
+  const texts = [KINDS[kind](mailTextsOf(settings), taken)];
+  const digits = createDigits(settings.site.language);
+  return {
+    kind,
+    values: { product_name: taken.name, stock_left: digits(String(taken.after)) },
+    html: mailParagraphs(texts),
+    plain: texts.join('\n\n'),
+  };
+}
 
 /** Told when it becomes so, not with each order after that. */
 function kindOf(taken: StockTaken, shopsAmount: number): keyof typeof KINDS | null {
@@ -47,16 +55,8 @@ export async function queueStockMails(
   });
   const recipient = due.length > 0 ? await ownerAddress(shop, settings) : '';
   if (recipient === '') return;
-  const t = mailTextsOf(settings);
   for (const { one, kind } of due) {
-    const heading = t(KINDS[kind].heading);
-    const texts = [KINDS[kind].text(t, one)];
-    await queueMail(shop, {
-      once: `${once}:${kind}:${one.id}`,
-      kind,
-      recipient,
-      subject: oneLine(t('stockSubject', { site: settings.site.title, heading, name: one.name }), 200),
-      ...mailLayout({ heading, html: mailParagraphs(texts), plain: texts.join('\n\n') }, settings),
-    });
+    const mail = { once: `${once}:${kind}:${one.id}`, recipient, ...stockMail(kind, one, settings) };
+    await queueWritten(shop, mail, settings);
   }
 }

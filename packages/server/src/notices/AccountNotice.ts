@@ -7,6 +7,7 @@ export type AccountNotice =
   | { readonly code: 'username_needed' }
   | { readonly code: 'password_missing' }
   | { readonly code: 'login_wrong' }
+  | { readonly code: 'account_blocked' }
   | { readonly code: 'too_many_attempts' }
   /** Of a new account. */
   | { readonly code: 'registration_closed' }
@@ -19,6 +20,7 @@ export type AccountNotice =
   /** Of a new password. */
   | { readonly code: 'reset_name_needed' }
   | { readonly code: 'reset_key_wrong' }
+  | { readonly code: 'invitation_wrong' }
   | { readonly code: 'passwords_differ' }
   /** Of changes. */
   | { readonly code: 'detail_needed'; readonly name: AccountDetail }

@@ -57,6 +57,8 @@ const notices: readonly CartNotice[] = [
 ];
 /** Every one: a code without a line does not compile. */
 const accountNotices: { readonly [C in AccountNotice['code']]: Extract<AccountNotice, { code: C }> } = {
+  account_blocked: { code: 'account_blocked' },
+  invitation_wrong: { code: 'invitation_wrong' },
   username_needed: { code: 'username_needed' },
   password_missing: { code: 'password_missing' },
   login_wrong: { code: 'login_wrong' },

@@ -1,5 +1,6 @@
 import type { Choice } from '../cart/choices.ts';
 import type { Address } from '../pricing/Address.ts';
+import type { Refund } from './refunds/Refund.ts';
 import type { OrderStatus } from './states.ts';
 
 export type OrderItemKind = 'line' | 'shipping' | 'tax' | 'coupon' | 'fee';
@@ -78,6 +79,8 @@ export interface OrderHead {
 
 export interface Order extends OrderHead {
   readonly items: readonly OrderItem[];
+  /** The oldest first. */
+  readonly refunds: readonly Refund[];
   /** `_wc_order_attribution_…` and others. */
   readonly meta: Readonly<Record<string, string>>;
 }

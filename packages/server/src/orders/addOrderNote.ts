@@ -1,6 +1,6 @@
 import { inTransaction } from '../db/inTransaction.ts';
 import { customerNoteMail } from './mails/orderMails.ts';
-import { queueMail } from '../mails/queueMail.ts';
+import { queueWritten } from '../mails/queueWritten.ts';
 import type { Shop } from '../Shop.ts';
 import { findOrder } from './findOrder.ts';
 import { LONGEST_NOTE } from './limits.ts';
@@ -20,6 +20,9 @@ export const addOrderNote = (
     const order = await findOrder(within, orderId);
     if (!order || text === '') return false;
     const noteId = await insertOrderNote(within, orderId, kind, text);
-    if (kind === 'customer') await queueMail(within, customerNoteMail(order, { id: noteId, text }, context));
+    if (kind === 'customer' && order.billing.email) {
+      const mail = customerNoteMail(order, { id: noteId, text }, context);
+      await queueWritten(within, mail, context.settings);
+    }
     return true;
   });

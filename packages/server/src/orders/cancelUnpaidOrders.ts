@@ -20,6 +20,8 @@ export async function cancelUnpaidOrders(
     .selectFrom('orders')
     .select(['id', 'version'])
     .where('status', '=', 'pending')
+    // One that was made by hand waits for whoever made it.
+    .where('created_via', '=', 'checkout')
     .where('updated_at', '<', shop.now() - holdStockMinutes * MINUTE_MS)
     .orderBy('id')
     .limit(CANCELLED_AT_ONCE)

@@ -3,7 +3,9 @@ import type { Shop } from '../Shop.ts';
 import type { CartNotice } from '../notices/CartNotice.ts';
 import { findOrder, lockOrder } from './findOrder.ts';
 import type { Order } from './Order.ts';
-import { canBecome, type OrderStatus } from './states.ts';
+import { allThatIsLeft } from './refunds/checkRefund.ts';
+import { refundLocked } from './refunds/refundOrder.ts';
+import { becomesOf, type OrderStatus } from './states.ts';
 import { shortageNotices } from './stockLines.ts';
 import { type TransitionContext, transition } from './transition.ts';
 
@@ -30,10 +32,20 @@ export const changeOrder = (
     const reason = whyNot(order, status, context);
     if (!order || reason) return { ok: false, reason: reason ?? 'unknown', said: [] };
     if (order.status === status) return { ok: true, order };
+    if (status === 'refunded') return { ok: true, order: await refundRest(within, order, context) };
     const short = await transition(within, order, status, context);
     if (short.length > 0) return { ok: false, reason: 'out-of-stock', said: shortageNotices(short) };
     return { ok: true, order: (await findOrder(within, id)) ?? order };
   });
+
+/** Who says that an order is refunded says that all of its money went back. */
+const refundRest = (shop: Shop, order: Order, context: ChangeContext): Promise<Order> =>
+  refundLocked(
+    shop,
+    order,
+    { once: `state ${order.version}`, reason: context.note ?? '', items: allThatIsLeft(order) },
+    { ...context, note: undefined },
+  );
 
 function whyNot(
   order: Order | null,
@@ -42,5 +54,5 @@ function whyNot(
 ): OrderRefusal | null {
   if (!order) return 'unknown';
   if (expectedVersion !== undefined && expectedVersion !== order.version) return 'changed';
-  return order.status === to || canBecome(order.status, to) ? null : 'not-allowed';
+  return order.status === to || becomesOf(order).includes(to) ? null : 'not-allowed';
 }

@@ -3,6 +3,7 @@ import { isRowId } from '../security/isRowId.ts';
 import type { Shop } from '../Shop.ts';
 import type { Order } from './Order.ts';
 import { readOrderHead, readOrderItem } from './readOrder.ts';
+import { readRefunds } from './refunds/readRefunds.ts';
 
 export async function findOrder(shop: Shop, id: number): Promise<Order | null> {
   if (!isRowId(id)) return null;
@@ -36,14 +37,17 @@ export async function findOrderOnce(shop: Shop, once: string): Promise<Order | n
   return row ? withParts(shop, readOrderHead(row)) : null;
 }
 
-async function withParts({ queries }: Shop, head: ReturnType<typeof readOrderHead>): Promise<Order> {
-  const [items, meta] = await Promise.all([
+async function withParts(shop: Shop, head: ReturnType<typeof readOrderHead>): Promise<Order> {
+  const { queries } = shop;
+  const [items, meta, refunds] = await Promise.all([
     queries.selectFrom('order_items').selectAll().where('order_id', '=', head.id).orderBy('id').execute(),
     queries.selectFrom('order_meta').selectAll().where('order_id', '=', head.id).execute(),
+    readRefunds(shop, head.id),
   ]);
   return {
     ...head,
     items: items.map(readOrderItem),
+    refunds,
     meta: Object.fromEntries(meta.map(({ name, value }) => [name, value])),
   };
 }

@@ -1,36 +1,70 @@
 import { randomBytes } from 'node:crypto';
 import type { ShopSettings } from '@vitrine/contract/shop';
 import type { Cart } from '../cart/Cart.ts';
-import type { Coupon } from '../pricing/coupons.ts';
 import type { Shop } from '../Shop.ts';
 import { attributionMeta } from '../attribution/attribution.ts';
 import type { OrderRequest } from './checkout/OrderRequest.ts';
-import { orderItemsOf } from './orderItemsOf.ts';
+import type { ItemColumns } from './orderItemsOf.ts';
+
+/** What orders come to; carts and orders that are made by hand have it alike. */
+export type OrderSums = Pick<
+  Cart,
+  'subtotal' | 'discount' | 'discountTax' | 'shipping' | 'shippingTax' | 'cartTax' | 'totalTax' | 'total'
+>;
 
 export interface NewOrder {
-  readonly cart: Cart;
-  readonly coupons: readonly Coupon[];
-  readonly request: OrderRequest;
+  readonly sums: OrderSums;
+  readonly items: readonly ItemColumns[];
+  readonly request: Pick<
+    OrderRequest,
+    'userId' | 'customerId' | 'paymentMethod' | 'billing' | 'shipping' | 'note' | 'userAgent' | 'attribution'
+  >;
   readonly once: string;
   readonly paymentTitle: string;
+  readonly cartHash: string;
+  /** `checkout`, `admin`. */
+  readonly createdVia: string;
   readonly settings: ShopSettings;
 }
 
 /** The order with its items and where it came from; it waits to be paid, and its stock is written down as taken. */
 export async function insertOrder(shop: Shop, order: NewOrder): Promise<number> {
-  const { cart, request, coupons } = order;
+  const { items, request } = order;
   const { id } = await shop.queries
     .insertInto('orders')
     .values(orderColumns(shop, order))
     .returning('id')
     .executeTakeFirstOrThrow();
-  const items = orderItemsOf(cart, coupons).map((item) => ({ ...item, order_id: id }));
-  await shop.queries.insertInto('order_items').values(items).execute();
+  await insertItems(shop, id, items);
   await insertMeta(shop, id, attributionMeta(request.attribution, request.userAgent));
   return id;
 }
 
-function orderColumns({ now }: Shop, { cart, request, once, paymentTitle, settings }: NewOrder) {
+export async function insertItems(
+  { queries }: Shop,
+  id: number,
+  items: readonly ItemColumns[],
+): Promise<void> {
+  await queries
+    .insertInto('order_items')
+    .values(items.map((item) => ({ ...item, order_id: id })))
+    .execute();
+}
+
+/** The columns of what an order comes to. */
+export const sumColumns = (sums: OrderSums) => ({
+  subtotal: sums.subtotal,
+  discount_total: sums.discount,
+  discount_tax: sums.discountTax,
+  shipping_total: sums.shipping,
+  shipping_tax: sums.shippingTax,
+  cart_tax: sums.cartTax,
+  total_tax: sums.totalTax,
+  total: sums.total,
+});
+
+function orderColumns({ now }: Shop, order: NewOrder) {
+  const { sums, request, once, paymentTitle, cartHash, createdVia, settings } = order;
   const nowMs = now();
   return {
     order_key: `wc_order_${randomBytes(16).toString('hex')}`,
@@ -40,23 +74,16 @@ function orderColumns({ now }: Shop, { cart, request, once, paymentTitle, settin
     customer_id: request.customerId,
     currency: settings.money.currency,
     prices_include_tax: Number(settings.tax.pricesInclude),
-    subtotal: cart.subtotal,
-    discount_total: cart.discount,
-    discount_tax: cart.discountTax,
-    shipping_total: cart.shipping,
-    shipping_tax: cart.shippingTax,
-    cart_tax: cart.cartTax,
-    total_tax: cart.totalTax,
-    total: cart.total,
-    payment_method: cart.needsPayment ? request.paymentMethod : '',
+    ...sumColumns(sums),
+    payment_method: sums.total > 0 ? request.paymentMethod : '',
     payment_title: paymentTitle,
     billing: JSON.stringify(request.billing),
     shipping: JSON.stringify(request.shipping),
     customer_note: request.note,
     user_agent: request.userAgent,
-    cart_hash: cart.hash,
+    cart_hash: cartHash,
     is_stock_taken: 1,
-    created_via: 'checkout',
+    created_via: createdVia,
     version: 1,
     created_at: nowMs,
     updated_at: nowMs,

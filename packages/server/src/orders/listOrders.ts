@@ -4,6 +4,7 @@ import type { Shop } from '../Shop.ts';
 import { LONGEST_FIELD, MOST_ORDERS_PER_PAGE, MOST_PAGES } from './limits.ts';
 import type { OrderHead } from './Order.ts';
 import { readOrderHead } from './readOrder.ts';
+import { sumRefunds } from './refunds/readRefunds.ts';
 import type { OrderStatus } from './states.ts';
 
 export interface OrderFilter {
@@ -22,6 +23,8 @@ export interface OrderFilter {
 export interface ListedOrder extends OrderHead {
   /** Pieces. */
   readonly count: number;
+  /** What went back. */
+  readonly refunded: number;
 }
 
 /** The newest first. */
@@ -42,11 +45,13 @@ export async function listOrders(
     .limit(size)
     .offset((within(page, MOST_PAGES) - 1) * size)
     .execute();
-  const counts = await countPieces(
-    shop,
-    rows.map(({ id }) => id),
-  );
-  const items = rows.map((row) => ({ ...readOrderHead(row), count: counts.get(row.id) ?? 0 }));
+  const ids = rows.map(({ id }) => id);
+  const [counts, refunds] = await Promise.all([countPieces(shop, ids), sumRefunds(shop, ids)]);
+  const items = rows.map((row) => ({
+    ...readOrderHead(row),
+    count: counts.get(row.id) ?? 0,
+    refunded: refunds.get(row.id) ?? 0,
+  }));
   return { items, total: Number(total) };
 }
 

@@ -1,9 +1,13 @@
-import type { Cart, CartLine } from '../cart/Cart.ts';
-import { stockHolder } from '../cart/stockRules.ts';
+import type { Cart } from '../cart/Cart.ts';
+import { type Bought, stockHolder } from '../cart/stockRules.ts';
+import type { CouponTotals, TaxTotals } from '../pricing/computeTotals.ts';
 import type { Coupon } from '../pricing/coupons.ts';
+import type { LineTotals } from '../pricing/priceLines.ts';
+import type { ShippingRate } from '../pricing/priceShipping.ts';
 import type { OrderItemData, OrderItemKind } from './Order.ts';
 
-interface ItemColumns {
+/** An item as it is stored. */
+export interface ItemColumns {
   readonly kind: OrderItemKind;
   readonly name: string;
   readonly product_id: number | null;
@@ -16,26 +20,54 @@ interface ItemColumns {
   readonly data: string;
 }
 
-/** A cart as the items of an order, with all that is needed later when products, rates and coupons have changed. */
-export const orderItemsOf = (cart: Cart, coupons: readonly Coupon[]): readonly ItemColumns[] => [
-  ...cart.lines.map(lineItem),
-  ...cart.packages.flatMap(({ rates, chosen }) =>
-    rates
-      .filter(({ id }) => id === chosen)
-      .map(({ id, label, cost, tax, taxes }) =>
-        item(
-          'shipping',
-          label,
-          { total: cost, total_tax: tax },
-          { rateId: id, taxes: Object.fromEntries(taxes) },
-        ),
-      ),
+type Amounts = Omit<LineTotals, 'key' | 'unitNet' | 'unitGross'>;
+
+export interface LineParts extends Amounts {
+  readonly name: string;
+  readonly productId: number;
+  /** 0 when it is none. */
+  readonly variationId: number;
+  readonly quantity: number;
+  readonly data: OrderItemData;
+}
+
+export interface OrderParts {
+  readonly lines: readonly LineParts[];
+  readonly rates: readonly ShippingRate[];
+  readonly fees: readonly (Amounts & { readonly name: string })[];
+  readonly taxes: readonly TaxTotals[];
+  readonly coupons: readonly CouponTotals[];
+}
+
+/** What an order consists of, as its items. couponIds: by code; one that there is no more has none. */
+export const itemsOf = (
+  { lines, rates, fees, taxes, coupons }: OrderParts,
+  couponIds: ReadonlyMap<string, number>,
+): readonly ItemColumns[] => [
+  ...lines.map(({ name, productId, variationId, quantity, data, ...amounts }) =>
+    item(
+      'line',
+      name,
+      { product_id: productId, variation_id: variationId || null, quantity, ...amountColumns(amounts) },
+      { ...data, taxes: Object.fromEntries(amounts.taxes) },
+    ),
   ),
-  ...cart.taxes.map(({ name, amount, rateId, ratePpm, isCompound, cart: cartTax, shipping: shippingTax }) =>
+  ...rates.map(({ id, label, cost, tax, taxes: byRate }) =>
+    item(
+      'shipping',
+      label,
+      { total: cost, total_tax: tax },
+      { rateId: id, taxes: Object.fromEntries(byRate) },
+    ),
+  ),
+  ...fees.map(({ name, ...amounts }) =>
+    item('fee', name, amountColumns(amounts), { taxes: Object.fromEntries(amounts.taxes) }),
+  ),
+  ...taxes.map(({ name, amount, rateId, ratePpm, isCompound, cart: cartTax, shipping: shippingTax }) =>
     item('tax', name, { total: amount }, { taxRateId: rateId, ratePpm, isCompound, cartTax, shippingTax }),
   ),
-  ...cart.coupons.map(({ code, discount, discountTax }) => {
-    const couponId = coupons.find((coupon) => coupon.code === code)?.id;
+  ...coupons.map(({ code, discount, discountTax }) => {
+    const couponId = couponIds.get(code);
     return item(
       'coupon',
       code,
@@ -45,31 +77,42 @@ export const orderItemsOf = (cart: Cart, coupons: readonly Coupon[]): readonly I
   }),
 ];
 
-function lineItem(line: CartLine): ItemColumns {
-  const bought = { product: line.variation ?? line.product, parent: line.variation ? line.product : null };
-  return item(
-    'line',
-    line.name,
+/** A cart as the items of an order, with all that is needed later when products, rates and coupons have changed. */
+export const orderItemsOf = (cart: Cart, coupons: readonly Coupon[]): readonly ItemColumns[] =>
+  itemsOf(
     {
-      product_id: line.productId,
-      variation_id: line.variationId || null,
-      quantity: line.quantity,
-      subtotal: line.subtotal,
-      subtotal_tax: line.subtotalTax,
-      total: line.total,
-      total_tax: line.totalTax,
+      ...cart,
+      lines: cart.lines.map((line) => ({
+        ...line,
+        data: {
+          sku: line.sku,
+          slug: line.slug,
+          choices: line.choices,
+          extra: line.extra,
+          ...stockData({
+            product: line.variation ?? line.product,
+            parent: line.variation ? line.product : null,
+          }),
+        },
+      })),
+      rates: cart.packages.flatMap(({ rates, chosen }) => rates.filter(({ id }) => id === chosen)),
+      fees: [],
     },
-    {
-      sku: line.sku,
-      slug: line.slug,
-      choices: line.choices,
-      extra: line.extra,
-      stockHolderId: stockHolder(bought)?.id ?? null,
-      isDownload: bought.product.isVirtual && bought.product.isDownloadable,
-      taxes: Object.fromEntries(line.taxes),
-    },
+    new Map(coupons.map(({ code, id }) => [code, id])),
   );
-}
+
+/** What is taken from where, and whether anything is sent. */
+export const stockData = (bought: Bought): Pick<OrderItemData, 'stockHolderId' | 'isDownload'> => ({
+  stockHolderId: stockHolder(bought)?.id ?? null,
+  isDownload: bought.product.isVirtual && bought.product.isDownloadable,
+});
+
+const amountColumns = ({ subtotal, subtotalTax, total, totalTax }: Amounts) => ({
+  subtotal,
+  subtotal_tax: subtotalTax,
+  total,
+  total_tax: totalTax,
+});
 
 const item = (
   kind: OrderItemKind,

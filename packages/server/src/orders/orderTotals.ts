@@ -1,5 +1,6 @@
 import type { ShopSettings } from '@vitrine/contract/shop';
 import type { Order, OrderItem } from './Order.ts';
+import { refundedOf } from './refunds/leftOf.ts';
 import { createTexts, mailTexts, orderTexts, translate, viewTexts } from '@vitrine/texts';
 
 export interface TotalRow {
@@ -29,6 +30,23 @@ export function orderTotals(order: Order, settings: ShopSettings): readonly Tota
       label: createTexts(mailTexts, language)('shippingBy', { method: translate(viewTexts, name, language) }),
       amount: total + (withTax ? totalTax : 0),
     })),
+    ...ofKind('fee').map(({ name, total, totalTax }) => ({
+      label: name,
+      amount: total + (withTax ? totalTax : 0),
+    })),
     ...(withTax ? [] : ofKind('tax').map(({ name, total }) => ({ label: name, amount: total }))),
+  ];
+}
+
+/** What went back, and what is left of the total; nothing where nothing did. */
+export function refundRows(order: Order, { site }: ShopSettings): readonly TotalRow[] {
+  if (order.refunds.length === 0) return [];
+  const t = createTexts(orderTexts, site.language);
+  return [
+    ...order.refunds.map(({ amount, reason }) => ({
+      label: reason ? t('refundFor', { reason }) : t('refund'),
+      amount: -amount,
+    })),
+    { label: t('afterRefunds'), amount: order.total - refundedOf(order) },
   ];
 }

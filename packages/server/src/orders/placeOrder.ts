@@ -16,6 +16,7 @@ import { countCoupons } from './couponUses.ts';
 import { findOrder, findOrderOnce } from './findOrder.ts';
 import { insertOrder } from './insertOrder.ts';
 import type { Order } from './Order.ts';
+import { orderItemsOf } from './orderItemsOf.ts';
 import { findPaymentMethod } from './payments/index.ts';
 import type { PaymentMethod } from './payments/PaymentMethod.ts';
 import { payOnline } from './payOnline.ts';
@@ -137,11 +138,13 @@ async function write(
   const method = cart.needsPayment ? findPaymentMethod(request.paymentMethod) : null;
   const coupons = purchase.coupons.filter(({ code }) => cart.coupons.some((used) => used.code === code));
   const id = await insertOrder(shop, {
-    cart,
-    coupons,
+    sums: cart,
+    items: orderItemsOf(cart, coupons),
     request,
     once: onceOf(request, request.once || cart.once),
     paymentTitle: method?.title(terms.settings) ?? '',
+    cartHash: cart.hash,
+    createdVia: 'checkout',
     settings: terms.settings,
   });
   const taken = await moveStock(shop, lines, purchase.products, 1);

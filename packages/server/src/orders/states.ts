@@ -67,5 +67,12 @@ export const ORDER_STATES: Readonly<Record<OrderStatus, OrderState>> = {
   },
 };
 
-export const canBecome = (from: OrderStatus, to: OrderStatus): boolean =>
-  ORDER_STATES[from].next.includes(to);
+/** What an order can become: what was never paid cannot be refunded. */
+export const becomesOf = ({
+  status,
+  paidAt,
+}: {
+  readonly status: OrderStatus;
+  readonly paidAt: number | null;
+}): readonly OrderStatus[] =>
+  ORDER_STATES[status].next.filter((next) => next !== 'refunded' || paidAt !== null);

@@ -15,6 +15,10 @@ export interface TransitionContext {
   /** Why; stands before what happened. */
   readonly note?: string | undefined;
   readonly transactionId?: string | undefined;
+  /** Who does it; nobody: the shop itself. */
+  readonly by?: { readonly id: number; readonly displayName: string } | undefined;
+  /** Nobody is told by mail. */
+  readonly isSilent?: boolean | undefined;
 }
 
 /**
@@ -31,11 +35,22 @@ export async function transition(
   const short = await moveOrderStock(shop, order, state.holdsStock, context.settings);
   if (short.length > 0) return short;
   await moveCoupons(shop, order, state.usesCoupons);
+  await enterState(shop, order, to, context);
+  return [];
+}
+
+/** Writes down the state that an order has come into, and tells whom it concerns. Stock and coupons are as they should be. */
+export async function enterState(
+  shop: Shop,
+  order: Order,
+  to: OrderStatus,
+  context: TransitionContext,
+): Promise<void> {
+  const state = ORDER_STATES[to];
   await update(shop, order, to, context);
   const happened = `Order status changed from ${ORDER_STATES[order.status].label} to ${state.label}.`;
   await insertOrderNote(shop, order.id, 'system', [context.note, happened].filter(Boolean).join(' '));
-  await queueOrderMails(shop, { ...order, status: to }, order.status, context);
-  return [];
+  if (!context.isSilent) await queueOrderMails(shop, { ...order, status: to }, order.status, context);
 }
 
 /** What was taken is written down with the order, so that it is given back once and taken again once. */

@@ -83,17 +83,21 @@ export function computeTotals({ lines, coupons, tax, shipping }: TotalsRequest):
 const shippable = (lines: readonly ShippableLine[], priced: LinesPriced): readonly ShippableLine[] =>
   lines.map((line, index) => ({ ...line, price: priced.lines[index]?.price ?? line.price }));
 
-function addUp(
+/** What priced lines come to, with one of the rates, and with fees that no coupon takes anything off. */
+export function addUp(
   { totals: lines, discounts }: LinesPriced,
   coupons: readonly Coupon[],
   rates: readonly ShippingRate[],
   chosen: ShippingRate | null,
-  tax: TotalsRequest['tax'],
+  tax: Pick<TotalsRequest['tax'], 'pricesInclude' | 'rates'>,
+  fees: readonly LineTotals[] = [],
 ): Totals {
   const subtotal = sum(lines.map((line) => line.subtotal));
   const subtotalTax = sum(lines.map((line) => line.subtotalTax));
   const net = sum(lines.map(({ total }) => total));
   const cartTax = sum(lines.map(({ totalTax }) => totalTax));
+  const fee = sum(fees.map(({ total }) => total));
+  const feeTax = sum(fees.map(({ totalTax }) => totalTax));
   const shipping = chosen?.cost ?? 0;
   const shippingTax = chosen?.tax ?? 0;
   return {
@@ -101,16 +105,16 @@ function addUp(
     coupons: couponTotals(coupons, discounts.byCoupon, subtotalTax - cartTax, tax.pricesInclude),
     rates,
     chosen,
-    taxes: taxTotals(lines, chosen, tax.rates),
+    taxes: taxTotals([...lines, ...fees], chosen, tax.rates),
     subtotal,
     subtotalTax,
     discount: subtotal - net,
     discountTax: subtotalTax - cartTax,
     shipping,
     shippingTax,
-    cartTax,
-    totalTax: cartTax + shippingTax,
-    total: net + cartTax + shipping + shippingTax,
+    cartTax: cartTax + feeTax,
+    totalTax: cartTax + feeTax + shippingTax,
+    total: net + cartTax + fee + feeTax + shipping + shippingTax,
   };
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { put, testGuest } from '../cart/testing/cartOf.ts';
+import { put, testGuest, testLinks } from '../cart/testing/cartOf.ts';
 import { databaseKinds } from '../db/testing/databases.ts';
-import { bought } from '../orders/testing/checkoutOf.ts';
+import { changeOrder } from '../orders/changeOrder.ts';
+import { bought, withOwner } from '../orders/testing/checkoutOf.ts';
 import { openTestShop } from '../testing/testShop.ts';
 import { countVisit } from '../visits/countVisit.ts';
 import { shopDay } from '../visits/shopDay.ts';
@@ -36,7 +37,7 @@ describe.each(databaseKinds)('sales on %s', async (kind) => {
   it('are told by day and by source, with what went back and who came', async () => {
     await buy(2, { type: 'organic', source: 'google' });
     const back = await buy(1, { type: 'typein', source: '(direct)' });
-    await shop.queries.updateTable('orders').set({ status: 'refunded' }).where('id', '=', back).execute();
+    await changeOrder(shop, back, 'refunded', { settings: withOwner, links: testLinks });
     await buy(1);
     for (const host of ['google.com', 'google.de', '']) await countVisit(shop, settings, sourceOf('', host));
     const { days, sources } = await readSales(shop, { from: today - 1, to: today, timeZone: 'UTC' });

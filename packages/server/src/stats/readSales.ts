@@ -104,8 +104,8 @@ async function soldIn(shop: Shop, range: DayRange): Promise<readonly Part[]> {
     .select((eb) => eb.fn.sum<number>('order_items.quantity').as('items'))
     .execute();
   const refunds = await sold
-    .where('orders.status', '=', 'refunded')
-    .select((eb) => eb.fn.sum<number>('orders.total').as('refunded'))
+    .innerJoin('refunds', 'refunds.order_id', 'orders.id')
+    .select((eb) => eb.fn.sum<number>('refunds.amount').as('refunded'))
     .execute();
   return [...totals, ...pieces, ...refunds]
     .map(

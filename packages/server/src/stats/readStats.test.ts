@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { put, testGuest } from '../cart/testing/cartOf.ts';
+import { put, testGuest, testLinks } from '../cart/testing/cartOf.ts';
 import { databaseKinds } from '../db/testing/databases.ts';
-import { bought } from '../orders/testing/checkoutOf.ts';
+import { changeOrder } from '../orders/changeOrder.ts';
+import { refundOrder } from '../orders/refunds/refundOrder.ts';
+import { bought, withOwner } from '../orders/testing/checkoutOf.ts';
 import { openTestShop } from '../testing/testShop.ts';
 import { readStats } from './readStats.ts';
 
@@ -36,5 +38,19 @@ describe.each(databaseKinds)('numbers of the shop on %s', async (kind) => {
     ]);
     expect(orders).toEqual({ processing: 1, 'on-hold': 1 });
     expect(products).toEqual({ published: 2, drafts: 1, outOfStock: 1 });
+  });
+
+  it('tell what went back beside what was sold, on the day of the order', async () => {
+    const guest = testGuest();
+    await put(shop, guest, await shop.product({ regularPrice: 300 }), 2);
+    const { id, items } = await bought(shop, guest);
+    const back = { id: items[0]?.id ?? 0, quantity: 1, amount: 300, restock: false };
+    const context = { settings: withOwner, links: testLinks };
+    shop.wait(DAY_MS);
+    await refundOrder(shop, id, { once: 'a', reason: '', items: [back] }, context);
+    const day = { day: '2026-03-02', orders: 1, items: 2, total: 600 };
+    expect((await readStats(shop, { days: 2 })).sales[0]).toEqual({ ...day, refunded: 300 });
+    await changeOrder(shop, id, 'refunded', context);
+    expect((await readStats(shop, { days: 2 })).sales[0]).toEqual({ ...day, refunded: 600 });
   });
 });

@@ -11,6 +11,9 @@ import { apiKeyTables } from '../db/migrations/0013-api-keys.ts';
 import { oldSlugTables } from '../db/migrations/0014-old-slugs.ts';
 import { commentColumns, commentTables } from '../db/migrations/0015-comments.ts';
 import { conditionColumns } from '../db/migrations/0017-document-conditions.ts';
+import { orderMailColumns, refundTables } from '../db/migrations/0018-refunds.ts';
+import { blockColumns, peopleTables } from '../db/migrations/0019-people.ts';
+import { webhookTables } from '../db/migrations/0020-webhooks.ts';
 import { visitTables } from '../db/migrations/0023-running.ts';
 import { migrations } from '../db/migrations/index.ts';
 
@@ -34,12 +37,18 @@ const PLANS: Readonly<Record<string, TablePlan>> = {
   documents: { columns: { ...contentTables.documents.columns, ...conditionColumns } },
   ...commentTables,
   ...accountTables,
+  users: { columns: { ...accountTables.users.columns, ...blockColumns } },
+  ...peopleTables,
   ...cartTables,
   ...noticeTables,
   ...apiKeyTables,
   ...oldSlugTables,
   ...orderTables,
   ...visitTables,
+  mails: { columns: { ...orderTables.mails.columns, ...orderMailColumns } },
+  ...refundTables,
+  // The last: rows that are put back before them are told to nobody.
+  ...webhookTables,
 };
 
 /**

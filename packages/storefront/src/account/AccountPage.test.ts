@@ -33,6 +33,12 @@ it.each<[keyof typeof sampleAccounts, string, readonly string[], string]>([
     ],
     '/my-account/lost-password/',
   ],
+  [
+    'invitation',
+    'form.narrow-form',
+    ['password_1', 'password_2', 'invitation_key', 'vitrine-invitation-nonce'],
+    '/my-account/invitation/',
+  ],
 ])('%s: %s sends %j to %s', (section, form, names, action) => {
   const { fields, get } = draw(sampleAccounts[section]);
   expect(fields(form)).toEqual(names);
@@ -95,4 +101,19 @@ it('the account page shows the menu of the account to who is in, its place marke
     draw(sampleAccounts.orders).get('.woocommerce-MyAccount-navigation [aria-current=page]').textContent,
   ).toBe('Orders');
   expect(draw(sampleAccounts.login).all('.woocommerce-MyAccount-navigation')).toHaveLength(0);
+});
+
+it('the account page shows what of an order went back, and what is left of its total', () => {
+  const refunds = [
+    { label: 'Refund: <b>Broken</b>', amount: -890 },
+    { label: 'Total after refunds', amount: 17_520 },
+  ];
+  const { all } = draw({
+    ...sampleAccounts.order,
+    order: { ...sampleAccounts.order.order, refunds },
+  });
+  expect(all('.order-refund').map((row) => row.textContent)).toEqual([
+    'Refund: <b>Broken</b>-€8.90',
+    'Total after refunds€175.20',
+  ]);
 });

@@ -6,6 +6,7 @@ import { Addresses } from './Addresses.tsx';
 import { Dashboard } from './Dashboard.tsx';
 import { EditAccount } from './EditAccount.tsx';
 import { EditAddress } from './EditAddress.tsx';
+import { Invitation } from './Invitation.tsx';
 import { Login } from './Login.tsx';
 import { LostPassword } from './LostPassword.tsx';
 import { Orders } from './Orders.tsx';
@@ -26,6 +27,7 @@ const sections: Sections = {
   login: { title: (t) => t('title'), Body: Login },
   lostPassword: { title: (t) => t('lostPassword'), Body: LostPassword },
   resetPassword: { title: (t) => t('setNewPassword'), Body: ResetPassword },
+  invitation: { title: (t) => t('invitation'), Body: Invitation },
   dashboard: { title: (t) => t('title'), Body: Dashboard },
   orders: { title: (t) => t('orders'), Body: Orders },
   order: { title: (t, { order }) => t('orderTitle', { id: order.id }), Body: AccountOrder },

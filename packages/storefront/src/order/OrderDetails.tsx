@@ -64,6 +64,14 @@ function Totals({ order }: { order: OrderView }): ReactElement {
           <Amount amount={order.total} />
         </td>
       </tr>
+      {order.refunds.map(({ label, amount }, index) => (
+        <tr key={index} className="order-refund">
+          <th scope="row">{label}</th>
+          <td>
+            <Amount amount={amount} />
+          </td>
+        </tr>
+      ))}
     </>
   );
 }

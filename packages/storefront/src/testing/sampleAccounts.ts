@@ -27,6 +27,7 @@ export const sampleAccounts: {
   },
   lostPassword: { section: 'lostPassword', nonce: '3333333333', isSent: false },
   resetPassword: { section: 'resetPassword', nonce: '4444444444', key: 'the-key', login: 'ada' },
+  invitation: { section: 'invitation', nonce: '5555555555', key: 'the-key', email: 'ada@example.com' },
   dashboard: {
     section: 'dashboard',
     menu,

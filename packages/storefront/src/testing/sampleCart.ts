@@ -209,6 +209,7 @@ export function sampleOrder(changes: Partial<OrderView> = {}): OrderView {
       { label: 'Shipping: Flat rate', amount: 590 },
     ],
     total: 18_410,
+    refunds: [],
     paymentTitle: 'Direct bank transfer',
     billing: ['Ada Lovelace', '12 Rue de la Roquette', '75011 Paris', 'France'],
     shipping: ['Ada Lovelace', '12 Rue de la Roquette', '75011 Paris', 'France'],

@@ -29,6 +29,13 @@ const en = {
   refundedSubject: 'Your {site} order #{id} has been refunded',
   refunded: 'Order refunded: #{id}',
   refundedText: 'The amount of your order #{id} is on its way back to you.',
+  partlyRefundedSubject: 'Your {site} order #{id} has been partially refunded',
+  partlyRefunded: 'Partial refund: order #{id}',
+  partlyRefundedText: 'Of your order #{id}, {amount} is on its way back to you.',
+  invoiceSubject: 'Details of your {site} order #{id}',
+  invoice: 'Details of order #{id}',
+  invoiceText: 'These are the details of your order #{id}:',
+  invoiceUnpaidText: 'Your order #{id} waits for your payment. These are its details:',
   noteSubject: 'Note added to your {site} order #{id}',
   note: 'A word about your order',
   noteText: 'About your order #{id}, we would like you to know:',
@@ -62,6 +69,11 @@ const en = {
   heldText: 'About “{about}” somebody wrote what visitors do not see before you approve it:',
   heldAuthor: 'By {author} ({email})',
   heldRating: 'Rated {rating} out of 5',
+  invitationSubject: 'You are invited to {site}',
+  invitation: 'Join {site}',
+  invitationText: '{name} would like you to help run {site}.',
+  invitationHow: 'Use this link within a week to choose a password. It works once, and is for you alone.',
+  invitationButton: 'Accept the invitation',
 } as const;
 
 const ar: Arabic<typeof en> = {
@@ -91,6 +103,13 @@ const ar: Arabic<typeof en> = {
   refundedSubject: 'رُدّت قيمة طلبك رقم {id} من {site}',
   refunded: 'رُدّت قيمة الطلب: رقم {id}',
   refundedText: 'قيمة طلبك رقم {id} في طريقها إليك.',
+  partlyRefundedSubject: 'رُدّ جزء من قيمة طلبك رقم {id} من {site}',
+  partlyRefunded: 'استرداد جزئي: الطلب رقم {id}',
+  partlyRefundedText: 'من قيمة طلبك رقم {id}، المبلغ {amount} في طريقه إليك.',
+  invoiceSubject: 'تفاصيل طلبك رقم {id} من {site}',
+  invoice: 'تفاصيل الطلب رقم {id}',
+  invoiceText: 'هذه تفاصيل طلبك رقم {id}:',
+  invoiceUnpaidText: 'طلبك رقم {id} بانتظار دفعك. هذه تفاصيله:',
   noteSubject: 'أُضيفت ملاحظة إلى طلبك رقم {id} من {site}',
   note: 'كلمة عن طلبك',
   noteText: 'بخصوص طلبك رقم {id} نودّ إخبارك بما يلي:',
@@ -122,6 +141,11 @@ const ar: Arabic<typeof en> = {
   heldText: 'كتب أحدهم عن «{about}» ما لن يراه الزوار قبل أن توافق عليه:',
   heldAuthor: 'الكاتب: {author} ({email})',
   heldRating: 'التقييم {rating} من 5',
+  invitationSubject: 'دعوة إلى {site}',
+  invitation: 'انضم إلى {site}',
+  invitationText: 'يدعوك {name} إلى المساعدة في إدارة {site}.',
+  invitationHow: 'استخدم هذا الرابط خلال أسبوع لاختيار كلمة مرور. يعمل مرة واحدة، وهو لك وحدك.',
+  invitationButton: 'اقبل الدعوة',
 };
 
 /** Mails to customers, and to who runs the shop. */

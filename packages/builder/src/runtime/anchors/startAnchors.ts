@@ -14,6 +14,22 @@ export function startAnchors(): void {
     attributeFilter: ['class'],
   });
   listen(window, 'resize', run);
+  listen(document, 'click', glideOnce);
+}
+
+/**
+ * The original says in its style sheet that all scrolling is smooth. Then a page that is loaded anew glides to where it was, and
+ * headers that answer to scrolling move on the way: here it is the press of a link that leads within the page.
+ */
+function glideOnce({ target, defaultPrevented }: Event): void {
+  const link =
+    target instanceof Element ? target.closest<HTMLAnchorElement>('.elementor-element a[href*="#"]') : null;
+  if (defaultPrevented || !link || !isAnchorHash(link.hash) || !document.getElementById(link.hash.slice(1)))
+    return;
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const { style } = document.documentElement;
+  style.scrollBehavior = 'smooth';
+  addEventListener('scrollend', () => style.removeProperty('scroll-behavior'), { once: true });
 }
 
 function apply(): void {

@@ -10,7 +10,7 @@ const MAIL_SORTS = ['id', 'createdAt', 'sentAt'] as const;
 const one = strict({ id: idText });
 const status = oneOf(['queued', 'sending', 'sent', 'failed']);
 /** Without its contents: they may hold a link that opens somebody's account. */
-const answer = strict({
+export const mailAnswer = strict({
   id: v.number(),
   kind: v.string(),
   recipient: v.string(),
@@ -29,7 +29,7 @@ export const mails = resource({
     summary: 'Mails that were sent, wait to be sent, or could not be; without their contents.',
     right: 'manageSettings',
     query: strict({ ...paging, status: v.optional(status), sort: sorting(MAIL_SORTS, '-id') }),
-    answer: pageOf(answer),
+    answer: pageOf(mailAnswer),
   },
   readMail: {
     method: 'GET',
@@ -37,7 +37,7 @@ export const mails = resource({
     summary: 'One mail, without its contents.',
     right: 'manageSettings',
     params: one,
-    answer,
+    answer: mailAnswer,
   },
   sendMailAgain: {
     method: 'POST',
@@ -45,6 +45,6 @@ export const mails = resource({
     summary: 'Puts it back into the queue.',
     right: 'manageSettings',
     params: one,
-    answer,
+    answer: mailAnswer,
   },
 });

@@ -1,61 +1,12 @@
 import * as v from 'valibot';
 import { resource } from '../ApiEndpoint.ts';
-import { filled, flag, maybe, oneOf, text, time, timeText } from '../schema/fields.ts';
+import { count, filled, flag, id, list, money, oneOf, text, time, timeText } from '../schema/fields.ts';
 import { strict } from '../schema/object.ts';
 import { pageOf } from '../schema/pageOf.ts';
 import { idText, paging } from '../schema/query.ts';
-import { address } from './address.ts';
+import { orderAnswer, orderHead, orderStatus } from './orderSchemas.ts';
 
 const one = strict({ id: idText });
-const status = oneOf(['pending', 'on-hold', 'processing', 'completed', 'cancelled', 'refunded', 'failed']);
-
-const head = {
-  id: v.number(),
-  status,
-  userId: maybe(v.number()),
-  currency: v.string(),
-  pricesIncludeTax: flag,
-  subtotal: v.number(),
-  discount: v.number(),
-  discountTax: v.number(),
-  shippingTotal: v.number(),
-  shippingTax: v.number(),
-  cartTax: v.number(),
-  totalTax: v.number(),
-  total: v.number(),
-  paymentMethod: v.string(),
-  paymentTitle: v.string(),
-  transactionId: v.string(),
-  billing: address,
-  shipping: address,
-  customerNote: v.string(),
-  createdVia: v.string(),
-  version: v.number(),
-  createdAt: timeText,
-  updatedAt: timeText,
-  paidAt: maybe(timeText),
-  completedAt: maybe(timeText),
-};
-const item = strict({
-  id: v.number(),
-  kind: oneOf(['line', 'shipping', 'tax', 'coupon', 'fee']),
-  name: v.string(),
-  productId: maybe(v.number()),
-  variationId: maybe(v.number()),
-  quantity: v.number(),
-  subtotal: v.number(),
-  subtotalTax: v.number(),
-  total: v.number(),
-  totalTax: v.number(),
-  data: v.record(v.string(), v.unknown()),
-});
-const answer = strict({
-  ...head,
-  origin: v.string(),
-  next: v.pipe(v.array(status), v.description('What it can become.')),
-  items: v.array(item),
-  meta: v.record(v.string(), v.string()),
-});
 const note = strict({
   id: v.number(),
   kind: oneOf(['system', 'private', 'customer']),
@@ -72,12 +23,12 @@ export const orders = resource({
     query: strict({
       ...paging,
       search: v.optional(text(200)),
-      status: v.optional(status),
+      status: v.optional(orderStatus),
       userId: v.optional(idText),
       from: v.optional(time),
       to: v.optional(time),
     }),
-    answer: pageOf(strict({ ...head, count: v.number() })),
+    answer: pageOf(strict({ ...orderHead, count: v.number(), refunded: v.number() })),
   },
   readOrder: {
     method: 'GET',
@@ -85,16 +36,40 @@ export const orders = resource({
     summary: 'One order with its items.',
     right: 'manageOrders',
     params: one,
-    answer,
+    answer: orderAnswer,
   },
   changeOrder: {
     method: 'PATCH',
     path: '/orders/:id',
-    summary: 'Moves it to another status, with what that brings about: stock, coupons, mails.',
+    summary:
+      'Moves it to another status, with what that brings about: stock, coupons, mails. `refunded` gives back all that is left.',
     right: 'manageOrders',
     params: one,
-    body: strict({ status, note: v.optional(text(2000)) }),
-    answer,
+    body: strict({ status: orderStatus, note: v.optional(text(2000)) }),
+    answer: orderAnswer,
+    needsMatch: true,
+  },
+  refundOrder: {
+    method: 'POST',
+    path: '/orders/:id/refunds',
+    summary:
+      'Gives back money of some items, with their tax, and pieces into stock if wanted. The money itself is sent by hand. When all has gone back the order is refunded.',
+    right: 'manageOrders',
+    params: one,
+    body: strict({
+      once: v.pipe(filled(100), v.description('Asked again with the same one, it is the same refund.')),
+      reason: v.optional(v.pipe(text(500), v.description('The customer reads it.')), ''),
+      items: list(
+        strict({
+          id,
+          quantity: v.pipe(count, v.description('Pieces that come back.')),
+          amount: v.pipe(money, v.description('In minor units of the currency, with tax.')),
+          restock: v.optional(v.pipe(flag, v.description('The pieces are for sale again.')), false),
+        }),
+      ),
+    }),
+    answer: orderAnswer,
+    status: 201,
     needsMatch: true,
   },
   listOrderNotes: {

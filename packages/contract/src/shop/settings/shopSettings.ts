@@ -123,6 +123,8 @@ export const shopSettings = v.object({
       [],
     ),
   }),
+  /** What invoices say beside the order; who sells: name and address, the title of the site where it is empty. */
+  invoice: group({ seller: longText(), taxNumber: text(), note: longText() }),
   cart: group({
     redirectAfterAdd: flag(false),
     byScript: flag(true),

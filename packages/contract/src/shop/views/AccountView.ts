@@ -33,6 +33,15 @@ export interface ResetPasswordView {
   readonly login: string;
 }
 
+/** Of who was asked to join. */
+export interface InvitationView {
+  readonly section: 'invitation';
+  readonly nonce: string;
+  /** '': it is worth nothing any more. */
+  readonly key: string;
+  readonly email: string;
+}
+
 /** What customers see of their account once they are in, with its menu. */
 interface Inside {
   readonly menu: readonly (LinkView & { readonly isCurrent: boolean })[];
@@ -90,6 +99,7 @@ export type AccountView =
   | LoginView
   | LostPasswordView
   | ResetPasswordView
+  | InvitationView
   | DashboardView
   | OrdersView
   | AccountOrderView

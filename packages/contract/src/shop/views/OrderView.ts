@@ -25,6 +25,8 @@ export interface OrderView {
   /** Subtotal, discount, shipping and taxes, in the order that they are shown. */
   readonly totals: readonly LabelledAmount[];
   readonly total: number;
+  /** What went back, and then what is left of the total; none: nothing did. */
+  readonly refunds: readonly LabelledAmount[];
   readonly paymentTitle: string;
   /** Lines of an address; none: there is no such address. */
   readonly billing: readonly string[];

@@ -1,11 +1,10 @@
 import type { ApiBody } from '@vitrine/contract/api';
 import { useApi } from '../../api/queries.ts';
-import { useCommands } from '../../commands/Commands.tsx';
+import { CommandAction } from '../../commands/CommandAction.tsx';
 import { optionLabel } from '../../form/labels.ts';
 import { List, type ListColumn } from '../../list/List.tsx';
 import { useListState } from '../../list/useListState.ts';
 import { useSession } from '../../session/Session.tsx';
-import { Action } from '../../ui/Action.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 
 type Row = ApiBody<'listCoupons'>['items'][number];
@@ -17,7 +16,6 @@ export function Coupons() {
   const session = useSession();
   const { t, money, moment } = session;
   const state = useListState();
-  const { all, run } = useCommands();
   const { page, search, sort } = state;
   const query = useApi('listCoupons', {
     query: { page, ...(search && { search }), ...(sort && { sort: sort as '-id' }) },
@@ -47,7 +45,6 @@ export function Coupons() {
       render: ({ status }) => <Badge of={status}>{optionLabel(t, 'status', status)}</Badge>,
     },
   ];
-  const create = all.find(({ id }) => id === 'new-coupon');
   return (
     <List
       id="coupons"
@@ -57,13 +54,7 @@ export function Coupons() {
       columns={columns}
       hasSearch
       hrefOf={({ id }) => `/coupons/${id}`}
-      actions={
-        create && (
-          <Action look="strong" onPress={() => run(create)}>
-            {create.name(session)}
-          </Action>
-        )
-      }
+      actions={<CommandAction id="new-coupon" look="strong" />}
     />
   );
 }

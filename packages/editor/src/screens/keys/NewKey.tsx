@@ -1,5 +1,5 @@
 import { API_RIGHTS, type ApiRight } from '@vitrine/contract/api';
-import { Check, Copy } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Checkbox, CheckboxGroup, FieldError, Form, Label } from 'react-aria-components';
 import { useChange } from '../../api/queries.ts';
@@ -9,7 +9,7 @@ import { useSession } from '../../session/Session.tsx';
 import { Action } from '../../ui/Action.tsx';
 import { TextLine } from '../../ui/fields.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
-import { tell } from '../../ui/toasts.tsx';
+import { ShownOnce } from '../../ui/ShownOnce.tsx';
 import './newKey.css';
 
 /** Asks what a key may, and shows its token: the one time that there is. */
@@ -22,7 +22,7 @@ export function NewKey({ onClose }: { readonly onClose: () => void }) {
       {token === null ? (
         <Ask onMade={setToken} onClose={onClose} />
       ) : (
-        <Token token={token} onClose={onClose} />
+        <ShownOnce label={t('token')} value={token} onClose={onClose} />
       )}
     </Sheet>
   );
@@ -97,28 +97,5 @@ function Ask({ onMade, onClose }: AskProps) {
         </Action>
       </div>
     </Form>
-  );
-}
-
-function Token({ token, onClose }: { readonly token: string; readonly onClose: () => void }) {
-  const session = useSession();
-  const t = runningText();
-  const copy = () =>
-    void navigator.clipboard.writeText(token).then(
-      () => tell(t('copied')),
-      () => tell(t('notCopied')),
-    );
-  return (
-    <div className="new-key">
-      <TextLine label={t('token')} value={token} isReadOnly />
-      <p role="alert">{t('tokenOnce')}</p>
-      <div className="row">
-        <Action look="strong" onPress={copy}>
-          <Copy size={16} aria-hidden="true" />
-          {t('copy')}
-        </Action>
-        <Action onPress={onClose}>{session.t('close')}</Action>
-      </div>
-    </div>
   );
 }

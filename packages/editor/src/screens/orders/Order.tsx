@@ -1,14 +1,22 @@
 import type { ApiAnswer, ApiBody } from '@vitrine/contract/api';
+import { FilePen, Printer, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { useParams } from 'wouter';
-import { useApi, useChange } from '../../api/queries.ts';
+import { Link, useParams } from 'wouter';
+import { useApi, useChange, useRefresh } from '../../api/queries.ts';
 import { useSaving } from '../../form/useSaving.ts';
 import { useSession } from '../../session/Session.tsx';
+import { AddressCard } from '../../ui/AddressCard.tsx';
 import { Action } from '../../ui/Action.tsx';
 import { Badge } from '../../ui/Badge.tsx';
-import { Choice, TextBox } from '../../ui/fields.tsx';
 import { Answer } from '../../ui/States.tsx';
+import { OrderLines } from './OrderLines.tsx';
+import { OrderMails } from './OrderMails.tsx';
+import { OrderNotes } from './OrderNotes.tsx';
+import { OrderRefunds } from './OrderRefunds.tsx';
+import { orderTexts } from './orderTexts.ts';
+import { RefundSheet } from './RefundSheet.tsx';
 import { type OrderStatus, statusLabel } from './status.ts';
+import './orders.css';
 
 type OrderBody = ApiBody<'readOrder'>;
 
@@ -19,97 +27,77 @@ export function Order() {
 }
 
 function Shown({ body: order, tag }: ApiAnswer<'readOrder'>) {
-  const { t, money, moment } = useSession();
-  const lines = order.items.filter(({ kind }) => kind === 'line' || kind === 'fee');
-  const totals = [
-    ['subtotal', order.subtotal],
-    ['discount', -order.discount],
-    ['shippingTotal', order.shippingTotal],
-    ['tax', order.totalTax],
-  ] as const;
+  const { t, moment } = useSession();
+  const own = orderTexts();
+  const [isRefunding, setRefunding] = useState(false);
   return (
     <article className="page">
       <div className="head">
         <h1>{t('order', { id: order.id })}</h1>
         <Badge of={order.status}>{statusLabel(t, order.status)}</Badge>
         <span>{moment(order.createdAt)}</span>
+        <div className="row">
+          {order.canEdit && (
+            <Link className="action action-plain" href={`/orders/${order.id}/edit`}>
+              <FilePen size={16} aria-hidden="true" />
+              {own('edit')}
+            </Link>
+          )}
+          {order.canRefund && (
+            <Action onPress={() => setRefunding(true)}>
+              <Undo2 size={16} aria-hidden="true" />
+              {own('refundAction')}
+            </Action>
+          )}
+          <Link className="action action-plain" href={`/orders/${order.id}/invoice`}>
+            <Printer size={16} aria-hidden="true" />
+            {own('invoice')}
+          </Link>
+        </div>
       </div>
       <Status order={order} tag={tag} />
       <div className="columns">
         <div>
-          <div className="card table-box">
-            <table className="table">
-              <thead>
-                <tr>
-                  <th scope="col">{t('name')}</th>
-                  <th scope="col" className="number">
-                    {t('quantity')}
-                  </th>
-                  <th scope="col" className="number">
-                    {t('total')}
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {lines.map((line) => (
-                  <tr key={line.id}>
-                    <th scope="row">{line.name}</th>
-                    <td className="number">{line.quantity}</td>
-                    <td className="number">{money(line.total)}</td>
-                  </tr>
-                ))}
-              </tbody>
-              <tfoot>
-                {totals.map(([name, amount]) => (
-                  <tr key={name}>
-                    <th scope="row" colSpan={2}>
-                      {t(name)}
-                    </th>
-                    <td className="number">{money(amount)}</td>
-                  </tr>
-                ))}
-                <tr>
-                  <th scope="row" colSpan={2}>
-                    {t('total')}
-                  </th>
-                  <td className="number">
-                    <strong>{money(order.total)}</strong>
-                  </td>
-                </tr>
-              </tfoot>
-            </table>
-          </div>
-          <Notes id={order.id} />
+          <OrderLines order={order} />
+          <OrderRefunds order={order} />
+          <OrderNotes id={order.id} />
         </div>
         <aside>
           <Facts order={order} />
-          <Address title={t('billing')} address={order.billing} />
-          <Address title={t('shipping')} address={order.shipping} />
+          <AddressCard title={t('billing')} address={order.billing} />
+          <AddressCard title={t('shipping')} address={order.shipping} />
+          <OrderMails id={order.id} email={order.billing.email} />
         </aside>
       </div>
+      {isRefunding && <RefundSheet order={order} tag={tag} onClose={() => setRefunding(false)} />}
     </article>
   );
 }
 
-/** What it can become, each with what that brings about: the server knows it. */
+/** What it can become, each with what that brings about: the server knows it. A refund asks what goes back. */
 function Status({ order, tag }: { readonly order: OrderBody; readonly tag: string }) {
   const { t } = useSession();
   const change = useChange('changeOrder');
   const saving = useSaving();
-  const to = (status: OrderStatus) =>
-    void saving.save(
+  const refresh = useRefresh();
+  async function to(status: OrderStatus): Promise<void> {
+    const isDone = await saving.save(
       () => change.mutateAsync({ params: { id: order.id }, match: tag, body: { status } }),
       t('changed', { status: statusLabel(t, status) }),
     );
+    if (!isDone) await refresh('changeOrder');
+  }
   return (
     <div className="row">
-      {order.next.map((status) => (
-        <Action key={status} isDisabled={saving.isBusy} onPress={() => to(status)}>
-          {t('changeTo', { status: statusLabel(t, status) })}
-        </Action>
-      ))}
+      {order.next
+        .filter((status) => status !== 'refunded')
+        .map((status) => (
+          <Action key={status} isDisabled={saving.isBusy} onPress={() => void to(status)}>
+            {t('changeTo', { status: statusLabel(t, status) })}
+          </Action>
+        ))}
       <p role="alert" className="refusal">
-        {saving.isConflict ? t('conflict') : saving.refusal}
+        {saving.isConflict ? t('conflict') : (saving.errorOf('status') ?? saving.refusal)}
       </p>
     </div>
   );
@@ -134,94 +122,5 @@ function Facts({ order }: { readonly order: OrderBody }) {
           ),
       )}
     </dl>
-  );
-}
-
-interface AddressProps {
-  readonly title: string;
-  readonly address: OrderBody['billing'];
-}
-
-function Address({ title, address }: AddressProps) {
-  const lines = [
-    `${address.firstName} ${address.lastName}`.trim(),
-    address.company,
-    address.address1,
-    address.address2,
-    `${address.postcode} ${address.city}`.trim(),
-    [address.state, address.country].filter(Boolean).join(', '),
-    address.email,
-    address.phone,
-  ].filter(Boolean);
-  if (lines.length === 0) return null;
-  return (
-    <section className="card">
-      <h2>{title}</h2>
-      <address>
-        {lines.map((line) => (
-          <span key={line}>{line}</span>
-        ))}
-      </address>
-    </section>
-  );
-}
-
-function Notes({ id }: { readonly id: number }) {
-  const { t, moment } = useSession();
-  const query = useApi('listOrderNotes', { params: { id } });
-  const add = useChange('addOrderNote');
-  const saving = useSaving();
-  const [content, setContent] = useState('');
-  const [kind, setKind] = useState<'private' | 'customer'>('private');
-  async function send(): Promise<void> {
-    const isSaved = await saving.save(
-      () => add.mutateAsync({ params: { id }, body: { kind, content } }),
-      t('saved'),
-    );
-    if (isSaved) setContent('');
-  }
-  return (
-    <section className="card">
-      <h2>{t('notes')}</h2>
-      <Answer query={query}>
-        {({ body }) =>
-          body.items.length === 0 ? (
-            <p>{t('noNotes')}</p>
-          ) : (
-            <ol className="plain notes">
-              {body.items.map((note) => (
-                <li key={note.id}>
-                  <p>{note.content}</p>
-                  <small>
-                    {moment(note.createdAt)} · {t(note.kind === 'system' ? 'system' : `${note.kind}Note`)}
-                  </small>
-                </li>
-              ))}
-            </ol>
-          )
-        }
-      </Answer>
-      <TextBox
-        label={t('newNote')}
-        rows={3}
-        value={content}
-        onChange={setContent}
-        error={saving.errorOf('content') ?? (saving.refusal || undefined)}
-      />
-      <div className="row">
-        <Choice
-          label={t('type')}
-          value={kind}
-          onChange={(next) => setKind(next === 'customer' ? 'customer' : 'private')}
-          options={[
-            { id: 'private', label: t('privateNote') },
-            { id: 'customer', label: t('customerNote') },
-          ]}
-        />
-        <Action isDisabled={content.trim() === ''} isPending={saving.isBusy} onPress={() => void send()}>
-          {t('addNote')}
-        </Action>
-      </div>
-    </section>
   );
 }

@@ -29,6 +29,7 @@ export const topics = {
     'cart',
     'checkout',
     'payments',
+    'invoice',
     'stock',
   ],
   topicShop: ['product', 'gallery', 'search', 'wishlist', 'compare'],

@@ -1,11 +1,10 @@
 import type { ApiBody } from '@vitrine/contract/api';
 import { useApi } from '../../api/queries.ts';
-import { useCommands } from '../../commands/Commands.tsx';
+import { CommandAction } from '../../commands/CommandAction.tsx';
 import { List, type ListColumn } from '../../list/List.tsx';
 import { useListState } from '../../list/useListState.ts';
 import { runningText } from '../../session/runningText.ts';
 import { useSession } from '../../session/Session.tsx';
-import { Action } from '../../ui/Action.tsx';
 
 type Row = ApiBody<'listZones'>['items'][number];
 
@@ -13,7 +12,6 @@ export function Zones() {
   const session = useSession();
   const t = runningText();
   const state = useListState();
-  const { all, run } = useCommands();
   const query = useApi('listZones', { query: { page: state.page } });
   const columns: readonly ListColumn<Row>[] = [
     { id: 'name', label: t('name'), isName: true, render: ({ name }) => name },
@@ -32,7 +30,6 @@ export function Zones() {
           .join(', '),
     },
   ];
-  const create = all.find(({ id }) => id === 'new-zone');
   return (
     <List
       id="zones"
@@ -41,13 +38,7 @@ export function Zones() {
       query={{ ...query, data: query.data?.body }}
       columns={columns}
       hrefOf={({ id }) => `/shipping/${id}`}
-      actions={
-        create && (
-          <Action look="strong" onPress={() => run(create)}>
-            {create.name(session)}
-          </Action>
-        )
-      }
+      actions={<CommandAction id="new-zone" look="strong" />}
     />
   );
 }

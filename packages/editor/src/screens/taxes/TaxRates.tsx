@@ -1,12 +1,11 @@
 import type { ApiBody } from '@vitrine/contract/api';
 import { countryName } from '@vitrine/texts';
 import { useApi } from '../../api/queries.ts';
-import { useCommands } from '../../commands/Commands.tsx';
+import { CommandAction } from '../../commands/CommandAction.tsx';
 import { List, type ListColumn } from '../../list/List.tsx';
 import { useListState } from '../../list/useListState.ts';
 import { runningText } from '../../session/runningText.ts';
 import { useSession } from '../../session/Session.tsx';
-import { Action } from '../../ui/Action.tsx';
 
 type Row = ApiBody<'listTaxRates'>['items'][number];
 
@@ -17,7 +16,6 @@ export function TaxRates() {
   const session = useSession();
   const t = runningText();
   const state = useListState();
-  const { all, run } = useCommands();
   const query = useApi('listTaxRates', { query: { page: state.page } });
   const placeOf = ({ country, state: part }: Row): string =>
     country === ''
@@ -34,7 +32,6 @@ export function TaxRates() {
     },
     { id: 'class', label: t('taxClass'), render: ({ taxClass }) => taxClass },
   ];
-  const create = all.find(({ id }) => id === 'new-tax-rate');
   return (
     <List
       id="taxes"
@@ -43,13 +40,7 @@ export function TaxRates() {
       query={{ ...query, data: query.data?.body }}
       columns={columns}
       hrefOf={({ id }) => `/taxes/${id}`}
-      actions={
-        create && (
-          <Action look="strong" onPress={() => run(create)}>
-            {create.name(session)}
-          </Action>
-        )
-      }
+      actions={<CommandAction id="new-tax-rate" look="strong" />}
     />
   );
 }

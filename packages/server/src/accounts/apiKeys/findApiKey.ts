@@ -12,6 +12,7 @@ export async function findApiKey(shop: Shop, token: string): Promise<User | null
     .innerJoin('users', 'users.id', 'api_keys.user_id')
     .select([...USER_COLUMNS, 'api_keys.id as keyId', 'api_keys.rights', 'api_keys.used_at'])
     .where('api_keys.token_hash', '=', hashToken(token))
+    .where('users.blocked_at', 'is', null)
     .where((eb) => eb.or([eb('api_keys.expires_at', 'is', null), eb('api_keys.expires_at', '>', nowMs)]))
     .executeTakeFirst();
   if (!row) return null;

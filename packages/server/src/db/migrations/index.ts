@@ -19,6 +19,9 @@ import { keepOldSlugs } from './0014-old-slugs.ts';
 import { addComments } from './0015-comments.ts';
 import { countDocuments } from './0016-documents.ts';
 import { addDocumentConditions } from './0017-document-conditions.ts';
+import { addRefunds } from './0018-refunds.ts';
+import { addPeople } from './0019-people.ts';
+import { addWebhooks } from './0020-webhooks.ts';
 import { addRunning } from './0023-running.ts';
 
 type Step = (db: AnyDatabase, kind: DatabaseKind) => Promise<void>;
@@ -53,5 +56,8 @@ export const migrations: Readonly<Record<string, Step>> = {
   '0015-comments': addComments,
   '0016-documents': countDocuments,
   '0017-document-conditions': addDocumentConditions,
+  '0018-refunds': addRefunds,
+  '0019-people': addPeople,
+  '0020-webhooks': addWebhooks,
   '0023-running': addRunning,
 };

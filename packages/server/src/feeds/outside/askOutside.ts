@@ -19,6 +19,8 @@ export interface OutsideOptions {
   /** Whether a place may be asked. Default: the public internet, at the ports of the web. */
   readonly isAllowed?: (address: string, port: number) => boolean;
   readonly timeoutMs?: number;
+  /** Sent by POST in the place of GET: whatever comes back is the answer, and no redirect is followed. */
+  readonly body?: string;
 }
 
 export type OutsideAnswer<T = unknown> =
@@ -61,6 +63,7 @@ async function follow<T>(
   read: Read<T>,
 ): Promise<T> {
   const response = await send(url, options, await checkedAddresses(url, options, signal), signal);
+  if (options.body !== undefined) return readAny(response, read);
   const { statusCode = 0 } = response;
   const { location } = response.headers;
   if (statusCode < 300 || statusCode >= 400 || location === undefined) return finish(response, read);
@@ -75,8 +78,13 @@ async function follow<T>(
 
 async function finish<T>(response: IncomingMessage, read: Read<T>): Promise<T> {
   const { statusCode = 0 } = response;
+  if (statusCode === 200) return readAny(response, read);
+  response.destroy();
+  throw new Refused(`It answered with status ${statusCode}.`);
+}
+
+async function readAny<T>(response: IncomingMessage, read: Read<T>): Promise<T> {
   try {
-    if (statusCode !== 200) throw new Refused(`It answered with status ${statusCode}.`);
     return await read(response);
   } finally {
     response.destroy();
@@ -112,7 +120,7 @@ function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
 
 function send(
   url: URL,
-  { headers, accept = 'application/json' }: OutsideOptions,
+  { headers, accept = 'application/json', body }: OutsideOptions,
   addresses: readonly OutsideAddress[],
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
@@ -127,6 +135,7 @@ function send(
     request(
       url,
       {
+        method: body === undefined ? 'GET' : 'POST',
         lookup,
         signal,
         agent: false,
@@ -134,13 +143,14 @@ function send(
           accept,
           'accept-encoding': 'identity',
           'user-agent': 'Vitrine',
+          ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }),
           ...headers,
         },
       },
       resolve,
     )
       .on('error', reject)
-      .end();
+      .end(body);
   });
 }
 

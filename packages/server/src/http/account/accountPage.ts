@@ -10,13 +10,14 @@ import { leave } from './enter.ts';
 import type { Form, FormOutcome } from './FormOutcome.ts';
 import { editAccountForm } from './forms/editAccount.ts';
 import { editAddressForm } from './forms/editAddress.ts';
+import { invitationForm } from './forms/invitation.ts';
 import { logInForm } from './forms/logIn.ts';
 import { lostPasswordForm } from './forms/lostPassword.ts';
 import { orderAgainForm } from './forms/orderAgain.ts';
 import { registerForm } from './forms/register.ts';
 import { resetPasswordForm } from './forms/resetPassword.ts';
 import { sections } from './sections/inside.ts';
-import { loginSection, lostPasswordSection } from './sections/outside.ts';
+import { invitationSection, loginSection, lostPasswordSection } from './sections/outside.ts';
 import { accountTexts } from '@vitrine/texts';
 import { textsFor } from '../call/textsFor.ts';
 
@@ -26,6 +27,7 @@ const FORMS: Readonly<Record<string, Form>> = {
   'woocommerce-register-nonce': registerForm,
   'woocommerce-lost-password-nonce': lostPasswordForm,
   'woocommerce-reset-password-nonce': resetPasswordForm,
+  'vitrine-invitation-nonce': invitationForm,
   'save-account-details-nonce': editAccountForm,
   'woocommerce-edit-address-nonce': editAddressForm,
   'woocommerce-order_again-nonce': orderAgainForm,
@@ -49,6 +51,7 @@ async function submitted(call: Call): Promise<FormOutcome | null> {
 
 async function viewOf(call: Call, [part = '', ...rest]: readonly string[]): Promise<AccountView | null> {
   if (part === 'lost-password') return lostPasswordSection(call);
+  if (part === 'invitation') return invitationSection(call);
   const section = Object.hasOwn(sections, part) ? sections[part] : undefined;
   if (!section) return null;
   return call.visitor.user ? section(call, call.visitor.user, rest) : loginSection(call);

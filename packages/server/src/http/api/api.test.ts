@@ -5,6 +5,9 @@ import { describeApiKeys } from './testing/scenarios/apiKeys.ts';
 import { describeBodies } from './testing/scenarios/bodies.ts';
 import { describeCatalogue } from './testing/scenarios/catalogue.ts';
 import { describeContent } from './testing/scenarios/content.ts';
+import { describeOrderDesk } from './testing/scenarios/orderDesk.ts';
+import { describeMessages } from './testing/scenarios/messages.ts';
+import { describePeople } from './testing/scenarios/people.ts';
 import { describeRaces } from './testing/scenarios/racing.ts';
 import { describeRefusals } from './testing/scenarios/refusals.ts';
 import { describeRights } from './testing/scenarios/rights.ts';
@@ -27,12 +30,15 @@ describe.each(databaseKinds)('the API on %s', async (kind) => {
   describeCatalogue(api);
   describeContent(api);
   describeSelling(api);
+  describeOrderDesk(api);
   describeRunning(api);
   describeSelf(api);
   describeRaces(api);
   describeShopCatalogue(api);
   describeShopCart(api);
   describeApiKeys(api);
+  describePeople(api);
+  describeMessages(api);
   describeTools(api);
 
   it('was asked for everything, and has answered and refused it', () => {

@@ -13,6 +13,7 @@ export type NonceAction =
   | 'woocommerce-register'
   | 'lost_password'
   | 'reset_password'
+  | 'invitation'
   | 'save_account_details'
   | 'woocommerce-edit_address'
   | 'log-out'

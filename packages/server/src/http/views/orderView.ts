@@ -1,6 +1,7 @@
 import type { OrderView, ShopSettings } from '@vitrine/contract/shop';
 import { listOrderNotes } from '../../orders/orderNotes.ts';
 import type { Order, OrderItem } from '../../orders/Order.ts';
+import { refundRows } from '../../orders/orderTotals.ts';
 import { escapeHtml } from '../../html/escapeHtml.ts';
 import type { Call } from '../call/Call.ts';
 import { showsTax } from '../shop/readCartView.ts';
@@ -24,6 +25,7 @@ export async function orderView(call: Call, order: Order): Promise<OrderView> {
     lines: order.items.filter(({ kind }) => kind === 'line').map((item) => lineView(call, item, isWithTax)),
     totals: totalsOf(order, isWithTax, t),
     total: order.total,
+    refunds: refundRows(order, call.settings),
     paymentTitle: order.paymentTitle,
     billing: addressLines(order.billing, language),
     shipping: addressLines(order.shipping, language),
@@ -56,6 +58,9 @@ function totalsOf(order: Order, isWithTax: boolean, t: OrderTexts) {
     { label: t('subtotal'), amount: subtotal },
     { label: t('discount'), amount: -(order.discount + (isWithTax ? order.discountTax : 0)) },
     { label: t('shipping'), amount: order.shippingTotal + (isWithTax ? order.shippingTax : 0) },
+    ...order.items
+      .filter(({ kind }) => kind === 'fee')
+      .map(({ name, total, totalTax }) => ({ label: name, amount: total + (isWithTax ? totalTax : 0) })),
     ...(isWithTax ? [] : taxes.map(({ name, total }) => ({ label: name, amount: total }))),
   ].filter(({ label, amount }) => amount !== 0 || label === t('subtotal'));
 }

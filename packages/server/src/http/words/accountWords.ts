@@ -16,6 +16,7 @@ const WORDS: Words = {
   username_needed: () => 'Username is required.',
   password_missing: () => 'The password field is empty.',
   login_wrong: () => 'The username or password you entered is incorrect.',
+  account_blocked: () => 'This account is blocked. Please contact us.',
   too_many_attempts: () => 'Too many attempts. Please try again later.',
   registration_closed: () => 'Registration is not open.',
   email_wrong: () => 'Please provide a valid email address.',
@@ -28,6 +29,8 @@ const WORDS: Words = {
   reset_name_needed: () => 'Enter a username or email address.',
   reset_key_wrong: () =>
     'This key is invalid or has already been used. Please reset your password again if needed.',
+  invitation_wrong: () =>
+    'This invitation has been used, withdrawn or has run out. Please ask for a new one.',
   passwords_differ: () => 'Passwords do not match.',
   detail_needed: ({ name }) => `${DETAILS[name]} is a required field.`,
   email_as_name: () => 'Display name cannot be changed to email address due to privacy concern.',

@@ -104,9 +104,13 @@ const SIGNS: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
-/** The same for programs: plain text, without the button that a page has. */
-export const cartText = (said: CartNotice, context: WordsContext): string =>
-  cartHtml(said, context)
+/** HTML of ours as plain text, without the button that a page has. */
+export const plainText = (html: string): string =>
+  html
     .replace(BUTTON, '')
     .replace(/<[^<>]*>/g, '')
     .replace(/&(?:lt|gt|quot|#039|amp);/g, (entity) => SIGNS[entity] ?? entity);
+
+/** The same for programs. */
+export const cartText = (said: CartNotice, context: WordsContext): string =>
+  plainText(cartHtml(said, context));

@@ -4,7 +4,7 @@ import { checkRegistration, register, type Registration } from '../../accounts/r
 import { sendReset } from '../../accounts/requestReset.ts';
 import { saveAddress } from '../../accounts/saveAddress.ts';
 import { newAccountMail } from '../../accounts/accountMails.ts';
-import { queueMail } from '../../mails/queueMail.ts';
+import { queueWritten } from '../../mails/queueWritten.ts';
 import type { Shop } from '../../Shop.ts';
 import type { CheckoutRefusal } from './CheckoutRefusal.ts';
 import type { OrderRequest } from './OrderRequest.ts';
@@ -63,7 +63,7 @@ export async function registerBuyer(
     const made = await register(shop, account, settings, passwordHash);
     if (!made.ok) return refusalOf(made);
     userId = made.user.id;
-    await queueMail(shop, newAccountMail(made.user, settings, links));
+    await queueWritten(shop, newAccountMail(made.user, settings, links), settings);
     // Who gave no password sets one by the link of a mail.
     if (!account.password) await sendReset(shop, made.user, links);
   }

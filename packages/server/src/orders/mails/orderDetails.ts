@@ -5,14 +5,14 @@ import { type MailContext, mailTextsOf } from '../../mails/mailLayout.ts';
 import type { Address } from '../../pricing/Address.ts';
 import { stateName } from '../../pricing/states.ts';
 import type { Order } from '../Order.ts';
-import { orderTotals, shownSubtotal } from '../orderTotals.ts';
+import { orderTotals, refundRows, shownSubtotal } from '../orderTotals.ts';
 import { findPaymentMethod } from '../payments/index.ts';
 
 type Row = readonly [label: string, value: string];
 
 const CELL = 'padding:10px 0;border-bottom:1px solid #ece7df;vertical-align:top';
 
-const amountIn = ({ site, money }: ShopSettings) => {
+export const amountIn = ({ site, money }: ShopSettings) => {
   const digits = createDigits(site.language);
   return (amount: number): string => digits(formatMoney(amount, money));
 };
@@ -64,12 +64,15 @@ export function orderDetails(
   const t = mailTextsOf(settings);
   const isRightToLeft = directionOf(settings.site.language) === 'rtl';
   const total: Row = [t('total'), amountIn(settings)(order.total)];
+  const refunds = refundRows(order, settings).map(
+    ({ label, amount }): Row => [label, amountIn(settings)(amount)],
+  );
   const blocks = blocksOf(order, settings.site.language);
   const title = t('order', { id: order.id });
   return {
     html:
       `<h2 style="margin:26px 0 8px;font-size:17px">${title}</h2>` +
-      `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="font-size:15px">${[...lines, ...totals].map((row) => tableRow(row, isRightToLeft)).join('')}${tableRow(total, isRightToLeft, true)}</table>` +
+      `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="font-size:15px">${[...lines, ...totals].map((row) => tableRow(row, isRightToLeft)).join('')}${tableRow(total, isRightToLeft, true)}${refunds.map((row) => tableRow(row, isRightToLeft)).join('')}</table>` +
       blocks
         .map(
           ([name, texts]) =>
@@ -78,7 +81,7 @@ export function orderDetails(
         .join(''),
     plain: [
       `${title}\n`,
-      ...[...lines, ...totals, total].map(([label, value]) => t('detail', { label, value })),
+      ...[...lines, ...totals, total, ...refunds].map(([label, value]) => t('detail', { label, value })),
       ...blocks.map(([name, texts]) => `\n${name}\n${texts.join('\n')}`),
     ].join('\n'),
   };

@@ -1,30 +1,27 @@
+import type { MailKindName } from '@vitrine/contract/api';
+import { createDigits, formatDay } from '@vitrine/texts';
+import type { MailContent } from '../../mails/composeMail.ts';
+import { mailKinds } from '../../mails/mailKinds.ts';
 import {
   mailButton,
   type MailContext,
-  mailLayout,
   mailParagraphs,
   type MailTexts,
   mailTextsOf,
 } from '../../mails/mailLayout.ts';
 import { ownerAddress } from '../../mails/ownerAddress.ts';
-import { type NewMail, queueMail } from '../../mails/queueMail.ts';
+import { queueWritten, type WrittenMail } from '../../mails/queueWritten.ts';
 import type { Shop } from '../../Shop.ts';
-import { oneLine } from '../../text/oneLine.ts';
 import type { Order } from '../Order.ts';
 import type { OrderStatus } from '../states.ts';
-import { orderDetails, paymentDetails } from './orderDetails.ts';
+import { amountIn, orderDetails, paymentDetails } from './orderDetails.ts';
 
-const LONGEST_SUBJECT = 200;
-
-/** What a kind of mail about an order says, to whom, and at which change of state. */
+/** What a kind of mail about an order says, and at which change of state. */
 interface OrderMailKind {
-  readonly kind: string;
-  readonly to: 'owner' | 'customer';
+  readonly kind: MailKindName;
   readonly isDue: (from: OrderStatus, to: OrderStatus) => boolean;
   /** Sent once in the life of an order, not at each such change. */
   readonly isOnce?: boolean;
-  readonly subject: (t: MailTexts, order: Order, site: string) => string;
-  readonly heading: (t: MailTexts, order: Order) => string;
   readonly texts: (t: MailTexts, order: Order) => readonly string[];
 }
 
@@ -41,59 +38,38 @@ const isNew = (was: OrderStatus, is: OrderStatus): boolean =>
 const ORDER_MAILS: readonly OrderMailKind[] = [
   {
     kind: 'new_order',
-    to: 'owner',
     isDue: isNew,
     isOnce: true,
-    subject: (t, { id }, site) => t('newOrderSubject', { site, id }),
-    heading: (t, { id }) => t('newOrder', { id }),
     texts: (t, order) => [t('newOrderText', { name: buyer(order) })],
   },
   {
     kind: 'customer_processing_order',
-    to: 'customer',
     isDue: becomes('processing', 'pending', 'on-hold', 'failed', 'cancelled'),
-    subject: (t, _, site) => t('receivedSubject', { site }),
-    heading: (t) => t('thanks'),
     texts: (t, order) => [hello(t, order), t('processingText', { id: order.id })],
   },
   {
     kind: 'customer_on_hold_order',
-    to: 'customer',
     isDue: becomes('on-hold', 'pending', 'failed', 'cancelled'),
-    subject: (t, _, site) => t('receivedSubject', { site }),
-    heading: (t) => t('thanks'),
     texts: (t, order) => [hello(t, order), t('onHoldText', { id: order.id })],
   },
   {
     kind: 'customer_completed_order',
-    to: 'customer',
     isDue: becomes('completed'),
-    subject: (t, _, site) => t('completedSubject', { site }),
-    heading: (t) => t('completed'),
     texts: (t, order) => [hello(t, order), t('completedText', { id: order.id })],
   },
   {
     kind: 'cancelled_order',
-    to: 'owner',
     isDue: becomes('cancelled', 'on-hold', 'processing', 'completed'),
-    subject: (t, { id }, site) => t('cancelledSubject', { site, id }),
-    heading: (t, { id }) => t('cancelled', { id }),
     texts: (t, order) => [t('cancelledText', { id: order.id, name: buyer(order) })],
   },
   {
     kind: 'customer_cancelled_order',
-    to: 'customer',
     isDue: becomes('cancelled', 'on-hold', 'processing', 'completed'),
-    subject: (t, { id }, site) => t('yourCancelledSubject', { site, id }),
-    heading: (t, { id }) => t('cancelled', { id }),
     texts: (t, order) => [hello(t, order), t('yourCancelledText', { id: order.id })],
   },
   {
     kind: 'customer_refunded_order',
-    to: 'customer',
     isDue: becomes('refunded'),
-    subject: (t, { id }, site) => t('refundedSubject', { site, id }),
-    heading: (t, { id }) => t('refunded', { id }),
     texts: (t, order) => [hello(t, order), t('refundedText', { id: order.id })],
   },
 ];
@@ -105,34 +81,89 @@ export async function queueOrderMails(
   from: OrderStatus,
   context: MailContext,
 ): Promise<void> {
-  for (const kind of ORDER_MAILS) {
-    if (!kind.isDue(from, order.status)) continue;
-    const recipient = kind.to === 'owner' ? await ownerAddress(shop, context.settings) : order.billing.email;
-    if (recipient) await queueMail(shop, orderMail(kind, order, recipient, context));
+  const { settings } = context;
+  for (const { kind, isDue, isOnce } of ORDER_MAILS) {
+    if (!isDue(from, order.status)) continue;
+    const isOwners = mailKinds[kind].to === 'owner';
+    const recipient = isOwners ? await ownerAddress(shop, settings) : order.billing.email;
+    const once = `order:${order.id}:${kind}${isOnce ? '' : `:${order.version}`}`;
+    const content = orderMail(kind, order, context);
+    if (recipient && content)
+      await queueWritten(shop, { once, recipient, orderId: order.id, ...content }, settings);
   }
 }
 
-function orderMail(mail: OrderMailKind, order: Order, recipient: string, context: MailContext): NewMail {
+/** What stands for the placeholders of mails about an order. */
+const valuesOf = (order: Order, { settings: { site } }: MailContext): MailContent['values'] => ({
+  order_number: createDigits(site.language)(String(order.id)),
+  order_date: formatDay(order.createdAt, site.language, site.timeZone),
+  order_billing_full_name: buyer(order).trim(),
+});
+
+/** Null: it is no mail about a change of state. */
+export function orderMail(kind: MailKindName, order: Order, context: MailContext): MailContent | null {
+  const mail = ORDER_MAILS.find((each) => each.kind === kind);
+  return mail ? mailAbout(kind, order, mail.texts(mailTextsOf(context.settings), order), context) : null;
+}
+
+function mailAbout(
+  kind: MailKindName,
+  order: Order,
+  said: readonly string[],
+  context: MailContext,
+): MailContent {
   const { settings, links } = context;
   const t = mailTextsOf(settings);
   const details = orderDetails(order, context);
-  const texts = [...mail.texts(t, order), ...(mail.to === 'customer' ? paymentDetails(order, context) : [])];
+  const isCustomers = mailKinds[kind].to === 'customer';
+  const texts = [...said, ...(isCustomers ? paymentDetails(order, context) : [])];
   const url = links.order(order.id, order.key);
-  const isButton = mail.to === 'customer';
   return {
-    once: `order:${order.id}:${mail.kind}${mail.isOnce ? '' : `:${order.version}`}`,
-    kind: mail.kind,
-    recipient,
-    subject: oneLine(mail.subject(t, order, settings.site.title), LONGEST_SUBJECT),
-    ...mailLayout(
-      {
-        heading: mail.heading(t, order),
-        html: mailParagraphs(texts) + details.html + (isButton ? mailButton(url, t('viewOrder')) : ''),
-        plain: [...texts, details.plain, isButton ? url : ''].join('\n\n'),
-      },
-      settings,
-    ),
+    kind,
+    values: valuesOf(order, context),
+    html: mailParagraphs(texts) + details.html + (isCustomers ? mailButton(url, t('viewOrder')) : ''),
+    plain: [...texts, details.plain, ...(isCustomers ? [url] : [])].join('\n\n'),
   };
+}
+
+/** Told when a part of the money goes back; all of it is a state of its own. */
+export function partlyRefundedMail(order: Order, amount: number, context: MailContext): MailContent {
+  const t = mailTextsOf(context.settings);
+  const given = t('partlyRefundedText', { id: order.id, amount: amountIn(context.settings)(amount) });
+  return mailAbout('customer_partially_refunded_order', order, [hello(t, order), given], context);
+}
+
+export async function queueRefundMail(
+  shop: Shop,
+  order: Order,
+  amount: number,
+  context: MailContext & { readonly isSilent?: boolean | undefined },
+): Promise<void> {
+  const recipient = order.billing.email;
+  if (context.isSilent || !recipient) return;
+  const content = partlyRefundedMail(order, amount, context);
+  const once = `order:${order.id}:${content.kind}:${order.version}`;
+  await queueWritten(shop, { once, recipient, orderId: order.id, ...content }, context.settings);
+}
+
+/** What was ordered, as a mail of its own. */
+export function detailsMail(order: Order, context: MailContext): MailContent {
+  const t = mailTextsOf(context.settings);
+  const text = order.paidAt === null ? 'invoiceUnpaidText' : 'invoiceText';
+  return mailAbout('customer_invoice', order, [hello(t, order), t(text, { id: order.id })], context);
+}
+
+/** Who asks for it gets it, as often as they do. `which`: the time that it is. */
+export async function queueDetailsMail(
+  shop: Shop,
+  order: Order,
+  which: string,
+  context: MailContext,
+): Promise<void> {
+  const content = detailsMail(order, context);
+  const once = `order:${order.id}:${content.kind}:${which}`;
+  const recipient = order.billing.email;
+  await queueWritten(shop, { once, recipient, orderId: order.id, ...content }, context.settings);
 }
 
 /** What the shop tells a buyer about an order. */
@@ -140,23 +171,17 @@ export function customerNoteMail(
   order: Order,
   note: { readonly id: number; readonly text: string },
   context: MailContext,
-): NewMail {
-  const { settings } = context;
+): WrittenMail {
   const details = orderDetails(order, context);
-  const t = mailTextsOf(settings);
+  const t = mailTextsOf(context.settings);
   const texts = [hello(t, order), t('noteText', { id: order.id }), note.text];
   return {
     once: `order:${order.id}:customer_note:${note.id}`,
+    orderId: order.id,
     kind: 'customer_note',
     recipient: order.billing.email,
-    subject: oneLine(t('noteSubject', { site: settings.site.title, id: order.id }), LONGEST_SUBJECT),
-    ...mailLayout(
-      {
-        heading: t('note'),
-        html: mailParagraphs(texts) + details.html,
-        plain: [...texts, details.plain].join('\n\n'),
-      },
-      settings,
-    ),
+    values: valuesOf(order, context),
+    html: mailParagraphs(texts) + details.html,
+    plain: [...texts, details.plain].join('\n\n'),
   };
 }

@@ -5,7 +5,7 @@ import { cashOnDelivery } from './cashOnDelivery.ts';
 import type { PaymentMethod } from './PaymentMethod.ts';
 
 /** In the order in which they are offered. */
-const paymentMethods: readonly PaymentMethod[] = [bankTransfer, cashOnDelivery];
+export const paymentMethods: readonly PaymentMethod[] = [bankTransfer, cashOnDelivery];
 
 export const findPaymentMethod = (id: string): PaymentMethod | null =>
   paymentMethods.find((method) => method.id === id) ?? null;

@@ -1,7 +1,7 @@
 import { register } from '../../../accounts/register.ts';
 import { sendReset } from '../../../accounts/requestReset.ts';
 import { newAccountMail } from '../../../accounts/accountMails.ts';
-import { queueMail } from '../../../mails/queueMail.ts';
+import { queueWritten } from '../../../mails/queueWritten.ts';
 import { hasNonce } from '../../call/nonce.ts';
 import { visitorAddress } from '../../call/visitorAddress.ts';
 import { textField } from '../../request/fields.ts';
@@ -27,7 +27,7 @@ export const registerForm: Form = async (call) => {
     settings,
   );
   if (!done.ok) return sayErrors(done.errors);
-  await queueMail(shop, newAccountMail(done.user, settings, call.links));
+  await queueWritten(shop, newAccountMail(done.user, settings, call.links), settings);
   // Who gave no password sets one by the link of a mail.
   if (!password) await sendReset(shop, done.user, call.links);
   await enterNew(call, done.user);

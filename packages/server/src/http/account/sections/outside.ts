@@ -1,4 +1,5 @@
 import { ATTRIBUTION_PREFIX, type AccountView } from '@vitrine/contract/shop';
+import { findInvited } from '../../../accounts/invitations/acceptInvitation.ts';
 import { findReset } from '../../../accounts/resetPassword.ts';
 import type { Call } from '../../call/Call.ts';
 import { nonceFor } from '../../call/nonce.ts';
@@ -29,5 +30,17 @@ export async function lostPasswordSection(call: Call): Promise<AccountView> {
     section: 'lostPassword',
     nonce: nonceFor(call, 'lost_password'),
     isSent: textField(call.fields, 'reset-link-sent') === 'true',
+  };
+}
+
+/** `invitation/` with the key of a mail: the form for a password, or that the key is worth nothing any more. */
+export async function invitationSection(call: Call): Promise<AccountView> {
+  const key = textField(call.fields, 'key') ?? textField(call.fields, 'invitation_key') ?? '';
+  const invited = key === '' ? null : await findInvited(call.shop, key);
+  return {
+    section: 'invitation',
+    nonce: nonceFor(call, 'invitation'),
+    key: invited ? key : '',
+    email: invited?.email ?? '',
   };
 }

@@ -13,7 +13,7 @@ import { written } from '../views/written.ts';
 
 const view = (coupon: CouponRow) => written(coupon, 'expiresAt', 'createdAt', 'updatedAt');
 
-const read = async (shop: Shop, id: number) => {
+export const readCouponItem = async (shop: Shop, id: number) => {
   const coupon = await findCouponRow(shop, id);
   return coupon && { value: view(coupon), version: coupon.version };
 };
@@ -25,15 +25,15 @@ export const couponHandlers = {
   },
   async createCoupon({ shop, body }) {
     const saved = await saveCoupon(shop, body);
-    return saved.ok ? made(await read(shop, saved.id), `/coupons/${saved.id}`) : unsaved(saved);
+    return saved.ok ? made(await readCouponItem(shop, saved.id), `/coupons/${saved.id}`) : unsaved(saved);
   },
-  readCoupon: async ({ shop, params }) => shown(await read(shop, params.id)),
+  readCoupon: async ({ shop, params }) => shown(await readCouponItem(shop, params.id)),
   async updateCoupon({ shop, params: { id }, body, expected }) {
     const saved = await saveCoupon(shop, { ...body, id }, { expectedVersion: expectedVersion(expected) });
-    return saved.ok ? shown(await read(shop, id)) : unsaved(saved, () => read(shop, id));
+    return saved.ok ? shown(await readCouponItem(shop, id)) : unsaved(saved, () => readCouponItem(shop, id));
   },
   async deleteCoupon({ shop, params: { id }, expected }) {
     const gone = await deleteCoupon(shop, id, { expectedVersion: expectedVersion(expected) });
-    return gone.ok ? done : unsaved(gone, () => read(shop, id));
+    return gone.ok ? done : unsaved(gone, () => readCouponItem(shop, id));
   },
 } satisfies Partial<Handlers>;

@@ -5,13 +5,17 @@ import { commentHandlers } from './comments.ts';
 import { couponHandlers } from './coupons.ts';
 import { csvHandlers } from './csv.ts';
 import { documentHandlers } from './documents.ts';
+import { invitationHandlers } from './invitations.ts';
 import { mailHandlers } from './mails.ts';
+import { mailTextHandlers } from './mailTexts.ts';
 import { meHandlers } from './me.ts';
 import { mediaHandlers } from './media.ts';
 import { menuHandlers } from './menus.ts';
 import { moduleHandlers } from './modules.ts';
+import { orderDeskHandlers } from './orderDesk.ts';
 import { orderHandlers } from './orders.ts';
 import { postHandlers } from './posts.ts';
+import { privacyHandlers } from './privacy.ts';
 import { productHandlers } from './products.ts';
 import { reviewHandlers } from './reviews.ts';
 import { settingsHandlers } from './settings.ts';
@@ -24,6 +28,7 @@ import { termHandlers } from './terms.ts';
 import { toolHandlers } from './tools.ts';
 import { userHandlers } from './users.ts';
 import { variationHandlers } from './variations.ts';
+import { webhookHandlers } from './webhooks.ts';
 import { wishlistHandlers } from './wishlist.ts';
 
 /** Who answers which row of the contract's table. */
@@ -39,6 +44,7 @@ export const handlers: Handlers = {
   ...mediaHandlers,
   ...menuHandlers,
   ...moduleHandlers,
+  ...orderDeskHandlers,
   ...orderHandlers,
   ...postHandlers,
   ...productHandlers,
@@ -54,4 +60,8 @@ export const handlers: Handlers = {
   ...userHandlers,
   ...variationHandlers,
   ...wishlistHandlers,
+  ...invitationHandlers,
+  ...mailTextHandlers,
+  ...privacyHandlers,
+  ...webhookHandlers,
 };

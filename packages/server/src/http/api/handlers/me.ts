@@ -37,6 +37,8 @@ export const meHandlers = {
     const { login, password, remember, cookie } = body;
     const place = { remember, userAgent, address: request.ip, countedAs: visitorAddress(call) };
     const entered = await logIn(shop, { login, password, ...place });
+    if (!entered.ok && entered.said.code === 'account_blocked')
+      return refused(403, 'blocked', accountText(entered.said));
     if (!entered.ok) {
       const isTooMany = entered.said.code === 'too_many_attempts';
       return refused(

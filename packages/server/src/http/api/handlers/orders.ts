@@ -1,33 +1,25 @@
 import { addOrderNote } from '../../../orders/addOrderNote.ts';
-import { originLabel } from '../../../attribution/attribution.ts';
 import { type Changed, changeOrder } from '../../../orders/changeOrder.ts';
 import { findOrder } from '../../../orders/findOrder.ts';
 import { listOrders } from '../../../orders/listOrders.ts';
-import type { OrderHead } from '../../../orders/Order.ts';
 import { listOrderNotes } from '../../../orders/orderNotes.ts';
-import { ORDER_STATES } from '../../../orders/states.ts';
+import { refundOrder } from '../../../orders/refunds/refundOrder.ts';
 import type { Shop } from '../../../Shop.ts';
 import type { Handlers } from '../ApiCall.ts';
-import { changedMeanwhile, invalid, made, missing, plain, type Refusal, shown } from '../answer/Outcome.ts';
+import {
+  changedMeanwhile,
+  invalid,
+  made,
+  missing,
+  plain,
+  type Refusal,
+  shown,
+  unsaved,
+} from '../answer/Outcome.ts';
 import { cartText, type WordsContext } from '../../words/cartWords.ts';
 import { expectedVersion } from '../request/expected.ts';
-import { without } from '../views/without.ts';
+import { listedView, readOrderItem } from '../views/orderViews.ts';
 import { written } from '../views/written.ts';
-
-/** Without its key, which opens it for anybody, and what only the shop's own work needs. */
-const headView = <O extends OrderHead>(order: O) =>
-  without(order, 'key', 'userAgent', 'cartHash', 'isStockTaken');
-
-const stamped = <O extends Pick<OrderHead, 'createdAt' | 'updatedAt' | 'paidAt' | 'completedAt'>>(order: O) =>
-  written(order, 'createdAt', 'updatedAt', 'paidAt', 'completedAt');
-
-const read = async (shop: Shop, id: number) => {
-  const order = await findOrder(shop, id);
-  if (!order) return null;
-  const more = { origin: originLabel(order.meta), next: ORDER_STATES[order.status].next };
-  const items = order.items.map((item) => ({ ...item, data: { ...item.data } }));
-  return { value: { ...stamped(headView(order)), ...more, items }, version: order.version };
-};
 
 const readNotes = async (shop: Shop, id: number) => ({
   items: (await listOrderNotes(shop, id)).map((note) => written(note, 'createdAt')),
@@ -44,7 +36,7 @@ async function refusalOf(
   { reason, said }: Extract<Changed, { ok: false }>,
   context: WordsContext,
 ): Promise<Refusal> {
-  const current = await read(shop, id);
+  const current = await readOrderItem(shop, id);
   if (!current || reason === 'unknown') return missing();
   if (reason === 'changed') return changedMeanwhile(current);
   const told = said.map((each) => cartText(each, context)).join(' ');
@@ -55,13 +47,19 @@ export const orderHandlers = {
   async listOrders({ shop, query: { status, from, to, ...query } }) {
     const filter = { ...query, createdFrom: from, createdTo: to, ...(status && { statuses: [status] }) };
     const { items, total } = await listOrders(shop, filter);
-    return { kind: 'list', items: items.map((order) => stamped(headView(order))), total };
+    return { kind: 'list', items: items.map(listedView), total };
   },
-  readOrder: async ({ shop, params }) => shown(await read(shop, params.id)),
-  async changeOrder({ shop, settings, links, params: { id }, body: { status, note }, expected }) {
-    const context = { settings, links, note, expectedVersion: expectedVersion(expected) };
+  readOrder: async ({ shop, params }) => shown(await readOrderItem(shop, params.id)),
+  async changeOrder({ shop, user, settings, links, params: { id }, body: { status, note }, expected }) {
+    const context = { settings, links, note, by: user, expectedVersion: expectedVersion(expected) };
     const changed = await changeOrder(shop, id, status, context);
-    return changed.ok ? shown(await read(shop, id)) : refusalOf(shop, id, changed, context);
+    return changed.ok ? shown(await readOrderItem(shop, id)) : refusalOf(shop, id, changed, context);
+  },
+  async refundOrder({ shop, user, settings, links, params: { id }, body, expected }) {
+    const context = { settings, links, by: user, expectedVersion: expectedVersion(expected) };
+    const refunded = await refundOrder(shop, id, body, context);
+    if (!refunded.ok) return unsaved(refunded, () => readOrderItem(shop, id));
+    return made(await readOrderItem(shop, id), `/orders/${id}`);
   },
   async listOrderNotes({ shop, params: { id } }) {
     return (await findOrder(shop, id)) ? plain(await readNotes(shop, id)) : missing();

@@ -12,7 +12,7 @@ import { expectedVersion, isExactly, isExpected } from '../request/expected.ts';
 import { without } from '../views/without.ts';
 import { productItem, productRowView } from '../views/productViews.ts';
 
-const read = async (shop: Shop, id: number) => {
+export const readProductItem = async (shop: Shop, id: number) => {
   const product = await findProduct(shop, id);
   return product && product.type !== 'variation' ? productItem(shop, product) : null;
 };
@@ -25,9 +25,9 @@ export const productHandlers = {
   readFacets: async ({ shop, query }) => plain(without(await countFacets(shop, query), 'stock', 'ratings')),
   async createProduct({ shop, body }) {
     const saved = await saveProduct(shop, body);
-    return saved.ok ? made(await read(shop, saved.id), `/products/${saved.id}`) : unsaved(saved);
+    return saved.ok ? made(await readProductItem(shop, saved.id), `/products/${saved.id}`) : unsaved(saved);
   },
-  readProduct: async ({ shop, params }) => shown(await read(shop, params.id)),
+  readProduct: async ({ shop, params }) => shown(await readProductItem(shop, params.id)),
   async updateProduct(call) {
     const { shop, body, params } = call;
     const { id } = params;
@@ -37,23 +37,23 @@ export const productHandlers = {
       table: 'products',
       id,
       isSame,
-      read: (within) => read(within, id),
+      read: (within) => readProductItem(within, id),
       write: (within) => saveProduct(within, { ...body, id }),
     });
     if ('kind' in saved) return saved;
-    return saved.ok ? shown(await read(shop, id)) : unsaved(saved);
+    return saved.ok ? shown(await readProductItem(shop, id)) : unsaved(saved);
   },
   async duplicateProduct({ shop, params }) {
     const saved = await duplicateProduct(shop, params.id);
-    return saved.ok ? made(await read(shop, saved.id), `/products/${saved.id}`) : unsaved(saved);
+    return saved.ok ? made(await readProductItem(shop, saved.id), `/products/${saved.id}`) : unsaved(saved);
   },
   async deleteProduct({ shop, params: { id }, query: { force }, expected }) {
-    const current = await read(shop, id);
+    const current = await readProductItem(shop, id);
     if (!current) return shown(current);
     const gone = await deleteProduct(shop, id, {
       forGood: force,
       expectedVersion: expectedVersion(expected),
     });
-    return gone.ok ? done : unsaved(gone, () => read(shop, id));
+    return gone.ok ? done : unsaved(gone, () => readProductItem(shop, id));
   },
 } satisfies Partial<Handlers>;

@@ -30,7 +30,7 @@ describe('the table of the API', () => {
   it('asks for If-Match wherever something that others see is changed', () => {
     const changing = all.filter(({ method }) => method !== 'GET' && method !== 'POST');
     const without = changing.filter(({ needsMatch }) => !needsMatch).map(({ name }) => name);
-    // A login and a cart, which nobody else sees; a key, of which nothing changes.
+    // A login and a cart, which nobody else sees; a key and an invitation, of which nothing changes.
     expect(without).toEqual([
       'revokeMyLogins',
       'revokeMyLogin',
@@ -40,6 +40,7 @@ describe('the table of the API', () => {
       'removeCartCoupon',
       'chooseCartShipping',
       'setCartDestination',
+      'withdrawInvitation',
     ]);
   });
 });

@@ -42,5 +42,10 @@ export async function fillShop(shop: TestShop, client: ApiClient): Promise<void>
   await client('createTaxRate', { body: { name: 'VAT', ratePpm: 200_000 } });
   const { body: zone } = await client('createZone', { body: { name: 'World' } });
   await client('createMethod', { params: { id: zone.id }, body: { kind: 'flat_rate', title: 'Post' } });
+  const { body: hook } = await client('createWebhook', {
+    body: { name: 'Books', topic: 'order.created', url: 'https://books.example/', status: 'paused' },
+  });
+  await client('testWebhook', { params: { id: hook.id } });
+  await client('createInvitation', { body: { email: 'new@shop.example', role: 'editor' } });
   await client('createWishlistGroup', { body: { name: 'Birthday' } });
 }

@@ -31,7 +31,7 @@ const KINDS: GlobalsOf = {
   }),
   account: (call, { content: { section } }) => ({
     ...(section === 'editAddress' && addressGlobals(call)),
-    ...(['login', 'editAccount', 'resetPassword'].includes(section) && passwordMeter(call)),
+    ...(['login', 'editAccount', 'resetPassword', 'invitation'].includes(section) && passwordMeter(call)),
   }),
 };
 

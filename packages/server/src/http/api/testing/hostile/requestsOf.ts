@@ -31,12 +31,16 @@ const params = fc.record({
   id,
   variationId: id,
   methodId: id,
+  mailId: id,
   version: id,
   slug: fc.oneof(fc.constantFrom('main', 'a\0', '%'), fc.string({ maxLength: 10 })),
   key: fc.constantFrom('a'.repeat(32), 'A', '%00'),
   code: fc.constantFrom('spring', 'a\0', '%', '..'),
   taxonomy: fc.constantFrom('product_cat', 'post_tag', 'pa_colour', 'pa_é', 'none'),
   section: fc.constantFrom('money', 'payments', 'countries', 'feedKeys', 'none'),
+  deliveryId: id,
+  kind: fc.constantFrom('new_order', 'invitation', 'low_stock', 'none'),
+  language: fc.constantFrom('en', 'ar', 'xx'),
 });
 const match = fc.constantFrom('*', '"1-a"', '"2-b", "3-c"', '"99999999999-a"', 'W/"x"', '"', ',', 'é');
 

@@ -9,7 +9,13 @@ const names = (isSome: (endpoint: ApiEndpoint) => boolean): readonly Name[] =>
 
 /** Bodies that are refused before anything is looked up. */
 export function describeBodies(api: () => TestApi): void {
-  const params = { taxonomy: 'product_cat', section: 'money', key: 'a'.repeat(32) };
+  const params = {
+    taxonomy: 'product_cat',
+    section: 'money',
+    key: 'a'.repeat(32),
+    kind: 'new_order',
+    language: 'en',
+  };
 
   describe('a body', () => {
     const withBody = names(({ body, upload }) => body !== null && !upload);

@@ -15,7 +15,11 @@ export const NOWHERE = {
   id: 987_654,
   variationId: 987_655,
   methodId: 987_656,
+  mailId: 987_657,
   version: 9,
+  deliveryId: 987_657,
+  kind: 'new_order',
+  language: 'en',
 };
 
 /** What every call refuses, whatever it is about. */

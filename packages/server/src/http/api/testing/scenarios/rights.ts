@@ -35,14 +35,20 @@ const FOR = {
     createProduct updateProduct deleteProduct duplicateProduct createVariation updateVariation deleteVariation
     createAttribute updateAttribute deleteAttribute exportProducts importProducts
     listReviews readReview moderateReview deleteReview
-    listOrders readOrder changeOrder listOrderNotes addOrderNote readStats readSales
+    listOrders readOrder changeOrder refundOrder listOrderNotes addOrderNote readStats readSales
+    readOrderOptions previewOrder createOrder editOrder readInvoice listOrderMails sendOrderDetails sendOrderMailAgain
     listCoupons createCoupon readCoupon updateCoupon deleteCoupon
     listTaxRates createTaxRate readTaxRate updateTaxRate deleteTaxRate
     listZones createZone readZone updateZone deleteZone createMethod readMethod updateMethod deleteMethod
     readSettings readSettingsSection replaceSettingsSection
-    listMails readMail sendMailAgain listUsers readUser`),
+    listMails readMail sendMailAgain listUsers readUser
+    listMailTexts readMailSwitch switchMail readMailText replaceMailText previewMail sendTestMail
+    listWebhooks createWebhook readWebhook updateWebhook deleteWebhook testWebhook
+    listWebhookDeliveries readWebhookDelivery sendWebhookAgain`),
   owners: split(`
-    setUserRole
+    setUserRole createUser blockUser unblockUser listUserLogins revokeUserLogins listRoles
+    listInvitations createInvitation readInvitation sendInvitationAgain withdrawInvitation
+    exportPerson erasePerson listPrivacyLog
     readHealth listJobs runJob listWorks readSearchIndex rebuildSearchIndex readCache dropCache
     listFaults readFault clearFaults downloadBackup
     beginRestore addRestorePart checkRestore startRestore discardRestore`),

@@ -144,7 +144,7 @@ export function describeRunning(api: () => TestApi): void {
       orders: was.orders + 1,
       items: was.items + 3,
       total: was.total + 3600,
-      refunded: 0,
+      refunded: was.refunded,
     });
     const sales = await as()('readSales', { query: { from: '2026-02-27', to: '2026-03-01' } });
     expect(sales.body.days.at(-1)).toMatchObject({ day: '2026-03-01', orders: now.orders, visits: 0 });

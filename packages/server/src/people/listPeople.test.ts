@@ -4,14 +4,14 @@ import { databaseKinds } from '../db/testing/databases.ts';
 import { paidBy } from '../orders/paidBy.ts';
 import { bought } from '../orders/testing/checkoutOf.ts';
 import { openTestShop } from '../testing/testShop.ts';
-import { listUsers, type UserQuery } from './listUsers.ts';
-import { insertTestUser } from './testing/testUser.ts';
+import { listPeople, type PeopleQuery } from './listPeople.ts';
+import { insertTestUser } from '../accounts/testing/testUser.ts';
 
 describe.each(databaseKinds)('users on %s', async (kind) => {
   const shop = await openTestShop(kind);
-  const logins = async (query: Partial<UserQuery>): Promise<string> => {
+  const logins = async (query: Partial<PeopleQuery>): Promise<string> => {
     const sort = { field: 'login', isDescending: false } as const;
-    const { items, total } = await listUsers(shop, { page: 1, perPage: 2, sort, ...query });
+    const { items, total } = await listPeople(shop, { page: 1, perPage: 2, sort, ...query });
     return `${items.map(({ login }) => login).join()} of ${total}`;
   };
 
