@@ -17,7 +17,7 @@ export type {
   SitePage,
   SiteViews,
 } from './http/ServerContext.ts';
-export { createShopJobs } from './jobs/shopJobs.ts';
+export { createShopJobs } from './createShopJobs.ts';
 export { type OpenShop, openShop } from './openShop.ts';
 export { readSettings } from './settings/readSettings.ts';
 export type { Shop } from './Shop.ts';

@@ -7,7 +7,6 @@ import { addApiRoutes } from './api/addApiRoutes.ts';
 import type { Database } from '../db/Database.ts';
 import { createFaultLog, type FaultLog } from '../faults/createFaultLog.ts';
 import { createWorks } from '../jobs/createWorks.ts';
-import type { ShopJobs } from '../jobs/shopJobs.ts';
 import { startJobs } from '../jobs/startJobs.ts';
 import type { UploadStore } from '../media/store/UploadStore.ts';
 import { readSettings } from '../settings/readSettings.ts';
@@ -37,7 +36,7 @@ export interface ServerOptions extends Omit<ServerContext, 'address' | 'operatio
   /** The database once more. */
   readonly openAgain: () => Database;
   /** What it does by itself; default: nothing. */
-  readonly createJobs?: (address: SiteAddress) => ShopJobs;
+  readonly createJobs?: (address: SiteAddress) => Pick<Operation, 'jobs' | 'mail'>;
   readonly uploads: UploadStore;
   /** The site's own address; without one its settings say it, or it is one for this machine. */
   readonly siteUrl?: string;

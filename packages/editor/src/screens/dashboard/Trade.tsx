@@ -22,7 +22,10 @@ export function Trade() {
   const { me, money, can } = useSession();
   const t = toolTexts();
   const [asked, setAsked] = useSearchParams();
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: me.shop.timeZone }).format(new Date());
+  // Of when it was opened: days that go on by themselves would be asked for anew at every look.
+  const [today] = useState(() =>
+    new Intl.DateTimeFormat('en-CA', { timeZone: me.shop.timeZone }).format(new Date()),
+  );
   const range = readRange(asked, today);
   const length = lengthOf(range);
   const isRange = length >= 1 && length <= MOST_DAYS;

@@ -69,9 +69,7 @@ export function Restore() {
               {d('chooseFile')}
             </Action>
           </FileTrigger>
-          <p role="status" className={step.isRefusal ? 'field-error' : ''}>
-            {step.said}
-          </p>
+          <output className={step.isRefusal ? 'field-error' : ''}>{step.said}</output>
         </>
       )}
       {step.at === 'sending' && (

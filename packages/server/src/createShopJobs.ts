@@ -1,25 +1,25 @@
 import type { ShopSettings } from '@vitrine/contract/shop';
-import { dropExpiredLogins } from '../accounts/revokeLogins.ts';
-import { dropExpiredSessions } from '../cart/dropExpiredSessions.ts';
-import { refreshPrices } from '../catalogue/refreshPrices.ts';
-import { dropOldFaults } from '../faults/listFaults.ts';
-import { clearSentMails } from '../mails/clearSentMails.ts';
-import type { MailTransport } from '../mails/MailTransport.ts';
-import { sendMails } from '../mails/sendMails.ts';
-import { createMailTransport } from '../mails/transports.ts';
-import { cancelUnpaidOrders } from '../orders/cancelUnpaidOrders.ts';
-import { dropOldAttempts } from '../security/allow.ts';
-import { makeSizes } from '../media/sizes/makeSizes.ts';
-import type { UploadStore } from '../media/store/UploadStore.ts';
-import { dropOldVersions } from '../pageVersions/dropOldVersions.ts';
-import { webhookPayload } from '../http/api/webhookPayload.ts';
-import { readSettings } from '../settings/readSettings.ts';
-import type { Shop } from '../Shop.ts';
-import { dropOldIncoming } from '../storage/incoming.ts';
-import { dropOldDeliveries } from '../webhooks/deliveries.ts';
-import { deliverWebhooks } from '../webhooks/deliverWebhooks.ts';
-import { createWebhookSender } from '../webhooks/sendWebhook.ts';
-import type { Job } from './startJobs.ts';
+import { dropExpiredLogins } from './accounts/revokeLogins.ts';
+import { dropExpiredSessions } from './cart/dropExpiredSessions.ts';
+import { refreshPrices } from './catalogue/refreshPrices.ts';
+import { dropOldFaults } from './faults/listFaults.ts';
+import { clearSentMails } from './mails/clearSentMails.ts';
+import type { MailTransport } from './mails/MailTransport.ts';
+import { sendMails } from './mails/sendMails.ts';
+import { createMailTransport } from './mails/transports.ts';
+import { cancelUnpaidOrders } from './orders/cancelUnpaidOrders.ts';
+import { dropOldAttempts } from './security/allow.ts';
+import { makeSizes } from './media/sizes/makeSizes.ts';
+import type { UploadStore } from './media/store/UploadStore.ts';
+import { dropOldVersions } from './pageVersions/dropOldVersions.ts';
+import { webhookPayload } from './http/api/webhookPayload.ts';
+import { readSettings } from './settings/readSettings.ts';
+import type { Shop } from './Shop.ts';
+import { dropOldIncoming } from './storage/incoming.ts';
+import { dropOldDeliveries } from './webhooks/deliveries.ts';
+import { deliverWebhooks } from './webhooks/deliverWebhooks.ts';
+import { createWebhookSender } from './webhooks/sendWebhook.ts';
+import type { Job } from './jobs/startJobs.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -34,19 +34,11 @@ export interface ShopJobsOptions {
   readonly env?: Readonly<Record<string, string | undefined>>;
 }
 
-export interface ShopJobs {
-  readonly jobs: readonly Job[];
-  /** How mails leave the house. */
-  readonly mail: MailTransport;
-}
-
 /** What a shop does by itself. */
-export function createShopJobs({
-  mailFolder,
-  originOf,
-  uploads,
-  env = process.env,
-}: ShopJobsOptions): ShopJobs {
+export function createShopJobs({ mailFolder, originOf, uploads, env = process.env }: ShopJobsOptions): {
+  readonly jobs: readonly Job[];
+  readonly mail: MailTransport;
+} {
   const transport = createMailTransport(env, mailFolder);
   // For who develops what receives webhooks: on their own machine they may lead to it.
   const isInside = env['VITRINE_WEBHOOKS_INSIDE'] === '1';
