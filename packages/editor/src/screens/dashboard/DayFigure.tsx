@@ -1,6 +1,7 @@
 import type { ApiBody } from '@vitrine/contract/api';
 import { useMemo } from 'react';
 import { toolTexts } from '../../session/toolTexts.ts';
+import { TableBox } from '../../ui/TableBox.tsx';
 import { DayChart } from './DayChart.tsx';
 import { changeOf } from './dayRange.ts';
 
@@ -53,7 +54,7 @@ export function DayFigure({ id, title, help, days, before, valueOf, write, scale
       {help && <p className="soft">{help}</p>}
       <details>
         <summary>{t('asTable', { name: title })}</summary>
-        <div className="table-box">
+        <TableBox>
           <table className="table" aria-label={title}>
             <thead>
               <tr>
@@ -76,7 +77,7 @@ export function DayFigure({ id, title, help, days, before, valueOf, write, scale
               ))}
             </tbody>
           </table>
-        </div>
+        </TableBox>
       </details>
     </section>
   );

@@ -1,6 +1,7 @@
 import type { ApiBody } from '@vitrine/contract/api';
 import { useSession } from '../../session/Session.tsx';
 import { toolTexts } from '../../session/toolTexts.ts';
+import { TableBox } from '../../ui/TableBox.tsx';
 
 type Source = ApiBody<'readSales'>['sources'][number];
 
@@ -23,7 +24,7 @@ export function Sources({
       {sources.length === 0 ? (
         <p className="soft">{t('noSources')}</p>
       ) : (
-        <div className="table-box">
+        <TableBox>
           <table className="table" aria-labelledby="sources">
             <thead>
               <tr>
@@ -61,7 +62,7 @@ export function Sources({
               ))}
             </tbody>
           </table>
-        </div>
+        </TableBox>
       )}
     </section>
   );

@@ -8,6 +8,7 @@ import { useSession } from '../../session/Session.tsx';
 import { toolTexts } from '../../session/toolTexts.ts';
 import { Action } from '../../ui/Action.tsx';
 import { TextLine } from '../../ui/fields.tsx';
+import { TableBox } from '../../ui/TableBox.tsx';
 import { restoreSent, sendBackup, type SentBackup } from './sendBackup.ts';
 import { WorkProgress } from './WorkProgress.tsx';
 
@@ -112,7 +113,7 @@ function Checked({ sent: { summary }, onRestore, onDiscard }: CheckedProps) {
         {t('madeAt', { when: moment(summary.at) })} ·{' '}
         {summary.files > 0 ? t('uploadsInside', { count: summary.files }) : t('noUploads')}
       </p>
-      <div className="table-box">
+      <TableBox>
         <table className="table" aria-label={t('inBackup')}>
           <thead>
             <tr>
@@ -135,7 +136,7 @@ function Checked({ sent: { summary }, onRestore, onDiscard }: CheckedProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </TableBox>
       <p role="alert">{t('restoreWarning')}</p>
       <TextLine label={t('typeTitle', { title })} value={typed} onChange={setTyped} autoComplete="off" />
       <div className="row">
