@@ -15,6 +15,6 @@ await main(async () => {
   const site = await startSite(port);
   stopListening();
   onSignals(() => void site.stop());
-  console.log(`Vitrine is ready: http://localhost:${port}`);
+  console.log(`Vitrine is ready: http://localhost:${port}\nIt is run at http://localhost:${port}/admin`);
   process.exitCode = await site.ended;
 });

@@ -1,11 +1,12 @@
 export { addServer, type ServerOptions } from './http/addServer.ts';
-export { type SiteAddress, whyNoAddress } from './http/address/siteAddress.ts';
+export { whyNoAddress } from './http/address/siteAddress.ts';
 export { fastifyOptions } from './http/fastifyOptions.ts';
 export { logOptions } from './http/ops/logOptions.ts';
 export { storedModules, type StoredModules } from './http/sliders/storedModules.ts';
 export { createTextMemory } from './http/sliders/createTextMemory.ts';
 export { readArchive } from './documents/archive/readArchive.ts';
 export { openUploads } from './media/store/openUploads.ts';
+export { isUploadName, mimeOf } from './media/uploadNames.ts';
 export type { UploadStore } from './media/store/UploadStore.ts';
 export { sendShared } from './http/pages/sendShared.ts';
 export type {
@@ -16,7 +17,7 @@ export type {
   SitePage,
   SiteViews,
 } from './http/ServerContext.ts';
-export { startShopJobs } from './jobs/shopJobs.ts';
+export { createShopJobs } from './createShopJobs.ts';
 export { type OpenShop, openShop } from './openShop.ts';
 export { readSettings } from './settings/readSettings.ts';
 export type { Shop } from './Shop.ts';

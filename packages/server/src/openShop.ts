@@ -1,3 +1,4 @@
+import type { Database } from './db/Database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { readSecret } from './security/readSecret.ts';
@@ -7,6 +8,8 @@ export interface OpenShop {
   readonly shop: Shop;
   /** Signs cookies and nonces. */
   readonly secret: string;
+  /** The same database once more, for what takes long: who opens it closes it. */
+  readonly openAgain: () => Database;
   readonly close: () => Promise<void>;
 }
 
@@ -19,7 +22,12 @@ export async function openShop(
   try {
     await migrate(db);
     const shop: Shop = { kind: db.kind, queries: db.queries, now: Date.now };
-    return { shop, secret: await readSecret(shop, env), close: db.close };
+    return {
+      shop,
+      secret: await readSecret(shop, env),
+      openAgain: () => openDatabase(place),
+      close: db.close,
+    };
   } catch (error) {
     await db.close();
     throw error;

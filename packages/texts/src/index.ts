@@ -6,6 +6,7 @@ export { adminDocumentTexts } from './areas/adminDocuments.ts';
 export { adminCatalogueTexts } from './areas/adminCatalogue.ts';
 export { adminOrderTexts } from './areas/adminOrders.ts';
 export { adminWorkTexts } from './areas/adminWork.ts';
+export { adminToolsTexts } from './areas/adminTools.ts';
 export { accountTexts } from './areas/account.ts';
 export { cartTexts } from './areas/cart.ts';
 export { checkoutTexts } from './areas/checkout.ts';

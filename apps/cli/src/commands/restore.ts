@@ -1,5 +1,5 @@
 import { createDataCommand, DATABASE, FORCE } from '../database/createDataCommand.ts';
-import { showPlace } from '../database/databasePlace.ts';
+import { ownUploads, showPlace } from '../database/databasePlace.ts';
 import { failed, withDatabase } from '../database/withDatabase.ts';
 import { fileError } from '../fileError.ts';
 
@@ -21,6 +21,9 @@ export const restore = createDataCommand({
       const done = await server.restore(file, db, {
         force,
         isChecked: true,
+        // A backup that was made in the admin brings its uploads along.
+        uploads: server.openUploads(process.env, ownUploads()),
+        onFiles: progress('uploads'),
         onProgress: progress('rows'),
         onIndex: progress('entries of the search index'),
       });

@@ -1,13 +1,7 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
-import {
-  addServer,
-  fastifyOptions,
-  type OpenShop,
-  type SiteAddress,
-  type UploadStore,
-} from '@vitrine/server';
+import { addServer, createShopJobs, fastifyOptions, type OpenShop, type UploadStore } from '@vitrine/server';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { fontPreloads } from './modules/fontPreloads.ts';
 import { addAdmin } from './routes/admin.ts';
@@ -43,13 +37,16 @@ export interface AppOptions {
   /** Whether shared pages are drawn once and kept; default true. */
   keepsPages?: boolean;
   metricsToken?: string;
+  /** Where mails are written that no server sends; default: the shop does nothing by itself. */
+  mailFolder?: string;
   /** The site's own address: VITRINE_URL. */
   siteUrl?: string;
 }
 
 export interface App {
   readonly app: FastifyInstance;
-  readonly address: SiteAddress;
+  /** Begins what the shop does by itself; gives how that is stopped. */
+  readonly startJobs: () => () => Promise<void>;
 }
 
 /** The site, ready to listen or to be asked in-process. */
@@ -57,7 +54,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   return (await composeApp(options)).app;
 }
 
-/** The same, for who must also know where the site is. */
+/** The same, for who must also begin what it does by itself. */
 export async function composeApp(options: AppOptions): Promise<App> {
   const { open, logger = false, trustProxy, metricsToken, siteUrl } = options;
   const app = Fastify({ ...fastifyOptions, logger, ...(trustProxy && { trustProxy }) });
@@ -73,7 +70,7 @@ export async function composeApp(options: AppOptions): Promise<App> {
   addShopFiles(app, options.shopScriptsDir);
   addPageScripts(app, options.pageScriptsDir);
   addAdmin(app, open, options.adminDir);
-  const address = await addServer(app, {
+  const { startJobs } = await addServer(app, {
     ...open,
     site: shopViewsWith(options),
     sitePages: new Map([['modules', modulePages]]),
@@ -83,6 +80,10 @@ export async function composeApp(options: AppOptions): Promise<App> {
     keepsPages: !options.dev && options.keepsPages !== false,
     ...(metricsToken && { metricsToken }),
     ...(siteUrl && { siteUrl }),
+    ...(options.mailFolder !== undefined && {
+      createJobs: ({ of }) =>
+        createShopJobs({ originOf: of, mailFolder: options.mailFolder ?? '', uploads: options.uploads }),
+    }),
   });
-  return { app, address };
+  return { app, startJobs };
 }

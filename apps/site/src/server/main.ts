@@ -7,7 +7,6 @@ import {
   openShop,
   openUploads,
   readSettings,
-  startShopJobs,
   type UploadStore,
   whyNoAddress,
   whyNoDatabase,
@@ -48,10 +47,11 @@ if (refusal) {
   process.exit(1);
 }
 if (env.VITRINE_DEMO !== '0') await prepareDemo(open.shop, { demoDir: siteFolders.demoDir, uploads });
-const { app, address } = await composeApp({
+const { app, startJobs } = await composeApp({
   ...siteFolders,
   open,
   uploads,
+  mailFolder: join(dataDir, 'mails'),
   dev: env.VITRINE_DEV === '1',
   logger: logOptions(env.LOG_LEVEL),
   ...(env.TRUST_PROXY && { trustProxy: env.TRUST_PROXY }),
@@ -59,12 +59,7 @@ const { app, address } = await composeApp({
   ...(env.VITRINE_URL && { siteUrl: env.VITRINE_URL }),
 });
 if (wasOpen) app.log.warn(`Other users of this machine could read ${dataDir}; now only its owner can.`);
-const stopJobs = startShopJobs(open.shop, {
-  originOf: address.of,
-  mailFolder: join(dataDir, 'mails'),
-  uploads,
-  onError: (error, name) => app.log.error({ err: error }, `the job ${name} failed`),
-});
+const stopJobs = startJobs();
 
 /** A wrong place for files is told in one line. */
 function uploadsOrExit(): UploadStore {

@@ -19,6 +19,7 @@ export const API_RIGHTS = [
   'manageSettings',
   'manageUsers',
   'seeMetrics',
+  'useTools',
 ] as const;
 export type ApiRight = (typeof API_RIGHTS)[number];
 

@@ -27,6 +27,7 @@ import { shopCatalogue } from './resources/shopCatalogue.ts';
 import { stats } from './resources/stats.ts';
 import { taxRates } from './resources/taxRates.ts';
 import { terms } from './resources/terms.ts';
+import { tools } from './resources/tools.ts';
 import { users } from './resources/users.ts';
 import { webhooks } from './resources/webhooks.ts';
 import { wishlist } from './resources/wishlist.ts';
@@ -66,6 +67,7 @@ export const apiResources: Readonly<Record<string, Readonly<Record<string, ApiEn
   privacy,
   mailTexts,
   webhooks,
+  tools,
 };
 
 /** Written out, so that the types stay names in what is built. */
@@ -99,7 +101,8 @@ export type ApiEndpoints = typeof me &
   typeof invitations &
   typeof privacy &
   typeof mailTexts &
-  typeof webhooks;
+  typeof webhooks &
+  typeof tools;
 
 /** Every call of the API by its name. */
 export const apiEndpoints = Object.assign({}, ...Object.values(apiResources)) as ApiEndpoints;

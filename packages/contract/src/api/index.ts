@@ -1,6 +1,6 @@
 export { API_RIGHTS, type ApiEndpoint, type ApiRight, type ApiUpload } from './ApiEndpoint.ts';
 export { API_BASE, apiEndpoints, type ApiEndpoints, apiResources } from './apiEndpoints.ts';
-export { API_BODY_BYTES, API_MOST_CHANGED, API_MOST_PER_PAGE } from './limits.ts';
+export { API_BODY_BYTES, API_MOST_CHANGED, API_MOST_PER_PAGE, API_PART_BYTES } from './limits.ts';
 export { type DisplayCondition, readCondition } from './resources/conditions.ts';
 export { DOCUMENT_KINDS, type DocumentKind } from './resources/documents.ts';
 export { MAIL_KINDS, MAIL_LANGUAGES, type MailKindName } from './resources/mailTexts.ts';

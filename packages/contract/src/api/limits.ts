@@ -16,3 +16,5 @@ export const API_IMPORT_BYTES = 50_000_000;
 export const API_IMPORT_ROWS = 200;
 /** Products that are changed by one call. */
 export const API_MOST_CHANGED = 500;
+/** Of one piece of a backup that comes in: over a slow line it is there before a request is given up. */
+export const API_PART_BYTES = 4 * 1024 * 1024;

@@ -23,7 +23,8 @@ const SEEN_IN: Readonly<Record<string, readonly string[]>> = {
   media: ['media-folders'],
   reviews: ['stats', 'products'],
   users: ['me'],
-  settings: ['me'],
+  settings: ['me', 'stats'],
+  comments: ['stats'],
   privacy: ['users', 'orders', 'reviews', 'comments', 'invitations'],
 };
 

@@ -1,5 +1,7 @@
 import type { ApiRight } from '@vitrine/contract/api';
 import {
+  Bug,
+  DatabaseBackup,
   FileText,
   FileUp,
   Film,
@@ -30,6 +32,7 @@ import {
   UserRound,
   Users,
   Webhook,
+  Wrench,
 } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { PlainText } from '../session/Session.tsx';
@@ -57,7 +60,7 @@ export const screens: readonly Screen[] = [
     icon: LayoutDashboard,
     group: 'start',
     shortcut: 'g d',
-    load: async () => (await import('../screens/Dashboard.tsx')).Dashboard,
+    load: async () => (await import('../screens/dashboard/Dashboard.tsx')).Dashboard,
   },
   {
     id: 'orders',
@@ -549,5 +552,44 @@ export const screens: readonly Screen[] = [
     group: 'settings',
     shortcut: 'g l',
     load: async () => (await import('../screens/keys/Logins.tsx')).Logins,
+  },
+  {
+    id: 'tools',
+    path: '/tools',
+    name: 'tools',
+    icon: Wrench,
+    group: 'settings',
+    right: 'useTools',
+    shortcut: 'g h',
+    load: async () => (await import('../screens/tools/Tools.tsx')).Tools,
+  },
+  {
+    id: 'backup',
+    path: '/backup',
+    name: 'backup',
+    icon: DatabaseBackup,
+    group: 'settings',
+    right: 'useTools',
+    shortcut: 'g v',
+    load: async () => (await import('../screens/tools/Backup.tsx')).Backup,
+  },
+  {
+    id: 'faults',
+    path: '/faults',
+    name: 'faults',
+    icon: Bug,
+    group: 'settings',
+    right: 'useTools',
+    shortcut: 'g f',
+    load: async () => (await import('../screens/tools/Faults.tsx')).Faults,
+  },
+  {
+    id: 'fault',
+    path: '/faults/:id',
+    name: 'fault',
+    icon: Bug,
+    group: null,
+    right: 'useTools',
+    load: async () => (await import('../screens/tools/Fault.tsx')).Fault,
   },
 ];

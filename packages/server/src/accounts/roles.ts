@@ -27,6 +27,8 @@ const RIGHTS = {
   setAddresses: OWNER,
   manageUsers: OWNER,
   seeMetrics: OWNER,
+  /** Backup and restore, with everything that the shop knows of everybody; faults, jobs. */
+  useTools: OWNER,
 } as const satisfies Readonly<Record<string, readonly Role[]>>;
 export type Right = keyof typeof RIGHTS;
 

@@ -36,10 +36,16 @@ const LABELS: Readonly<Record<string, (source: string) => string>> = {
   pos: () => 'Point of Sale',
 };
 
-/** Where an order came from, for people. */
-export function originLabel(meta: Readonly<Record<string, string>>): string {
-  const type = meta[`${PREFIX}source_type`] ?? '';
-  const source = (meta[`${PREFIX}utm_source`] ?? '').replace(/^\(+|\)+$/g, '');
-  const shown = source.charAt(0).toUpperCase() + source.slice(1);
+/** Where somebody came from, for people: “Organic: Google”. */
+export function sourceLabel(type: string, source: string): string {
+  const bare = source.replace(/^\(+|\)+$/g, '');
+  const shown = bare.charAt(0).toUpperCase() + bare.slice(1);
   return Object.hasOwn(LABELS, type) ? (LABELS[type]?.(shown) ?? 'Unknown') : 'Unknown';
 }
+
+export const SOURCE_TYPE_KEY = `${PREFIX}source_type`;
+export const SOURCE_KEY = `${PREFIX}utm_source`;
+
+/** Where an order came from, for people. */
+export const originLabel = (meta: Readonly<Record<string, string>>): string =>
+  sourceLabel(meta[SOURCE_TYPE_KEY] ?? '', meta[SOURCE_KEY] ?? '');

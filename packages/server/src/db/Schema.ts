@@ -18,15 +18,17 @@ import type { blockColumns, peopleTables } from './migrations/0019-people.ts';
 import type { webhookTables } from './migrations/0020-webhooks.ts';
 import type { postRevisionTables, scheduleColumns } from './migrations/0021-content-history.ts';
 import type { folderTables, importTables, swatchColumns } from './migrations/0022-catalogue-work.ts';
+import type { runColumns, runningTables, visitTables } from './migrations/0023-running.ts';
 
 type Catalogue = TablesOf<typeof catalogueTables>;
 type Content = TablesOf<typeof contentTables>;
 type Orders = TablesOf<typeof orderTables>;
 type Accounts = TablesOf<typeof accountTables>;
+type Settings = TablesOf<typeof settingsTables>;
 
 /** Every table, as the migrations make them. */
 export interface Schema
-  extends TablesOf<typeof settingsTables>,
+  extends Omit<Settings, 'job_locks'>,
     Omit<Catalogue, 'media' | 'terms'>,
     Omit<Content, 'posts' | 'modules' | 'documents'>,
     TablesOf<typeof commentTables>,
@@ -43,7 +45,10 @@ export interface Schema
     TablesOf<typeof searchTables>,
     TablesOf<typeof pageTables>,
     TablesOf<typeof importTables>,
-    TablesOf<typeof folderTables> {
+    TablesOf<typeof folderTables>,
+    TablesOf<typeof visitTables>,
+    TablesOf<typeof runningTables> {
+  job_locks: Settings['job_locks'] & TablesOf<{ job_locks: { columns: typeof runColumns } }>['job_locks'];
   terms: Catalogue['terms'] & TablesOf<{ terms: { columns: typeof swatchColumns } }>['terms'];
   media: Catalogue['media'] & TablesOf<{ media: { columns: typeof pictureColumns } }>['media'];
   posts: Content['posts'] & TablesOf<{ posts: { columns: typeof commentColumns } }>['posts'];

@@ -1,10 +1,16 @@
 import type { AssetsView, FragmentView, FrameView, PageView } from '@vitrine/contract/shop';
 import type { DocumentKind } from '@vitrine/contract/api';
 import type { JsonObject, Note } from '@vitrine/model';
+import type { Database } from '../db/Database.ts';
 import type { ReadBundle } from '../documents/documentFiles.ts';
+import type { FaultLog } from '../faults/createFaultLog.ts';
+import type { Works } from '../jobs/createWorks.ts';
+import type { Job } from '../jobs/startJobs.ts';
+import type { MailTransport } from '../mails/MailTransport.ts';
 import type { PageTag } from '../pageVersions/PageTag.ts';
 import type { Shop } from '../Shop.ts';
 import type { SiteAddress } from './address/siteAddress.ts';
+import type { PageCache } from './pages/cache/createPageCache.ts';
 
 /** A module, compiled for one moment: each part is made when it is asked for, and is plain JSON. */
 export interface CompiledViews {
@@ -123,6 +129,19 @@ export interface SiteViews {
   ) => CompiledViews;
 }
 
+/** What a site is run with, for those who look after it. */
+export interface Operation {
+  /** The database once more: what takes long there must not hold up the shop. */
+  readonly openAgain: () => Database;
+  readonly jobs: readonly Job[];
+  /** Null: nothing sends mails from here. */
+  readonly mail: MailTransport | null;
+  readonly works: Works;
+  readonly faults: FaultLog;
+  /** Null: pages are not kept. */
+  readonly pages: PageCache | null;
+}
+
 /** What every route works with. */
 export interface ServerContext {
   readonly shop: Shop;
@@ -134,4 +153,5 @@ export interface ServerContext {
   /** HTML for the head of a page whose texts are in fonts of these style sheets. */
   readonly fontPreloads: (styleSheets: readonly string[]) => string;
   readonly address: SiteAddress;
+  readonly operation: Operation;
 }

@@ -10,7 +10,14 @@ export interface OutgoingMail {
 }
 
 /** Takes mails out of the house. What it throws is tried again later. */
-export interface MailTransport {
+export interface MailSender {
   readonly send: (mail: OutgoingMail) => Promise<void>;
   readonly close: () => void;
+}
+
+/** The same, for who looks after it. */
+export interface MailTransport extends MailSender {
+  /** Whether it would take one now; what it throws says why not. */
+  readonly check: () => Promise<void>;
+  readonly kind: 'smtp' | 'folder';
 }

@@ -10,7 +10,7 @@ import { clearSentMails } from './clearSentMails.ts';
 import { queueMail } from './queueMail.ts';
 import { sendAgain } from './sendAgain.ts';
 import { sendMails } from './sendMails.ts';
-import type { MailTransport, OutgoingMail } from './MailTransport.ts';
+import type { MailSender, OutgoingMail } from './MailTransport.ts';
 import { createFolderTransport } from './transports.ts';
 
 const mail = (once: string) => ({
@@ -22,7 +22,7 @@ const mail = (once: string) => ({
   plain: 'Hello',
 });
 
-function collect(fails = 0): MailTransport & { readonly sent: OutgoingMail[] } {
+function collect(fails = 0): MailSender & { readonly sent: OutgoingMail[] } {
   const sent: OutgoingMail[] = [];
   let left = fails;
   return {

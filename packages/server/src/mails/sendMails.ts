@@ -1,7 +1,7 @@
 import type { ShopSettings } from '@vitrine/contract/shop';
 import type { Shop } from '../Shop.ts';
 import { CLAIM_MS, LONGEST_ERROR, MAILS_AT_ONCE, RETRY_MS, SECRET_KINDS } from './limits.ts';
-import type { MailTransport } from './MailTransport.ts';
+import type { MailSender } from './MailTransport.ts';
 
 export interface SentMails {
   readonly sent: number;
@@ -13,7 +13,7 @@ export interface SentMails {
 /** Sends what is due. Rows are claimed first, so that two instances never send the same mail. */
 export async function sendMails(
   shop: Shop,
-  transport: MailTransport,
+  transport: MailSender,
   settings: ShopSettings,
   limit = MAILS_AT_ONCE,
 ): Promise<SentMails> {
@@ -27,7 +27,7 @@ export async function sendMails(
 }
 
 /** null when it went out, else why not. */
-function trySending(transport: MailTransport, mail: Claimed, settings: ShopSettings): Promise<string | null> {
+function trySending(transport: MailSender, mail: Claimed, settings: ShopSettings): Promise<string | null> {
   const { id, kind, recipient: to, subject, html, plain: text } = mail;
   return transport.send({ id, kind, from: senderOf(settings), to, subject, html, text }).then(
     () => null,

@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { access, constants, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { MailTransport, OutgoingMail } from './MailTransport.ts';
@@ -25,7 +25,9 @@ function createSmtpTransport(url: string): MailTransport {
     socketTimeout: SMTP_MS,
   });
   return {
+    kind: 'smtp',
     send: async (mail) => void (await smtp.sendMail(message(mail))),
+    check: async () => void (await smtp.verify()),
     close: () => smtp.close(),
   };
 }
@@ -34,6 +36,11 @@ function createSmtpTransport(url: string): MailTransport {
 export function createFolderTransport(folder: string): MailTransport {
   const writer = createTransport({ streamTransport: true, buffer: true });
   return {
+    kind: 'folder',
+    async check() {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await access(folder, constants.W_OK);
+    },
     async send(mail) {
       const { message: eml } = await writer.sendMail(message(mail));
       // A mail may hold a link that opens somebody's account.

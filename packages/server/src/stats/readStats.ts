@@ -1,22 +1,9 @@
 import { sql } from 'kysely';
-import { PAID_STATUSES } from '../orders/paidBy.ts';
-import type { OrderStatus } from '../orders/states.ts';
+import { readSettings } from '../settings/readSettings.ts';
 import type { Shop } from '../Shop.ts';
-
-const DAY_MS = 86_400_000;
-
-/** What was sold: also what went back later, which is told beside it. */
-const SOLD: readonly OrderStatus[] = [...PAID_STATUSES, 'refunded'];
-
-export interface DaySales {
-  /** 2026-03-01, in UTC. */
-  readonly day: string;
-  readonly orders: number;
-  readonly items: number;
-  readonly total: number;
-  /** What of it went back, whenever that was. */
-  readonly refunded: number;
-}
+import { shopDay } from '../visits/shopDay.ts';
+import { listLowStock, type LowStock } from './listLowStock.ts';
+import { type DaySales, readSales } from './readSales.ts';
 
 export interface Stats {
   readonly products: { readonly published: number; readonly drafts: number; readonly outOfStock: number };
@@ -24,20 +11,28 @@ export interface Stats {
   readonly orders: Readonly<Record<string, number>>;
   readonly customers: number;
   readonly reviewsOnHold: number;
+  readonly commentsOnHold: number;
   readonly mailsFailed: number;
+  readonly lowStock: LowStock;
   /** Every day, also those without any; the last is today. */
-  readonly sales: readonly DaySales[];
+  readonly sales: readonly Omit<DaySales, 'visits'>[];
 }
 
 /** What a dashboard shows. */
 export async function readStats(shop: Shop, { days }: { readonly days: number }): Promise<Stats> {
+  const settings = await readSettings(shop);
+  const { timeZone } = settings.site;
+  const today = shopDay(shop.now(), timeZone);
+  const { days: sales } = await readSales(shop, { from: today - days + 1, to: today, timeZone });
   return {
     products: await countProducts(shop),
     orders: await countOrders(shop),
     customers: await countWhere(shop, 'users', 'role', 'customer'),
     reviewsOnHold: await countWhere(shop, 'reviews', 'status', 'hold'),
+    commentsOnHold: await countWhere(shop, 'comments', 'status', 'hold'),
     mailsFailed: await countWhere(shop, 'mails', 'status', 'failed'),
-    sales: await salesByDay(shop, days),
+    lowStock: await listLowStock(shop, settings),
+    sales: sales.map(({ day, orders, items, total, refunded }) => ({ day, orders, items, total, refunded })),
   };
 }
 
@@ -68,7 +63,7 @@ async function countOrders({ queries }: Shop): Promise<Stats['orders']> {
 
 async function countWhere(
   { queries }: Shop,
-  table: 'users' | 'reviews' | 'mails',
+  table: 'users' | 'reviews' | 'comments' | 'mails',
   column: string,
   value: string,
 ): Promise<number> {
@@ -78,47 +73,4 @@ async function countWhere(
     .where(sql<boolean>`${sql.ref(column)} = ${value}`)
     .executeTakeFirstOrThrow();
   return Number(count);
-}
-
-async function salesByDay({ queries, now }: Shop, days: number): Promise<readonly DaySales[]> {
-  const today = Math.floor(now() / DAY_MS);
-  const first = today - days + 1;
-  const day = sql<number>`orders.created_at / ${sql.lit(DAY_MS)}`;
-  const sold = queries
-    .selectFrom('orders')
-    .where('status', 'in', SOLD)
-    .where('orders.created_at', '>=', first * DAY_MS);
-  const totals = await sold
-    .select((eb) => [
-      day.as('day'),
-      eb.fn.countAll<number>().as('orders'),
-      eb.fn.sum<number>('total').as('total'),
-    ])
-    .groupBy(day)
-    .execute();
-  const pieces = await sold
-    .innerJoin('order_items', 'order_items.order_id', 'orders.id')
-    .select((eb) => [day.as('day'), eb.fn.sum<number>('order_items.quantity').as('items')])
-    .where('order_items.kind', '=', 'line')
-    .groupBy(day)
-    .execute();
-  const refunds = await sold
-    .innerJoin('refunds', 'refunds.order_id', 'orders.id')
-    .select((eb) => [day.as('day'), eb.fn.sum<number>('refunds.amount').as('amount')])
-    .groupBy(day)
-    .execute();
-  const refundedOf = new Map(refunds.map((row) => [Number(row.day), Number(row.amount)]));
-  const totalOf = new Map(totals.map((row) => [Number(row.day), row]));
-  const piecesOf = new Map(pieces.map((row) => [Number(row.day), Number(row.items)]));
-  return Array.from({ length: days }, (_, index) => {
-    const at = first + index;
-    const found = totalOf.get(at);
-    return {
-      day: new Date(at * DAY_MS).toISOString().slice(0, 10),
-      orders: Number(found?.orders ?? 0),
-      items: piecesOf.get(at) ?? 0,
-      total: Number(found?.total ?? 0),
-      refunded: refundedOf.get(at) ?? 0,
-    };
-  });
 }

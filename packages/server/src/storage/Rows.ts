@@ -1,3 +1,6 @@
+import type { Queries } from '../db/Database.ts';
+import type { UploadStore } from '../media/store/UploadStore.ts';
+
 export type Value = string | number | null;
 /** Rows of one table, values in the order of its columns. */
 export interface Rows {
@@ -17,12 +20,18 @@ export type OnProgress = (done: number, total: number) => void;
 
 export interface StorageOptions {
   readonly onProgress?: OnProgress | undefined;
+  /** Where uploads are; without it they stay where they are. */
+  readonly uploads?: UploadStore | undefined;
+  /** How far the uploads are. */
+  readonly onFiles?: OnProgress | undefined;
 }
 export interface ReplaceOptions extends StorageOptions {
   /** Replaces what is there; without it only an empty database is filled. */
   readonly force?: boolean | undefined;
   /** After the rows: how far the search index is. */
   readonly onIndex?: OnProgress | undefined;
+  /** Looks at what is there before it goes, and says what is put back after the rest. */
+  readonly keep?: ((queries: Queries) => Promise<(queries: Queries) => Promise<void>>) | undefined;
 }
 
 /** Either it was done, or nothing was changed. */

@@ -1,13 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
-import { Readable } from 'node:stream';
+import { PassThrough, Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Database, Queries } from '../db/Database.ts';
 import type { BackupEnd, BackupHeader } from './BackupFile.ts';
 import { inSnapshot } from './inSnapshot.ts';
-import { CHUNK_CHARACTERS } from './limits.ts';
+import { CHUNK_CHARACTERS, PIECE_BYTES } from './limits.ts';
+import { listUploads } from './listUploads.ts';
 import { BackupRefused, readHeader } from './readBackup.ts';
 import { countTables, readRows } from './readRows.ts';
 import { refused, type StorageOptions, type Stored, sumRows } from './Rows.ts';
@@ -23,8 +24,10 @@ export async function backup(db: Database, file: string, options: StorageOptions
   const unreadable = await whyUnreadable(db);
   if (unreadable !== null) return refused(unreadable);
   const part = `${file}.${randomBytes(4).toString('hex')}.part`;
+  // A backup holds password hashes and addresses: it is for its owner only.
+  const target = () => createWriteStream(part, { flags: 'wx', mode: 0o600, highWaterMark: CHUNK_CHARACTERS });
   try {
-    const rows = await inSnapshot(db, (queries) => write(db, queries, part, options));
+    const rows = await inSnapshot(db, (queries) => write(db, queries, target, options));
     await flush(part);
     await rename(part, file);
     return { ok: true, rows };
@@ -34,21 +37,38 @@ export async function backup(db: Database, file: string, options: StorageOptions
   }
 }
 
+export interface StreamedBackup {
+  readonly stream: Readable;
+  /** When all of it is written; fails where nobody reads it to its end. */
+  readonly done: Promise<number>;
+}
+
+/** The same for who reads it while it is written. It is cut where something goes wrong, and so known for no backup. */
+export function streamBackup(db: Database, options: StorageOptions = {}): StreamedBackup {
+  const stream = new PassThrough({ highWaterMark: CHUNK_CHARACTERS });
+  const done = inSnapshot(db, (queries) => write(db, queries, () => stream, options));
+  done.catch((error: unknown) => stream.destroy(error instanceof Error ? error : new Error(String(error))));
+  return { stream, done };
+}
+
 async function write(
   { kind }: Database,
   queries: Queries,
-  file: string,
-  { onProgress }: StorageOptions,
+  /** Opened when there is something to write: what fails before must not leave it open. */
+  target: () => Writable,
+  { onProgress, uploads, onFiles }: StorageOptions,
 ): Promise<number> {
   const tables = await countTables(kind, queries);
+  const files = uploads ? await listUploads(queries) : [];
   const total = sumRows(tables);
   const header: BackupHeader = {
     vitrine: 'backup',
-    format: 1,
+    format: uploads ? 2 : 1,
     schema: SCHEMA_STEPS,
     from: kind,
     at: Date.now(),
     tables,
+    ...(uploads && { files: files.length }),
   };
   const numberOf = new Map(tables.map(({ name }, at) => [name, at]));
   let done = 0;
@@ -60,14 +80,22 @@ async function write(
       done += rows.length;
       onProgress?.(done, total);
     }
+    for (const [at, file] of files.entries()) {
+      yield* piecesOf(file, (await uploads?.read(file)) ?? null);
+      onFiles?.(at + 1, files.length);
+    }
   }
-  // A backup holds password hashes and addresses: it is for its owner only.
-  await pipeline(
-    Readable.from(signed(lines(), () => done)),
-    createGzip(),
-    createWriteStream(file, { flags: 'wx', mode: 0o600, highWaterMark: CHUNK_CHARACTERS }),
-  );
+  await pipeline(Readable.from(signed(lines(), () => done)), createGzip(), target());
   return done;
+}
+
+/** A file that is not there is named all the same: whoever counts finds all of them. */
+function* piecesOf(file: string, bytes: Buffer | null): Generator<string> {
+  const length = bytes?.length ?? 0;
+  for (let at = 0; at === 0 || at < length; at += PIECE_BYTES) {
+    const piece = bytes?.subarray(at, at + PIECE_BYTES).toString('base64') ?? null;
+    yield `${JSON.stringify([file, piece, at + PIECE_BYTES >= length])}\n`;
+  }
 }
 
 async function* signed(chunks: AsyncIterable<string>, rows: () => number): AsyncGenerator<Buffer> {

@@ -6,7 +6,9 @@ import { SCHEMA_STEPS, STORED_TABLES } from './storedTables.ts';
 export async function checkBackup(file: string): Promise<Stored> {
   try {
     const { schema, tables } = await readHeader(file);
-    const isKnown = tables.every(({ name }) => STORED_TABLES.some((table) => table.name === name));
+    const isKnown = tables.every(({ name, columns }) =>
+      STORED_TABLES.some((table) => table.name === name && table.columns.join() === columns.join()),
+    );
     if (!isKnown || schema.join() !== SCHEMA_STEPS.join()) return refused(otherVersion(schema));
     for await (const _ of readBackup(file));
     return { ok: true, rows: sumRows(tables) };

@@ -21,13 +21,14 @@ export async function replaceAll(
   db: Target,
   tables: readonly TableCount[],
   batches: () => AsyncIterable<Rows>,
-  { force = false, onProgress, onIndex }: ReplaceOptions = {},
+  { force = false, onProgress, onIndex, keep }: ReplaceOptions = {},
 ): Promise<Stored> {
   const total = sumRows(tables);
   const columnsOf = new Map(tables.map(({ name, columns }) => [name, columns]));
   return inTransaction(db, async ({ kind, queries }) => {
     await LOCK[kind](queries);
     if (!force && sumRows(await countTables(kind, queries)) > 0) return refused(NOT_EMPTY);
+    const putBack = await keep?.(queries);
     await clear(kind, queries);
     let done = 0;
     for await (const batch of batches()) {
@@ -37,6 +38,7 @@ export async function replaceAll(
     }
     await reindex({ kind, queries, now: Date.now }, { onProgress: onIndex });
     for (const { name, lastId } of tables) if (lastId) await COUNT_FROM[kind](queries, name, lastId);
+    await putBack?.(queries);
     return { ok: true, rows: done };
   });
 }

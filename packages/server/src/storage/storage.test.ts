@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createHash, randomBytes } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -10,7 +11,9 @@ import type { DatabaseKind } from '../db/DatabaseKind.ts';
 import { openDatabase } from '../db/openDatabase.ts';
 import { databaseKinds, openTestDatabase } from '../db/testing/databases.ts';
 import { searchProducts } from '../search/searchProducts.ts';
+import { folderStore } from '../media/store/folderStore.ts';
 import { backup } from './backup.ts';
+import { checkBackup } from './checkBackup.ts';
 import { copyDatabase } from './copyDatabase.ts';
 import { restore } from './restore.ts';
 import { STORED_TABLES } from './storedTables.ts';
@@ -44,7 +47,9 @@ describe.each(databaseKinds)('a backup of %s', async (kind) => {
     const lines = gunzipSync(readFileSync(file)).toString().trimEnd().split('\n');
     expect(lines.length).toBe(532);
     const tables = (await db.queries.introspection.getTables()).map(({ name }) => name);
-    const stored = tables.filter((name) => !/^(?:search_|kysely_|sqlite_|page_versions|import_)/.test(name));
+    const stored = tables.filter(
+      (name) => !/^(?:search_|kysely_|sqlite_|page_versions|import_|job_locks|faults|restores)/.test(name),
+    );
     expect(STORED_TABLES.map(({ name }) => name).toSorted()).toEqual(stored.toSorted());
   });
 
@@ -148,6 +153,85 @@ describe.each(databaseKinds)('a backup of %s', async (kind) => {
     expect(await copyDatabase(db, there, { force: true })).toMatchObject({ ok: true });
     expect(await copyDatabase(there, db, { force: true })).toMatchObject({ ok: true });
     expect(await dump(db)).toEqual(before);
+  });
+});
+
+describe.each(databaseKinds)('a backup of %s with its uploads', async (kind) => {
+  const { db } = await open(kind);
+  const there = (await open(kind)).db;
+  const [from, to] = [folderStore(at(`${kind}-from`)), folderStore(at(`${kind}-to`))];
+  const large = randomBytes(150_000);
+  const file = at(`${kind}-uploads.backup`);
+  const media = (name: string, sizes: string | null = null) => ({
+    file: name,
+    mime: 'image/png',
+    bytes: 1,
+    sizes,
+    created_at: 1,
+  });
+  await db.queries
+    .insertInto('media')
+    .values([
+      media('2026/a.png', '[{"width":160,"file":"2026/a-160.webp"}]'),
+      media('2026/lost.png'),
+      media('/demo/b.png'),
+    ])
+    .execute();
+  await from.write('2026/a.png', large, 'image/png');
+  await from.write('2026/a-160.webp', Buffer.from('small'), 'image/webp');
+  const seen: number[] = [];
+  await backup(db, file, { uploads: from, onFiles: (done, total) => seen.push(done, total) });
+
+  it('brings them all, also those in pieces, and sizes', async () => {
+    expect(seen.slice(-2)).toEqual([3, 3]);
+    expect(await checkBackup(file)).toMatchObject({ ok: true });
+    expect(await restore(file, there, { force: true, uploads: to })).toMatchObject({ ok: true });
+    expect((await to.read('2026/a.png'))?.equals(large)).toBe(true);
+    expect(String(await to.read('2026/a-160.webp'))).toBe('small');
+    expect(await to.read('2026/lost.png')).toBeNull();
+  });
+
+  it('mends one that is another under its name, and leaves others alone', async () => {
+    await to.write('2026/a.png', Buffer.from('broken'), 'image/png');
+    await to.write('2026/mine.png', Buffer.from('mine'), 'image/png');
+    await restore(file, there, { force: true, uploads: to });
+    expect((await to.read('2026/a.png'))?.equals(large)).toBe(true);
+    expect(String(await to.read('2026/mine.png'))).toBe('mine');
+  });
+
+  it('changes nothing when it fails in the middle: no row, and no file', async () => {
+    await insertProduct(shopOf(there), { name: 'Mine', slug: 'mine' });
+    const before = await dump(there);
+    await to.remove('2026/a.png');
+    await to.write('2026/a-160.webp', Buffer.from('as it was'), 'image/webp');
+    const fails = restore(file, there, {
+      force: true,
+      uploads: to,
+      onProgress: () => {
+        throw new Error('the power went');
+      },
+    });
+    await expect(fails).rejects.toThrow('the power went');
+    expect(await dump(there)).toEqual(before);
+    expect(await to.read('2026/a.png')).toBeNull();
+    expect(String(await to.read('2026/a-160.webp'))).toBe('as it was');
+    const full = { ...to, write: () => Promise.reject(new Error('full')) };
+    await expect(restore(file, there, { force: true, uploads: full })).rejects.toThrow('full');
+    expect(await dump(there)).toEqual(before);
+  });
+
+  it('writes nowhere but among uploads', async () => {
+    const lines = gunzipSync(readFileSync(file)).toString().split('\n');
+    const evil = lines.map((line) => line.replace('["2026/a-160.webp"', '["../../evil.sh"'));
+    const text = evil.slice(0, -2).join('\n');
+    const sha256 = createHash('sha256').update(`${text}\n`).digest('hex');
+    const rows = (JSON.parse(lines.at(-2) ?? '') as { rows: number }).rows;
+    const name = at(`${kind}-evil.backup`);
+    writeFileSync(name, gzipSync(`${text}\n${JSON.stringify({ end: true, rows, sha256 })}\n`));
+    expect(await restore(name, there, { force: true, uploads: to })).toEqual({
+      ok: false,
+      reason: expect.stringContaining('damaged'),
+    });
   });
 });
 

@@ -16,6 +16,7 @@ import { blockColumns, peopleTables } from '../db/migrations/0019-people.ts';
 import { webhookTables } from '../db/migrations/0020-webhooks.ts';
 import { postRevisionTables, scheduleColumns } from '../db/migrations/0021-content-history.ts';
 import { folderTables, swatchColumns } from '../db/migrations/0022-catalogue-work.ts';
+import { visitTables } from '../db/migrations/0023-running.ts';
 import { migrations } from '../db/migrations/index.ts';
 
 export interface StoredTable {
@@ -26,8 +27,11 @@ export interface StoredTable {
   readonly isCounted: boolean;
 }
 
+/** Who is at which work is of this moment: put back, it would hold up work that nobody is at. */
+const { job_locks: _, ...keptSettings } = settingsTables;
+
 const PLANS: Readonly<Record<string, TablePlan>> = {
-  ...settingsTables,
+  ...keptSettings,
   ...catalogueTables,
   media: { columns: { ...catalogueTables.media.columns, ...pictureColumns } },
   terms: { columns: { ...catalogueTables.terms.columns, ...swatchColumns } },
@@ -46,13 +50,17 @@ const PLANS: Readonly<Record<string, TablePlan>> = {
   ...apiKeyTables,
   ...oldSlugTables,
   ...orderTables,
+  ...visitTables,
   mails: { columns: { ...orderTables.mails.columns, ...orderMailColumns } },
   ...refundTables,
   // The last: rows that are put back before them are told to nobody.
   ...webhookTables,
 };
 
-/** What a backup holds: everything but the search index, which is made from it, the versions of pages, which count what is written, and files that are being imported. */
+/**
+ * What a backup holds: everything but the search index, which is made from it, the versions of pages, which count what is written, files that
+ * are being imported, and what the site knows of its own running.
+ */
 export const STORED_TABLES: readonly StoredTable[] = Object.entries(PLANS).map(([name, plan]) => {
   const columns = Object.entries(plan.columns);
   const own = columns.filter(([, kind]) => kind === 'id' || kind === 'key').map(([column]) => column);

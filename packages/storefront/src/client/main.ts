@@ -8,6 +8,10 @@ document.body.classList.toggle(
   Cookies.get('vitrine_signed_in') === '1' || document.body.classList.contains('logged-in'),
 );
 
+// Only those who run the site have it, and fetch what it needs.
+const mayEdit = Cookies.get('vitrine_may_edit');
+if (mayEdit) void import('./staff/staffBar.ts').then(({ showStaffBar }) => showStaffBar(mayEdit));
+
 // A module script: the page is there when it runs.
 startParts();
 document.addEventListener(NEW_PARTS, () => startParts());

@@ -29,7 +29,10 @@ export function Document({ frame, kind, children }: DocumentProps): ReactElement
   return (
     <html lang={tagOf(shop.language)} dir={direction}>
       <Head frame={frame} />
-      <body className={bodyClasses(kind, frame)}>
+      <body
+        className={bodyClasses(kind, frame)}
+        data-item={frame.item && `${frame.item.kind}/${frame.item.id}`}
+      >
         {/* A script takes it away, and should it not come, the style sheet does. */}
         {frame.parts.preloader && assets.scripts.length > 0 && (
           <div className="wd-preloader" aria-hidden="true" />

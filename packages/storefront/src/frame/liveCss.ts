@@ -187,4 +187,8 @@ a.autocomplete-suggestion { display: flex; align-items: center; gap: 0.8rem; pad
 @media (prefers-reduced-motion: reduce) {
   .whb-sticky-row, .whb-clone, .wd-close-side, .wd-side-hidden, .scrollToTop, .wd-layout-drilldown .sub-menu, .wd-nav-opener::after { transition: none !important; animation: none !important; }
 }
+.staff-bar { position: fixed; z-index: 16; inset-block-end: calc(var(--toolbar, 0px) + var(--sticky-bar, 0px) + 1.25rem); inset-inline-start: 1.25rem; display: flex; gap: 0.35rem; padding: 0.3rem; border-radius: 2rem; background: var(--bar); box-shadow: 0 0.5rem 1.5rem rgb(0 0 0 / 0.2); }
+.staff-bar a { display: grid; place-items: center; min-height: 2.75rem; padding-inline: 1rem; border-radius: 2rem; color: var(--on-bar); font-weight: 600; text-decoration: none; }
+.staff-bar a:hover { text-decoration: underline; }
+@media print { .staff-bar { display: none; } }
 `;

@@ -74,8 +74,6 @@ const en = {
   yes: 'Yes',
   no: 'No',
   required: 'Required',
-  sales: 'Sales of the last {days} days',
-  salesTable: 'Sales by day as a table',
   day: 'Day',
   total: 'Total',
   items: 'Items',
@@ -241,12 +239,15 @@ const en = {
   invite: 'Invite somebody',
   newWebhook: 'New webhook',
   newOrder: 'New order',
-  netSales: 'After refunds',
   documents: 'Documents',
   menus: 'Menus',
   imports: 'Imports',
   attributes: 'Attributes',
   productTags: 'Tags',
+  tools: 'Tools',
+  backup: 'Backup',
+  faults: 'Faults',
+  fault: 'Fault',
 } as const;
 
 const ar: Arabic<typeof en> = {
@@ -344,8 +345,6 @@ const ar: Arabic<typeof en> = {
   yes: 'نعم',
   no: 'لا',
   required: 'مطلوب',
-  sales: 'مبيعات آخر {days} يومًا',
-  salesTable: 'المبيعات حسب اليوم في جدول',
   day: 'اليوم',
   total: 'الإجمالي',
   items: 'القطع',
@@ -546,12 +545,15 @@ const ar: Arabic<typeof en> = {
   invite: 'ادعُ شخصًا',
   newWebhook: 'خطاف ويب جديد',
   newOrder: 'طلب جديد',
-  netSales: 'بعد الرد',
   documents: 'المستندات',
   menus: 'القوائم',
   imports: 'الاستيراد',
   attributes: 'السمات',
   productTags: 'الوسوم',
+  tools: 'الأدوات',
+  backup: 'النسخ الاحتياطي',
+  faults: 'الأعطال',
+  fault: 'عطل',
 };
 
 export const adminTexts = { en, ar };

@@ -48,6 +48,12 @@ const en = {
   continueShopping: 'Continue shopping',
   viewCart: 'View cart',
   checkout: 'Checkout',
+  staff: 'Running the site',
+  toAdmin: 'Admin',
+  'edit.product': 'Edit this product',
+  'edit.category': 'Edit this category',
+  'edit.page': 'Edit this page',
+  'edit.post': 'Edit this post',
 } as const;
 
 const ar: Arabic<typeof en> = {
@@ -98,6 +104,12 @@ const ar: Arabic<typeof en> = {
   continueShopping: 'تابع التسوق',
   viewCart: 'عرض السلة',
   checkout: 'إتمام الطلب',
+  staff: 'إدارة الموقع',
+  toAdmin: 'الإدارة',
+  'edit.product': 'تحرير هذا المنتج',
+  'edit.category': 'تحرير هذا التصنيف',
+  'edit.page': 'تحرير هذه الصفحة',
+  'edit.post': 'تحرير هذا المقال',
 };
 
 /** What stands around every page: header, search, footer. */

@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs';
-import { extname } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { UploadStore } from '@vitrine/server';
+import { isUploadName, mimeOf, type UploadStore } from '@vitrine/server';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 const PREFIX = '/uploads/';
@@ -9,28 +8,14 @@ const PREFIX = '/uploads/';
 /** Names hold a mark of what is in them: whoever has a file never needs to ask again. */
 const CACHING = 'public, max-age=31536000, immutable';
 
-/** The kinds that can be uploaded; anything else is bytes. */
-const TYPES: Readonly<Record<string, string>> = {
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.gif': 'image/gif',
-  '.avif': 'image/avif',
-  '.mp4': 'video/mp4',
-  '.webm': 'video/webm',
-  '.pdf': 'application/pdf',
-};
-
 /** Whatever slipped in among uploads does nothing, and what is none of them is saved, not shown: a PDF can run scripts of its own. */
 function headersOf(file: string): Readonly<Record<string, string>> {
-  const ending = extname(file).toLowerCase();
-  const type = TYPES[ending];
-  const isShown = type !== undefined && ending !== '.pdf';
+  const type = mimeOf(file);
   return {
-    'content-type': type ?? 'application/octet-stream',
+    'content-type': type,
     'content-security-policy': "default-src 'none'; sandbox",
     'cache-control': CACHING,
-    ...(!isShown && { 'content-disposition': 'attachment' }),
+    ...(type.startsWith('application/') && { 'content-disposition': 'attachment' }),
   };
 }
 
@@ -40,7 +25,7 @@ export function addUploadRoutes(app: FastifyInstance, { uploads }: { uploads: Up
   if (serving.from === 'folder') return serveFolder(app, serving.folder);
   app.get<{ Params: { '*': string } }>(`${PREFIX}*`, async (request, reply) => {
     const file = request.params['*'];
-    if (!isName(file)) return notThere(reply);
+    if (!isUploadName(file)) return notThere(reply);
     const opened = await serving.open(file, request.headers.range);
     if (!opened) return notThere(reply);
     return reply
@@ -66,9 +51,6 @@ function serveFolder(app: FastifyInstance, folder: string): void {
     },
   });
 }
-
-/** As uploads are named: no way up, and nothing that a store could read as something else. */
-const isName = (file: string): boolean => /^(?:[\w-]+\/)*[\w-]+\.\w+$/.test(file);
 
 function notThere(reply: FastifyReply): FastifyReply {
   reply.callNotFound();

@@ -215,8 +215,13 @@ export const shopSettings = v.object({
   preloader: group({ on: flag(false), delayMs: count(300) }),
   /** At the foot of narrow pages: shop, wishlist, cart, account. */
   toolbar: group({ on: flag(false), labels: flag(true) }),
-  /** A picture of another site that counts visitors. */
-  counter: group({ url: elsewhere(), siteId: text() }),
+  counter: group({
+    /** Who comes is counted here, by day and source: without cookies, and without anything of who it was. */
+    own: flag(false),
+    /** A picture of another site that counts visitors. */
+    url: elsewhere(),
+    siteId: text(),
+  }),
   /** A script of another site by which visitors write to the shop. */
   contactWidget: group({ url: elsewhere() }),
   gallery: group({

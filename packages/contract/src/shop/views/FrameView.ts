@@ -120,6 +120,8 @@ export interface FrameView {
   };
   /** HTML for the end of the head: what the modules of this page are drawn and played with. */
   readonly headHtml?: string;
+  /** What the page is of, where that is one thing: scripts lead those to it who may change it. */
+  readonly item?: { readonly kind: 'product' | 'category' | 'page' | 'post'; readonly id: number };
   /** The path that was asked for: the menu marks its item. */
   readonly path: string;
   readonly menu: readonly MenuItemView[];

@@ -24,6 +24,7 @@ import { addPeople } from './0019-people.ts';
 import { addWebhooks } from './0020-webhooks.ts';
 import { addContentHistory } from './0021-content-history.ts';
 import { addCatalogueWork } from './0022-catalogue-work.ts';
+import { addRunning } from './0023-running.ts';
 
 type Step = (db: AnyDatabase, kind: DatabaseKind) => Promise<void>;
 
@@ -62,4 +63,5 @@ export const migrations: Readonly<Record<string, Step>> = {
   '0020-webhooks': addWebhooks,
   '0021-content-history': addContentHistory,
   '0022-catalogue-work': addCatalogueWork,
+  '0023-running': addRunning,
 };

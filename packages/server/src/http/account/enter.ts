@@ -24,7 +24,7 @@ export async function enter(
   // Its token is overwritten here: nobody could end that login from this browser any more.
   if (before) await logOut(shop, before);
   setCookie(call, name, token, { isHidden: true, ...(remember && { maxAgeS }) });
-  tellSignedIn(call, true, remember ? maxAgeS : undefined);
+  tellSignedIn(call, user, remember ? maxAgeS : undefined);
   await mergeVisitor(shop, {
     guestId: visitor.customerId,
     userId: user.id,
@@ -47,7 +47,7 @@ export function leave(call: Call): void {
   const { request, reply, shop } = call;
   for (const name of [loginCookieName(call.origin), customerCookieName(call.origin)])
     if (request.cookies[name] !== undefined) dropCookie(reply, name, shop.now());
-  tellSignedIn(call, false);
+  tellSignedIn(call, null);
   dropWishlist(call);
   tellCart(call, '');
 }

@@ -17,6 +17,7 @@ import { describeSelling } from './testing/scenarios/selling.ts';
 import { describeShopCart } from './testing/scenarios/shopCart.ts';
 import { describeShopCatalogue } from './testing/scenarios/shopCatalogue.ts';
 import { describeCatalogueWork } from './testing/scenarios/catalogueWork.ts';
+import { describeTools } from './testing/scenarios/tools.ts';
 import { startApi, type TestApi } from './testing/startApi.ts';
 
 describe.each(databaseKinds)('the API on %s', async (kind) => {
@@ -40,6 +41,7 @@ describe.each(databaseKinds)('the API on %s', async (kind) => {
   describeApiKeys(api);
   describePeople(api);
   describeMessages(api);
+  describeTools(api);
 
   it('was asked for everything, and has answered and refused it', () => {
     const names = Object.keys(apiEndpoints).sort();

@@ -28,7 +28,7 @@ export function customerFor(call: Call): string {
 }
 
 /** Programs that read the web, and follow links that nobody pressed. (Cubot makes phones.) */
-const CRAWLER = /(?<!cu)bot\b|crawl|spider|slurp|facebookexternalhit|mediapartners|preview|archiver/i;
+export const CRAWLER = /(?<!cu)bot\b|crawl|spider|slurp|facebookexternalhit|mediapartners|preview|archiver/i;
 
 /**
  * Whether something may be kept for who asks: a guest who has nothing yet gets rows in the database with the first thing, and a

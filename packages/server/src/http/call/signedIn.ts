@@ -1,22 +1,40 @@
+import { can, type Right } from '../../accounts/roles.ts';
+import type { User } from '../../accounts/User.ts';
 import type { Call } from './Call.ts';
 import { dropCookie, setCookie } from './cookies.ts';
 
 /**
- * Pages that are cached for everyone cannot say who looks at them: scripts read here whether somebody is logged in. There is no
- * secret in it, and nothing believes it but pages that choose which way to show.
+ * Pages that are cached for everyone cannot say who looks at them: scripts read here whether somebody is logged in, and what they may
+ * change of what pages show. There is no secret in it, and nothing believes it but pages that choose which way to show.
  */
 const SIGNED_IN_COOKIE = 'vitrine_signed_in';
+const MAY_EDIT_COOKIE = 'vitrine_may_edit';
 
-/** Logins also end elsewhere: pages of the visitor's own put right what the browser says. */
-export function tellSignedIn(
-  call: Pick<Call, 'request' | 'reply' | 'origin' | 'shop'>,
-  isSignedIn: boolean,
-  maxAgeS?: number,
-): void {
-  const { request, reply, shop } = call;
-  const isTold = request.cookies[SIGNED_IN_COOKIE] === '1';
-  if (isSignedIn && (!isTold || maxAgeS !== undefined))
-    setCookie(call, SIGNED_IN_COOKIE, '1', maxAgeS === undefined ? {} : { maxAgeS });
-  if (!isSignedIn && request.cookies[SIGNED_IN_COOKIE] !== undefined)
-    dropCookie(reply, SIGNED_IN_COOKIE, shop.now());
+/** What a page may be of, and the right to change it. */
+const EDITED: Readonly<Record<string, Right>> = {
+  product: 'manageCatalogue',
+  category: 'manageCatalogue',
+  page: 'editPages',
+  post: 'editPosts',
+};
+
+/** `page.post`; empty for customers, who have no business in the admin. */
+const mayEdit = (user: User | null): string =>
+  Object.keys(EDITED)
+    .filter((kind) => can(user, EDITED[kind] ?? 'useTools'))
+    .join('.');
+
+type Told = Pick<Call, 'request' | 'reply' | 'origin' | 'shop'>;
+
+/** Logins also end elsewhere, and roles change: pages of the visitor's own put right what the browser says. */
+export function tellSignedIn(call: Told, user: User | null, maxAgeS?: number): void {
+  tell(call, SIGNED_IN_COOKIE, user === null ? '' : '1', maxAgeS);
+  tell(call, MAY_EDIT_COOKIE, mayEdit(user), maxAgeS);
+}
+
+function tell(call: Told, name: string, value: string, maxAgeS: number | undefined): void {
+  const told = call.request.cookies[name];
+  if (value !== '' && (told !== value || maxAgeS !== undefined))
+    setCookie(call, name, value, maxAgeS === undefined ? {} : { maxAgeS });
+  if (value === '' && told !== undefined) dropCookie(call.reply, name, call.shop.now());
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
+import { NO_DATABASE, READY } from '../../health/readHealth.ts';
 import type { Shop } from '../../Shop.ts';
 import { logPath } from './logPath.ts';
 import { addMetrics, type MetricsOptions } from './metrics.ts';
@@ -22,10 +23,10 @@ export function addOps(
     try {
       if (!isStopping) await sql`select 1`.execute(shop.queries);
       else return await reply.code(503).send({ status: 'stopping' });
-      return { status: 'ready' };
+      return { status: READY };
     } catch (error) {
-      request.log.error({ err: error }, 'the database does not answer');
-      return reply.code(503).send({ status: 'the database does not answer' });
+      request.log.error({ err: error }, NO_DATABASE);
+      return reply.code(503).send({ status: NO_DATABASE });
     }
   });
   addMetrics(app, metrics);

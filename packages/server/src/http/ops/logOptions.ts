@@ -1,4 +1,5 @@
 import type { FastifyServerOptions } from 'fastify';
+import { describeError } from '../../faults/describeError.ts';
 import { logPath } from './logPath.ts';
 
 type LoggerOptions = Extract<NonNullable<FastifyServerOptions['logger']>, object>;
@@ -11,16 +12,6 @@ export const logOptions = (level = 'info'): LoggerOptions => ({
   level,
   serializers: {
     req: ({ method, originalUrl }) => ({ method, url: logPath(originalUrl) }),
-    err: (error: unknown) => faultOf(error),
+    err: describeError,
   },
 });
-
-function faultOf(error: unknown) {
-  if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };
-  const { name: type, message } = error;
-  const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
-  return { type, message, stack: stackOf(error), ...code };
-}
-
-const stackOf = ({ stack = '', cause }: Error): string =>
-  cause instanceof Error ? `${stack}\ncaused by ${cause.stack}` : stack;

@@ -53,6 +53,8 @@ export interface PageHead {
   readonly card?: CardView;
   /** HTML for the end of the head. */
   readonly headHtml?: string;
+  /** What the page is of. */
+  readonly item?: FrameView['item'];
   /** The document that is the page. */
   readonly document?: ShownDocument | undefined;
   /** All documents of the page, that one among them. */
@@ -71,7 +73,7 @@ export async function frameFor(
   const menus = await listMenus(shop);
   const menu = (slug: string) => menuView(menus.find((one) => one.slug === slug)?.items);
   const { search } = settings;
-  if (!isShared) tellSignedIn(call, visitor.user !== null);
+  if (!isShared) tellSignedIn(call, visitor.user);
   return {
     shop: shopView(call),
     siteTitle: settings.site.title,
@@ -87,6 +89,7 @@ export async function frameFor(
     feeds: [postFeed(call), ...(head.feeds ?? [])],
     card: head.card ?? { type: 'website', image: null },
     ...documentFrame(head),
+    ...(head.item && { item: head.item }),
     path: request.originalUrl.split('?')[0] ?? '/',
     menu: menu(settings.menus.main),
     footerMenu: menu(settings.menus.footer),

@@ -48,6 +48,7 @@ export async function showPage<Kind extends PageKind>(
     card: cardOf(call.origin, kind, content),
     things: [...(head.things ?? []), ...trailOf(content, head)],
     ...pagingOf(content, head),
+    ...itemOf(place),
   };
   // The kind and its content belong together, which the union cannot see of a generic.
   const own = { kind, content } as unknown as PageView;
@@ -58,6 +59,14 @@ export async function showPage<Kind extends PageKind>(
     isShared,
     tags: tags && [...FRAME_TAGS, ...documents.tags, ...tags],
   };
+}
+
+/** Places that are one thing, by the names that documents have for them. */
+const ITEMS = { product: 'product', page: 'page', post: 'post', product_cat: 'category' } as const;
+
+function itemOf({ names = [], id = '' }: NamedPlace = {}): Pick<PageHead, 'item'> {
+  const name = names.find((each): each is keyof typeof ITEMS => Object.hasOwn(ITEMS, each));
+  return name && id !== '' ? { item: { kind: ITEMS[name], id: Number(id) } } : {};
 }
 
 /** Of what has an address of its own, and stands below another page. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import type { DatabaseKind } from '../../db/DatabaseKind.ts';
+import { openDatabase } from '../../db/openDatabase.ts';
 import { folderStore } from '../../media/store/folderStore.ts';
 import { openTestShop, type TestShop } from '../../testing/testShop.ts';
 import { addServer } from '../addServer.ts';
@@ -57,6 +58,7 @@ export async function startServer(
     site: views,
     sitePages: new Map(),
     fontPreloads: () => '',
+    openAgain: () => openDatabase(shop.place),
   });
   afterAll(async () => {
     await app.close();

@@ -33,6 +33,8 @@ export interface PageObjects {
     readonly site_id: string;
     readonly widget_url: string;
   };
+  /** Ours: only where the owner has visits counted. */
+  readonly vitrine_visits: { readonly url: string };
   readonly woodmart_settings: {
     readonly ajaxurl: string;
     readonly ajax_search_delay: string;

@@ -28,6 +28,7 @@ import { sortOrder } from '../small/sortOrder.ts';
 import { stickyAnchors } from '../small/stickyAnchors.ts';
 import { storeNotice } from '../small/storeNotice.ts';
 import { videoPlaceholder } from '../small/videoPlaceholder.ts';
+import { visits } from '../small/visits.ts';
 import type { Part } from './Part.ts';
 
 export interface PartRow {
@@ -133,5 +134,6 @@ export const PARTS: readonly PartRow[] = [
   },
   { selector: 'body', when: 'now', load: () => scrollbar },
   { selector: 'body', when: 'now', load: () => elsewhere },
+  { selector: 'body', when: 'now', load: () => visits },
   { selector: 'a.scrollToTop', when: 'now', load: () => scrollToTop },
 ];

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { folderStore, openTestShop, type TestShop } from '@vitrine/server/testing';
-import { type OpenShop, openShop } from '@vitrine/server';
+import { openDatabase, type OpenShop, openShop } from '@vitrine/server';
 import type { FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
 import { type AppOptions, createApp } from '../../app.ts';
@@ -27,7 +27,10 @@ type Around = Pick<AppOptions, 'trustProxy' | 'logger' | 'siteUrl'>;
 /** The site with an empty shop, listening; gone after the tests of the file. */
 export async function startTestSite(kind: 'sqlite' | 'postgres', around: Around = {}): Promise<TestSite> {
   const shop = await openTestShop(kind);
-  const instance = await listen({ shop, secret: SECRET, close: async () => {} }, around);
+  const instance = await listen(
+    { shop, secret: SECRET, openAgain: () => openDatabase(shop.place), close: async () => {} },
+    around,
+  );
   return { ...instance, shop, visitor: (headers) => createShopper(instance.url, headers) };
 }
 

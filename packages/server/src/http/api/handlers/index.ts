@@ -26,6 +26,7 @@ import { shopCatalogueHandlers } from './shopCatalogue.ts';
 import { statsHandlers } from './stats.ts';
 import { taxRateHandlers } from './taxRates.ts';
 import { termHandlers } from './terms.ts';
+import { toolHandlers } from './tools.ts';
 import { userHandlers } from './users.ts';
 import { variationHandlers } from './variations.ts';
 import { webhookHandlers } from './webhooks.ts';
@@ -57,6 +58,7 @@ export const handlers: Handlers = {
   ...statsHandlers,
   ...taxRateHandlers,
   ...termHandlers,
+  ...toolHandlers,
   ...userHandlers,
   ...variationHandlers,
   ...wishlistHandlers,

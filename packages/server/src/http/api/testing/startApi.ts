@@ -10,11 +10,16 @@ import { startLogin } from '../../../accounts/startLogin.ts';
 import { insertTestUser, quickHash } from '../../../accounts/testing/testUser.ts';
 import type { User } from '../../../accounts/User.ts';
 import type { DatabaseKind } from '../../../db/DatabaseKind.ts';
+import { openDatabase } from '../../../db/openDatabase.ts';
+import { createFaultLog, type FaultLog } from '../../../faults/createFaultLog.ts';
+import { createWorks } from '../../../jobs/createWorks.ts';
 import { createTestShop, type TestShop } from '../../../testing/testShop.ts';
 import { fastifyOptions } from '../../fastifyOptions.ts';
 import { logOptions } from '../../ops/logOptions.ts';
 import { parseFields } from '../../request/fields.ts';
 import { createSiteAddress } from '../../address/siteAddress.ts';
+import { createPageCache } from '../../pages/cache/createPageCache.ts';
+import type { Operation } from '../../ServerContext.ts';
 import { addApiRoutes } from '../addApiRoutes.ts';
 import { type ApiClient, createApiClient } from './createApiClient.ts';
 import { TEST_PASSWORD } from './testPassword.ts';
@@ -57,6 +62,7 @@ export async function openApi(kind: DatabaseKind): Promise<TestApi & { close(): 
   await app.register(cookie);
   await app.register(formbody, { parser: (text) => parseFields(text) as Record<string, unknown> });
   app.addContentTypeParser('*', { parseAs: 'buffer' }, async () => undefined);
+  const faultLog = createFaultLog(shop);
   addApiRoutes(
     app,
     {
@@ -69,6 +75,7 @@ export async function openApi(kind: DatabaseKind): Promise<TestApi & { close(): 
       sitePages: new Map(),
       fontPreloads: () => '',
       address: createSiteAddress(app, shop),
+      operation: testOperation(shop, faultLog),
     },
     { uploads: folderStore(uploads) },
   );
@@ -85,6 +92,18 @@ export async function openApi(kind: DatabaseKind): Promise<TestApi & { close(): 
   const as = (role: Role | null) =>
     createApiClient(url, used, role ? { authorization: `Bearer ${tokens[role]}` } : {});
   return { app, shop, url, uploads, users, used, as, tokens, enter, faults, close };
+}
+
+/** What the site is run with, as far as the API asks for it. */
+function testOperation(shop: TestShop, faultLog: FaultLog): Operation {
+  return {
+    openAgain: () => openDatabase(shop.place),
+    jobs: [{ name: 'tidy', everyMs: 1000, run: async () => {} }],
+    mail: null,
+    works: createWorks(shop, (error, name) => faultLog.note({ kind: 'job', route: name, error })),
+    faults: faultLog,
+    pages: createPageCache(shop),
+  };
 }
 
 async function enterAll(shop: TestShop) {

@@ -23,6 +23,15 @@ export interface PageCache {
    * drew and to whoever waited: what was drawn is for one visitor then.
    */
   readonly of: (name: string, draw: () => Promise<DrawnPage | null>) => Promise<KeptPage | null>;
+  readonly held: () => HeldPages;
+  readonly clear: () => void;
+}
+
+export interface HeldPages {
+  readonly pages: number;
+  /** With their compressed forms, at most. */
+  readonly bytes: number;
+  readonly mostBytes: number;
 }
 
 /** Pages that are the same for everyone, as long as nothing of what they are made of has changed in the database. */
@@ -80,6 +89,10 @@ export function createPageCache(shop: Shop, mostBytes = MOST_BYTES): PageCache {
   }
 
   return {
+    held: () => ({ pages: entries.size, bytes, mostBytes }),
+    clear: () => {
+      for (const name of entries.keys()) drop(name);
+    },
     async of(name, draw) {
       const versions = await readVersions(shop, WHOLE_TAGS);
       const fresh = (await findFresh(name, versions)) ?? findJustKept(name, versions);

@@ -5,6 +5,7 @@ import { cartTexts, frameTexts, wishlistTexts } from '@vitrine/texts';
 import type { Call } from '../../call/Call.ts';
 import { sharedNonce } from '../../call/nonce.ts';
 import { textsFor } from '../../call/textsFor.ts';
+import { VISITS_PATH } from '../../visits/addVisits.ts';
 import { kindGlobals, type PageOf } from './kindGlobals.ts';
 import { AJAX, yesNo } from './wire.ts';
 
@@ -140,6 +141,7 @@ export function pageGlobals(call: Call, page: PageOf): Readonly<Record<string, u
       continue_shopping: cart('continueShopping'),
     },
     ...elsewhereGlobals(call),
+    ...(settings.counter.own && { vitrine_visits: { url: VISITS_PATH } }),
     ...kindGlobals(call, page),
     wc_order_attribution: {
       params: {

@@ -41,7 +41,7 @@ const FOR = {
     listImports createImport readImport updateImport deleteImport startImport stopImport
     listImportRows exportImportFaults
     listReviews readReview moderateReview deleteReview
-    listOrders readOrder changeOrder refundOrder listOrderNotes addOrderNote readStats
+    listOrders readOrder changeOrder refundOrder listOrderNotes addOrderNote readStats readSales
     readOrderOptions previewOrder createOrder editOrder readInvoice listOrderMails sendOrderDetails sendOrderMailAgain
     listCoupons createCoupon readCoupon updateCoupon deleteCoupon
     listTaxRates createTaxRate readTaxRate updateTaxRate deleteTaxRate
@@ -54,7 +54,10 @@ const FOR = {
   owners: split(`
     setUserRole createUser blockUser unblockUser listUserLogins revokeUserLogins listRoles
     listInvitations createInvitation readInvitation sendInvitationAgain withdrawInvitation
-    exportPerson erasePerson listPrivacyLog`),
+    exportPerson erasePerson listPrivacyLog
+    readHealth listJobs runJob listWorks readSearchIndex rebuildSearchIndex readCache dropCache
+    listFaults readFault clearFaults downloadBackup
+    beginRestore addRestorePart checkRestore startRestore discardRestore`),
 };
 const ALL = Object.values(FOR).flat();
 

@@ -146,6 +146,15 @@ export function describeRunning(api: () => TestApi): void {
       total: was.total + 3600,
       refunded: was.refunded,
     });
+    const sales = await as()('readSales', { query: { from: '2026-02-27', to: '2026-03-01' } });
+    expect(sales.body.days.at(-1)).toMatchObject({ day: '2026-03-01', orders: now.orders, visits: 0 });
+    expect(sales.body.before.map(({ day }: { day: string }) => day)).toEqual([
+      '2026-02-24',
+      '2026-02-25',
+      '2026-02-26',
+    ]);
+    const wrong = await as()('readSales', { query: { from: '2026-03-02', to: '2026-03-01' } });
+    expect([wrong.status, wrong.body.errors[0].field]).toEqual([422, 'from']);
     expect(body.orders.processing).toBe((before.orders.processing ?? 0) + 1);
     expect(body.products.published).toBe(before.products.published + 1);
   });

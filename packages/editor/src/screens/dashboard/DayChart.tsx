@@ -1,17 +1,21 @@
-import type { ApiBody } from '@vitrine/contract/api';
 import { useEffect, useRef } from 'react';
 import uPlot from 'uplot';
-import { useSession } from '../session/Session.tsx';
 import 'uplot/dist/uPlot.min.css';
 
-const HEIGHT = 220;
+const HEIGHT = 200;
 const SECOND_MS = 1000;
 
-/** Sales by day. It is a picture: the table beside it says the same in words. */
-export function SalesChart({ sales }: Pick<ApiBody<'readStats'>, 'sales'>) {
-  const { t, me } = useSession();
+interface DayChartProps {
+  /** 2026-03-01. */
+  readonly days: readonly string[];
+  readonly values: readonly number[];
+  /** Of the days before, in the same places. */
+  readonly before: readonly number[];
+}
+
+/** Numbers by day, with those of the days before behind them. It is a picture: the table beside it says the same in words. */
+export function DayChart({ days, values, before }: DayChartProps) {
   const box = useRef<HTMLDivElement>(null);
-  const { decimals } = me.shop.money;
   useEffect(() => {
     const element = box.current;
     if (!element) return undefined;
@@ -23,21 +27,19 @@ export function SalesChart({ sales }: Pick<ApiBody<'readStats'>, 'sales'>) {
         width: element.clientWidth,
         height: HEIGHT,
         axes: [axis, axis],
+        scales: { y: { range: (_, least, most) => [Math.min(0, least), Math.max(1, most)] } },
         legend: { show: false },
         series: [
           {},
+          { stroke: ink, width: 1, dash: [4, 4], points: { show: false } },
           {
-            label: t('total'),
             stroke: colour.getPropertyValue('--accent'),
             fill: colour.getPropertyValue('--accent-soft'),
             width: 2,
           },
         ],
       },
-      [
-        sales.map(({ day }) => Date.parse(day) / SECOND_MS),
-        sales.map(({ total, refunded }) => (total - refunded) / 10 ** decimals),
-      ],
+      [days.map((day) => Date.parse(day) / SECOND_MS), [...before], [...values]],
       element,
     );
     const watch = new ResizeObserver(() => chart.setSize({ width: element.clientWidth, height: HEIGHT }));
@@ -46,6 +48,6 @@ export function SalesChart({ sales }: Pick<ApiBody<'readStats'>, 'sales'>) {
       watch.disconnect();
       chart.destroy();
     };
-  }, [sales, decimals, t]);
+  }, [days, values, before]);
   return <div ref={box} className="chart" aria-hidden="true" />;
 }

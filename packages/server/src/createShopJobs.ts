@@ -1,30 +1,33 @@
 import type { ShopSettings } from '@vitrine/contract/shop';
-import { dropExpiredLogins } from '../accounts/revokeLogins.ts';
-import { dropExpiredSessions } from '../cart/dropExpiredSessions.ts';
-import { refreshPrices } from '../catalogue/refreshPrices.ts';
-import { dropOldImports } from '../imports/deleteRun.ts';
-import { runImports } from '../imports/runImports.ts';
-import { clearSentMails } from '../mails/clearSentMails.ts';
-import { sendMails } from '../mails/sendMails.ts';
-import { createMailTransport } from '../mails/transports.ts';
-import { cancelUnpaidOrders } from '../orders/cancelUnpaidOrders.ts';
-import { dropOldAttempts } from '../security/allow.ts';
-import { makeSizes } from '../media/sizes/makeSizes.ts';
-import type { UploadStore } from '../media/store/UploadStore.ts';
-import { dropOldVersions } from '../pageVersions/dropOldVersions.ts';
-import { webhookPayload } from '../http/api/webhookPayload.ts';
-import { readSettings } from '../settings/readSettings.ts';
-import type { Shop } from '../Shop.ts';
-import { dropOldDeliveries } from '../webhooks/deliveries.ts';
-import { deliverWebhooks } from '../webhooks/deliverWebhooks.ts';
-import { createWebhookSender } from '../webhooks/sendWebhook.ts';
-import { type JobsOptions, startJobs } from './startJobs.ts';
+import { dropExpiredLogins } from './accounts/revokeLogins.ts';
+import { dropExpiredSessions } from './cart/dropExpiredSessions.ts';
+import { refreshPrices } from './catalogue/refreshPrices.ts';
+import { dropOldFaults } from './faults/listFaults.ts';
+import { dropOldImports } from './imports/deleteRun.ts';
+import { runImports } from './imports/runImports.ts';
+import { clearSentMails } from './mails/clearSentMails.ts';
+import type { MailTransport } from './mails/MailTransport.ts';
+import { sendMails } from './mails/sendMails.ts';
+import { createMailTransport } from './mails/transports.ts';
+import { cancelUnpaidOrders } from './orders/cancelUnpaidOrders.ts';
+import { dropOldAttempts } from './security/allow.ts';
+import { makeSizes } from './media/sizes/makeSizes.ts';
+import type { UploadStore } from './media/store/UploadStore.ts';
+import { dropOldVersions } from './pageVersions/dropOldVersions.ts';
+import { webhookPayload } from './http/api/webhookPayload.ts';
+import { readSettings } from './settings/readSettings.ts';
+import type { Shop } from './Shop.ts';
+import { dropOldIncoming } from './storage/incoming.ts';
+import { dropOldDeliveries } from './webhooks/deliveries.ts';
+import { deliverWebhooks } from './webhooks/deliverWebhooks.ts';
+import { createWebhookSender } from './webhooks/sendWebhook.ts';
+import type { Job } from './jobs/startJobs.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
-export interface ShopJobsOptions extends Pick<JobsOptions, 'onError'> {
+export interface ShopJobsOptions {
   /** Where mails are written when there is no server that sends them. */
   readonly mailFolder: string;
   /** Where the site is: links of mails begin with it. */
@@ -33,11 +36,11 @@ export interface ShopJobsOptions extends Pick<JobsOptions, 'onError'> {
   readonly env?: Readonly<Record<string, string | undefined>>;
 }
 
-/** What a shop does by itself, until it is stopped. */
-export function startShopJobs(
-  shop: Shop,
-  { mailFolder, originOf, uploads, env = process.env, onError }: ShopJobsOptions,
-) {
+/** What a shop does by itself. */
+export function createShopJobs({ mailFolder, originOf, uploads, env = process.env }: ShopJobsOptions): {
+  readonly jobs: readonly Job[];
+  readonly mail: MailTransport;
+} {
   const transport = createMailTransport(env, mailFolder);
   // For who develops what receives webhooks: on their own machine they may lead to it.
   const isInside = env['VITRINE_WEBHOOKS_INSIDE'] === '1';
@@ -46,8 +49,8 @@ export function startShopJobs(
     const settings = await readSettings(shop);
     return { ...settings, site: { ...settings.site, url: originOf(settings) } };
   };
-  return startJobs(shop, {
-    onError,
+  return {
+    mail: transport,
     jobs: [
       {
         name: 'send mails',
@@ -77,6 +80,12 @@ export function startShopJobs(
       { name: 'drop expired logins', everyMs: HOUR_MS, run: dropExpiredLogins },
       { name: 'drop old attempts', everyMs: HOUR_MS, run: dropOldAttempts },
       { name: 'clear sent mails', everyMs: HOUR_MS, run: clearSentMails },
+      { name: 'drop old faults', everyMs: HOUR_MS, run: dropOldFaults },
+      {
+        name: 'drop backups that were not restored',
+        everyMs: HOUR_MS,
+        run: (shop) => dropOldIncoming({ shop, uploads }),
+      },
     ],
-  });
+  };
 }
