@@ -22,16 +22,21 @@ export interface SqliteOptions {
    * (never the file's consistency): for throw-away databases only.
    */
   readonly durable?: boolean;
+  /** How long it waits for another process that is writing. */
+  readonly busyMs?: number;
 }
 
 /** Opens the file, and makes it and its folder when they are not there. */
-export function openSqlite(file: string, { durable = true }: SqliteOptions = {}): Database {
+export function openSqlite(
+  file: string,
+  { durable = true, busyMs = SQLITE_BUSY_MS }: SqliteOptions = {},
+): Database {
   if (file !== ':memory:') {
     // Only made so: a folder that is there may hold other things, for others.
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     makePrivateFile(file);
   }
-  const database = new Libsql(file, { timeout: SQLITE_BUSY_MS });
+  const database = new Libsql(file, { timeout: busyMs });
   database.pragma('journal_mode = WAL');
   database.pragma(`synchronous = ${durable ? 'FULL' : 'OFF'}`);
   database.pragma('foreign_keys = ON');
@@ -41,18 +46,50 @@ export function openSqlite(file: string, { durable = true }: SqliteOptions = {})
   return { kind: 'sqlite', queries, close: () => queries.destroy() };
 }
 
+const BEGIN = 'begin immediate';
+const WRITES = /^\s*(?:with\b.*\b)?(?:insert|update|delete|replace)\b/is;
+
 /** Preparing a statement costs more than most of them take to run. */
 function keepStatements(database: Libsql.Database): SqliteDatabase {
   const kept = new Map<string, SqliteStatement>();
+  const begin = createStatement(database, BEGIN);
+  const commit = createStatement(database, 'commit');
+  const rollback = createStatement(database, 'rollback');
+  /**
+   * The binding leaves a statement open that another writer kept from running, and then nothing that this connection writes is
+   * committed until the same statement is run again. So no write waits for others itself: the beginning of a transaction does, which
+   * is one statement for all, and the next write mends it.
+   */
+  function alone<T>(work: () => T): T {
+    if (database.inTransaction) return work();
+    begin.run([]);
+    try {
+      const done = work();
+      commit.run([]);
+      return done;
+    } finally {
+      if (database.inTransaction) rollback.run([]);
+    }
+  }
+  function prepare(sql: string): SqliteStatement {
+    const statement = createStatement(database, sql);
+    if (!WRITES.test(sql)) return statement;
+    return {
+      ...statement,
+      all: (parameters) => alone(() => statement.all(parameters)),
+      run: (parameters) => alone(() => statement.run(parameters)),
+    };
+  }
   return {
     close: () => {
       kept.clear();
       database.close();
     },
     prepare(sql) {
+      if (sql === BEGIN) return begin;
       const known = kept.get(sql);
       if (known) return known;
-      const made = createStatement(database, sql);
+      const made = prepare(sql);
       if (kept.size >= SQLITE_KEPT_STATEMENTS) kept.clear();
       kept.set(sql, made);
       return made;
@@ -103,7 +140,7 @@ class Dialect extends SqliteDialect {
 class Driver extends SqliteDriver {
   /** A transaction that only asks for the right to write when it first writes cannot wait for it: it fails as busy. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+    await connection.executeQuery(CompiledQuery.raw(BEGIN));
   }
 }
 
