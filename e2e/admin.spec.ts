@@ -80,6 +80,18 @@ test('an owner adds a product, finds it in the shop, works on its order, and tak
     // The way back leads through what was looked for.
     await page.goBack();
     await expect(page.getByLabel('Search')).toHaveValue('');
+    const token = await logIn(shop.url);
+    await api(shop.url, token, 'PATCH', `/products/${productId}`, { status: 'trash' }, '*');
+    await page.goto('/admin/products?status=trash');
+    await page
+      .getByRole('row', { name: /Rain jar/ })
+      .getByRole('checkbox')
+      .click({ force: true });
+    await press(page, 'Delete for good');
+    const question = page.getByRole('alertdialog', { name: 'Delete 1 for good?' });
+    await question.getByRole('button', { name: 'Delete for good' }).click();
+    await expect(page.getByRole('row', { name: /Rain jar/ })).toBeHidden();
+    expect((await api(shop.url, token, 'GET', `/products/${productId}`, null)).status).toBe(404);
   });
   expect(errors.filter((error) => !/status of 4(?:00|22)/.test(error))).toEqual([]);
   await page.context().close();
@@ -120,8 +132,17 @@ test('who may not do something neither sees it nor gets it', async ({ browser })
   // Somebody else must be an administrator.
   expect((await setRole('editor')).status).toBe(200);
   await page.goto('/admin/orders');
-  await expect(page.getByText('There is no such page in the admin.')).toBeVisible();
+  await expect(page.getByText('Your role does not include this.')).toBeVisible();
+  await expect(page.locator('nav.side')).toContainText('Pages');
   await expect(page.locator('nav.side')).not.toContainText('Orders');
+  await page.keyboard.press('Control+k');
+  await page.getByLabel('Find a command').fill('order');
+  await expect(page.getByText('No command is called that.')).toBeVisible();
+  await page.getByLabel('Find a command').fill('page');
+  await expect(page.getByRole('menuitem', { name: 'New page' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.goto('/admin/nothing');
+  await expect(page.getByText('There is no such page in the admin.')).toBeVisible();
   const refused = await page.evaluate(async () => (await fetch('/api/v1/orders')).status);
   expect(refused).toBe(403);
   // Logged out elsewhere: what was being done goes on after a login.

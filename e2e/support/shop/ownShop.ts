@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { openShop } from '@vitrine/server';
@@ -20,6 +21,10 @@ export interface OwnShop {
   readonly setMenu: (items: readonly object[]) => Promise<void>;
   /** A page whose text is a page document; gives where it is. */
   readonly show: (slug: string, document: object) => Promise<string>;
+  /** As a power cut would. */
+  readonly kill: () => Promise<void>;
+  /** After that: the same shop at the same address. */
+  readonly revive: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -33,16 +38,18 @@ export async function startOwnShop(): Promise<OwnShop> {
   const folder = await copyDemoShop();
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = forkSite(
-    {
-      NODE_ENV: 'production',
-      PORT: String(port),
-      VITRINE_URL: url,
-      VITRINE_DATA: folder,
-      VITRINE_WEBHOOKS_INSIDE: '1',
-    },
-    'inherit',
-  );
+  const run = () =>
+    forkSite(
+      {
+        NODE_ENV: 'production',
+        PORT: String(port),
+        VITRINE_URL: url,
+        VITRINE_DATA: folder,
+        VITRINE_WEBHOOKS_INSIDE: '1',
+      },
+      'inherit',
+    );
+  let child = run();
   await untilReady(url, child);
   const database = join(folder, 'vitrine.db');
   const token = await becomeOwner(url, database);
@@ -71,13 +78,22 @@ export async function startOwnShop(): Promise<OwnShop> {
       return mails;
     },
     letter: (kind) => lastLetter(join(folder, 'mails'), kind),
+    kill: () => end(child, 'SIGKILL'),
+    async revive() {
+      child = run();
+      await untilReady(url, child);
+    },
     async stop() {
-      const ended = new Promise((done) => child.once('exit', done));
-      child.kill('SIGTERM');
-      await ended;
+      await end(child, 'SIGTERM');
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  const ended = new Promise((done) => child.once('exit', done));
+  child.kill(signal);
+  await ended;
 }
 
 /** Files are named by number and kind. */

@@ -83,20 +83,26 @@ function Screens() {
   return (
     <Suspense fallback={<Loading />}>
       <Switch>
-        {parts
-          .filter((screen) => mayRun(session, screen))
-          .map(({ id, path, Part }) => (
-            <Route key={id} path={path}>
-              <Part />
-            </Route>
-          ))}
+        {parts.map(({ id, path, right, Part }) => (
+          <Route key={id} path={path}>
+            {mayRun(session, { right }) ? <Part /> : <Nowhere reason={session.t('notYours')} />}
+          </Route>
+        ))}
         <Route>
-          <div className="state">
-            <p>{session.t('nowhere')}</p>
-            <a href={BASE}>{session.t('toStart')}</a>
-          </div>
+          <Nowhere reason={session.t('nowhere')} />
         </Route>
       </Switch>
     </Suspense>
+  );
+}
+
+/** An address that leads to nothing, or to nothing of one's own. */
+function Nowhere({ reason }: { readonly reason: string }) {
+  const { t } = useSession();
+  return (
+    <div className="state">
+      <p>{reason}</p>
+      <a href={BASE}>{t('toStart')}</a>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { CircleUser, CommandIcon, ExternalLink, MenuIcon } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { Link, useLocation } from 'wouter';
 import { mayRun } from '../commands/Command.ts';
@@ -21,6 +21,15 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const [path] = useLocation();
   // Whoever has chosen a place sees it.
   const [openAt, setOpenAt] = useState<string | null>(null);
+  const content = useRef<HTMLElement>(null);
+  const shown = useRef(path);
+  // Another screen is read from its beginning, and who works by keys is in it, not in what was left.
+  useEffect(() => {
+    if (shown.current === path) return;
+    shown.current = path;
+    window.scrollTo(0, 0);
+    content.current?.focus({ preventScroll: true });
+  }, [path]);
   const palette = all.find(({ id }) => id === 'palette');
   const own = all.filter(({ id }) => OWN.has(id));
   return (
@@ -75,7 +84,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           <Places />
         </nav>
       </Sheet>
-      <main id="content" className="content" tabIndex={-1}>
+      <main ref={content} id="content" className="content" tabIndex={-1}>
         {children}
       </main>
     </div>

@@ -153,7 +153,7 @@ export const screens: readonly Screen[] = [
     icon: FileUp,
     group: 'shop',
     right: 'manageCatalogue',
-    shortcut: 'g i',
+    shortcut: 'g q',
     load: async () => (await import('../screens/imports/Imports.tsx')).Imports,
   },
   {
@@ -172,7 +172,7 @@ export const screens: readonly Screen[] = [
     icon: SwatchBook,
     group: 'shop',
     right: 'manageCatalogue',
-    shortcut: 'g e',
+    shortcut: 'g g',
     load: async () => (await import('../screens/attributes/AttributeList.tsx')).AttributeList,
   },
   {
@@ -257,7 +257,7 @@ export const screens: readonly Screen[] = [
     icon: Film,
     group: 'content',
     right: 'seeDrafts',
-    shortcut: 'g m',
+    shortcut: 'g y',
     load: async () => (await import('../screens/modules/Modules.tsx')).Modules,
   },
   {
@@ -372,7 +372,7 @@ export const screens: readonly Screen[] = [
     icon: UserRound,
     group: 'people',
     right: 'seeCustomers',
-    shortcut: 'g e',
+    shortcut: 'g j',
     load: async () => (await import('../screens/people/People.tsx')).Customers,
   },
   {
@@ -447,7 +447,6 @@ export const screens: readonly Screen[] = [
     icon: Percent,
     group: 'settings',
     right: 'manageSettings',
-    shortcut: 'g t',
     load: async () => (await import('../screens/taxes/TaxRates.tsx')).TaxRates,
   },
   {
@@ -494,7 +493,6 @@ export const screens: readonly Screen[] = [
     icon: Mail,
     group: 'settings',
     right: 'manageSettings',
-    shortcut: 'g m',
     load: async () => (await import('../screens/Mails.tsx')).Mails,
   },
   {
@@ -541,7 +539,6 @@ export const screens: readonly Screen[] = [
     name: 'apiKeys',
     icon: KeyRound,
     group: 'settings',
-    shortcut: 'g k',
     load: async () => (await import('../screens/keys/ApiKeys.tsx')).ApiKeys,
   },
   {

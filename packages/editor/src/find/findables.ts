@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@vitrine/contract/api';
+import type { ApiRight, DocumentKind } from '@vitrine/contract/api';
 import { api } from '../api/api.ts';
 
 /** Something that is chosen by its name. */
@@ -11,6 +11,8 @@ export interface Found {
 
 /** Where things can be looked for. */
 export interface Findable {
+  /** Who has not got it finds none of them; default: everyone does. */
+  readonly right?: ApiRight;
   readonly search: (text: string, signal: AbortSignal) => Promise<readonly Found[]>;
   readonly read: (id: number) => Promise<Found>;
 }
@@ -70,6 +72,7 @@ export const findables = {
   category: terms('category', '/category/'),
   post_tag: terms('post_tag', '/tag/'),
   user: {
+    right: 'seeCustomers',
     search: async (text, signal) =>
       (await api('listUsers', { query: queryOf(text), signal })).body.items.map(asUser),
     read: async (id) => asUser((await api('readUser', { params: { id } })).body),

@@ -4,11 +4,12 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useOwnCommands } from '../commands/Commands.tsx';
 import type { Command } from '../commands/Command.ts';
 import { useSession } from '../session/Session.tsx';
+import { tell } from '../ui/toasts.tsx';
 import { Conflict } from './Conflict.tsx';
 import { Fields, type FieldsProps } from './Fields.tsx';
 import { adminLabels, type Labels } from './labels.ts';
 import { SaveBar } from './SaveBar.tsx';
-import { type Draft, useDraft, type Values } from './useDraft.ts';
+import { type Draft, isSame, useDraft, type Values } from './useDraft.ts';
 import { type Saving, useSaving } from './useSaving.ts';
 
 export interface FieldGroup<Value extends Values> {
@@ -61,8 +62,17 @@ export function ItemForm<Value extends Values>({
   const [theirs, setTheirs] = useState<Value | null>(null);
   async function store(changes: Partial<Value>): Promise<void> {
     const isSaved = await saving.save(() => save(changes), t(isNew ? 'created' : 'saved'));
-    if (isSaved) draft.discard();
-    else if (readAgain && !isNew) setTheirs(await readAgain().catch(() => null));
+    if (isSaved) {
+      draft.discard();
+      return;
+    }
+    const now = readAgain && !isNew ? await readAgain().catch(() => null) : null;
+    // The connection broke after it was stored: what stands there is mine.
+    if (now && Object.entries(changes).every(([field, mine]) => isSame(mine, now[field]))) {
+      saving.endConflict();
+      draft.discard();
+      tell(t('saved'));
+    } else setTheirs(now);
   }
   const { changes, isChanged } = draft;
   const commands = useMemo(

@@ -12,7 +12,7 @@ export interface Draft<Value extends Values> {
   readonly discard: () => void;
 }
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
  * What is being written, kept in this browser until it is saved or discarded: a reload, a crash and a login that has run out lose
@@ -29,7 +29,7 @@ export function useDraft<Value extends Values>(name: string, stored: Value): Dra
   const changes = useMemo(
     () =>
       Object.fromEntries(
-        Object.entries(kept).filter(([field, next]) => !same(next, stored[field])),
+        Object.entries(kept).filter(([field, next]) => !isSame(next, stored[field])),
       ) as Partial<Value>,
     [kept, stored],
   );

@@ -2,6 +2,7 @@ import { ApiRefusal } from '@vitrine/contract/api';
 import { type ReactNode, useState } from 'react';
 import { useSession } from '../session/Session.tsx';
 import { Action } from '../ui/Action.tsx';
+import { Confirm } from '../ui/Confirm.tsx';
 import { tell, tellFault } from '../ui/toasts.tsx';
 
 /** What can be done with those that are selected, one after the other. */
@@ -12,6 +13,8 @@ export interface BulkAction<Item> {
   readonly undo?: (item: Item) => Promise<unknown>;
   /** Whether what has been done to it can be taken back, by what the server answered; default: it can. */
   readonly mayUndo?: (item: Item, answer: unknown) => boolean;
+  /** Asked first, where it cannot be taken back. */
+  readonly question?: (count: number) => string;
   /** Said when it is done. */
   readonly said?: (count: number) => string;
 }
@@ -76,11 +79,22 @@ export function Bulk<Item>({ actions, chosen, onDone, renderMore }: BulkProps<It
         </progress>
       )}
       <span>{t('selected', { count: chosen.length })}</span>
-      {actions.map((action) => (
-        <Action key={action.id} isDisabled={progress !== null} onPress={() => void start(action)}>
-          {action.label}
-        </Action>
-      ))}
+      {actions.map((action) =>
+        action.question ? (
+          <Confirm
+            key={action.id}
+            question={action.question(chosen.length)}
+            yes={action.label}
+            onYes={() => void start(action)}
+          >
+            {action.label}
+          </Confirm>
+        ) : (
+          <Action key={action.id} isDisabled={progress !== null} onPress={() => void start(action)}>
+            {action.label}
+          </Action>
+        ),
+      )}
       {renderMore?.(chosen, onDone)}
     </div>
   );

@@ -22,6 +22,7 @@ export function Comments() {
         { id: 'post', label: c('post'), isNumber: true, render: ({ postId }) => postId },
       ]}
       setStatus={({ id }, status) => api('moderateComment', { params: { id }, match: '*', body: { status } })}
+      remove={({ id }) => api('deleteComment', { params: { id }, match: '*' })}
       onChanged={() => refresh('moderateComment')}
     />
   );

@@ -33,6 +33,8 @@ interface ModerationListProps<Row extends Said> {
   /** Beside who said what, and when. */
   readonly columns: readonly ListColumn<Row>[];
   readonly setStatus: (row: Row, status: SaidStatus) => Promise<unknown>;
+  /** For good: what is in the trash, or spam. */
+  readonly remove: (row: Row) => Promise<unknown>;
   readonly onChanged: () => Promise<void>;
 }
 
@@ -44,6 +46,7 @@ export function ModerationList<Row extends Said>({
   query,
   columns,
   setStatus,
+  remove,
   onChanged,
 }: ModerationListProps<Row>) {
   const { t, moment } = useSession();
@@ -68,12 +71,24 @@ export function ModerationList<Row extends Said>({
           options: STATUSES.map((each) => ({ id: each, label: optionLabel(t, 'status', each) })),
         },
       ]}
-      bulk={STATUSES.filter((to) => to !== status).map((to) => ({
-        id: to,
-        label: t(MOVES[to]),
-        run: (row: Row) => setStatus(row, to),
-        undo: (row: Row) => setStatus(row, row.status),
-      }))}
+      bulk={[
+        ...STATUSES.filter((to) => to !== status).map((to) => ({
+          id: to,
+          label: t(MOVES[to]),
+          run: (row: Row) => setStatus(row, to),
+          undo: (row: Row) => setStatus(row, row.status),
+        })),
+        ...(status === 'trash' || status === 'spam'
+          ? [
+              {
+                id: 'delete',
+                label: t('deleteForGood'),
+                question: (count: number) => t('reallyDeleteThese', { count }),
+                run: remove,
+              },
+            ]
+          : []),
+      ]}
       onChanged={onChanged}
     />
   );

@@ -25,6 +25,7 @@ export function Reviews() {
         },
       ]}
       setStatus={({ id }, status) => api('moderateReview', { params: { id }, match: '*', body: { status } })}
+      remove={({ id }) => api('deleteReview', { params: { id }, match: '*' })}
       onChanged={() => refresh('moderateReview')}
     />
   );

@@ -28,7 +28,7 @@ function PostList({ kind }: { readonly kind: PostKind }) {
   const session = useSession();
   const { t, moment, can } = session;
   const c = contentTexts();
-  const { path, title, list, update, right, newCommand } = postKinds[kind];
+  const { path, title, list, update, remove, right, newCommand } = postKinds[kind];
   const state = useListState();
   const refresh = useRefresh();
   const { all, run } = useCommands();
@@ -73,7 +73,15 @@ function PostList({ kind }: { readonly kind: PostKind }) {
   });
   const bulk =
     filters['status'] === 'trash'
-      ? [move('draft', t('restore'))]
+      ? [
+          move('draft', t('restore')),
+          {
+            id: 'delete',
+            label: t('deleteForGood'),
+            question: (count: number) => t('reallyDeleteThese', { count }),
+            run: ({ id }: Row) => api(remove, { params: { id }, query: { force: true }, match: '*' }),
+          },
+        ]
       : [
           move('publish', t('toPublish')),
           move('draft', t('toDraft')),

@@ -1,6 +1,6 @@
 import type { DisplayCondition } from '@vitrine/contract/api';
 import { Plus, X } from 'lucide-react';
-import { findables } from '../../find/findables.ts';
+import { type Findable, findables, type FindKind } from '../../find/findables.ts';
 import { Finder } from '../../find/Finder.tsx';
 import { documentTexts, textOr } from '../../session/documentTexts.ts';
 import { useSession } from '../../session/Session.tsx';
@@ -57,9 +57,11 @@ function One({ number, condition, onChange, onRemove }: OneProps) {
   const { can } = useSession();
   const place = placeOfCondition(condition);
   const find = PLACES.find((each) => each.place === place)?.find;
-  const offered = PLACES.filter(({ find: kind }) => kind !== 'user' || can('seeCustomers')).map(
-    (each) => each.place,
-  );
+  const mayFind = (kind: FindKind): boolean => {
+    const { right }: Findable = findables[kind];
+    return right === undefined || can(right);
+  };
+  const offered = PLACES.filter(({ find: kind }) => !kind || mayFind(kind)).map((each) => each.place);
   return (
     <fieldset className="items-one">
       <legend>{t('condition', { number })}</legend>
@@ -79,7 +81,7 @@ function One({ number, condition, onChange, onRemove }: OneProps) {
         options={[...new Set([...offered, place])].map((id) => ({ id, label: textOr(id, id) }))}
         onChange={(next) => onChange(atPlace(condition, next))}
       />
-      {find && (find !== 'user' || can('seeCustomers')) && (
+      {find && mayFind(find) && (
         <Finder
           key={find}
           label={t('which')}

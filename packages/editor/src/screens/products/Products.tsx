@@ -67,7 +67,15 @@ export function Products() {
   ];
   const bulk: readonly BulkAction<Row>[] =
     filters['status'] === 'trash'
-      ? [{ id: 'restore', label: t('restore'), run: (row) => setStatus(row, 'draft') }]
+      ? [
+          { id: 'restore', label: t('restore'), run: (row) => setStatus(row, 'draft') },
+          {
+            id: 'delete',
+            label: t('deleteForGood'),
+            question: (count) => t('reallyDeleteThese', { count }),
+            run: ({ id }) => api('deleteProduct', { params: { id }, query: { force: true }, match: '*' }),
+          },
+        ]
       : [
           {
             id: 'publish',
