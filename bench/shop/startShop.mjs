@@ -7,7 +7,13 @@ import { openShop, seedDemoModules, seedProducts, tidyIndex } from '../../packag
 import { startPostgres } from '../../scripts/lib/postgres.mjs';
 import { root } from '../../scripts/lib/root.mjs';
 
-/** @typedef {{ url: string, seedTo: (count: number) => Promise<void>, stop: () => Promise<void> }} BenchShop */
+/**
+ * @typedef {object} BenchShop
+ * @property {string} url
+ * @property {(count: number) => Promise<void>} seedTo
+ * @property {(email: string) => Promise<void>} promote lets somebody do everything
+ * @property {() => Promise<void>} stop
+ */
 
 /**
  * The site as it is run, on an empty shop with the demo's modules, in a process of its own.
@@ -42,6 +48,9 @@ export async function startShop(kind) {
     seedTo: async (count) => {
       await seedProducts(shop, count);
       await tidyIndex(shop);
+    },
+    promote: async (email) => {
+      await shop.queries.updateTable('users').set({ role: 'admin' }).where('email', '=', email).execute();
     },
     stop: async () => {
       const ended = new Promise((done) => child.once('exit', done));

@@ -3,8 +3,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startTriggers } from './popupTriggers.ts';
 
 describe('what opens a pop-up by itself', () => {
+  const scrollY = Object.getOwnPropertyDescriptor(window, 'scrollY') ?? {};
   beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    // Other files go on in the same window.
+    Object.defineProperty(window, 'scrollY', scrollY);
+  });
 
   const start = (rules: Readonly<Record<string, unknown>>) => {
     const open = vi.fn<() => void>();

@@ -32,7 +32,6 @@ export function Imports() {
   ];
   return (
     <>
-      <SendFile />
       <List
         id="imports"
         title={t('imports')}
@@ -41,6 +40,7 @@ export function Imports() {
         columns={columns}
         hrefOf={({ id }) => `/imports/${id}`}
       />
+      <SendFile />
     </>
   );
 }
