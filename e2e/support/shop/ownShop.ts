@@ -91,6 +91,8 @@ export async function startOwnShop(): Promise<OwnShop> {
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  // Nobody tells twice that it has ended.
+  if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((done) => child.once('exit', done));
   child.kill(signal);
   await ended;
