@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { Save } from 'lucide-react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useOwnCommands } from '../commands/Commands.tsx';
 import type { Command } from '../commands/Command.ts';
 import { useSession } from '../session/Session.tsx';
@@ -75,20 +75,18 @@ export function ItemForm<Value extends Values>({
     } else setTheirs(now);
   }
   const { changes, isChanged } = draft;
+  // The command stays the same while one writes: a new one would draw the whole admin again with every letter.
+  const saveNow = useRef<() => void>(() => undefined);
+  useEffect(() => {
+    saveNow.current = () => {
+      if (isChanged) void store(changes);
+    };
+  });
   const commands = useMemo(
     (): readonly Command[] => [
-      {
-        id: 'save',
-        name: () => t('save'),
-        icon: Save,
-        shortcut: '$mod+s',
-        run: () => {
-          if (isChanged) void store(changes);
-        },
-      },
+      { id: 'save', name: () => t('save'), icon: Save, shortcut: '$mod+s', run: () => saveNow.current() },
     ],
-    // oxlint-disable-next-line react/exhaustive-deps -- What it stores is what has been changed.
-    [t, changes, isChanged],
+    [t],
   );
   useOwnCommands(commands);
   return (
