@@ -7,6 +7,8 @@ const WHOLE = /@whole/;
 /** Hinted letters are of other widths than those that visitors see. */
 const UNHINTED = '--font-render-hinting=none';
 const port = Number(process.env.VITRINE_TEST_PORT ?? 4173);
+// Workers read this file too.
+process.env['VITRINE_SHOPS_PORT'] = String(port + 1000);
 const launch = (executablePath: string | undefined, ...more: readonly string[]) => ({
   browserName: 'chromium' as const,
   launchOptions: { args: [...chromiumArgs, ...more], ...(executablePath && { executablePath }) },
@@ -28,7 +30,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    screenshot: 'only-on-failure',
+    // Not even of what fails: to have one then, a picture is taken at the end of every test. What the page holds is told all the same.
+    screenshot: 'off',
   },
   projects: [
     {

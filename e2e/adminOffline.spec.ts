@@ -2,11 +2,11 @@ import { expect, type Route, test } from '@playwright/test';
 import sharp from 'sharp';
 import { api, logIn } from './support/shop/api.ts';
 import { enterAdmin } from './support/shop/enterAdmin.ts';
-import { type OwnShop, startOwnShop } from './support/shop/ownShop.ts';
+import { type MortalShop, startMortalShop } from './support/shop/ownShop.ts';
 
-let shop: OwnShop;
+let shop: MortalShop;
 test.beforeAll(async () => {
-  shop = await startOwnShop();
+  shop = await startMortalShop();
 });
 test.afterAll(() => shop.stop());
 
@@ -45,7 +45,7 @@ test('a server that dies in the middle of something costs nobody anything', asyn
       await expect(sku).toHaveValue(written);
       await shop.revive();
       await page.getByRole('button', { name: 'Save', exact: true }).click();
-      await expect(page.getByText('Saved.').first()).toBeVisible();
+      await expect(page.getByText('Saved.', { exact: true }).first()).toBeVisible();
       await expect(page.getByRole('dialog')).toBeHidden();
       await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
       const stored = await api(shop.url, await logIn(shop.url), 'GET', path, null);

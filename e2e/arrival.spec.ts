@@ -50,6 +50,13 @@ test('when the script is late, layers show without it, and do not come in again'
   // Pages come in parts: what is below the module has come when all of it has.
   await page.locator('.site-footer').waitFor({ state: 'attached' });
   await page.waitForFunction(() => window.sights.some(({ isSeen, isAtRest }) => isSeen && isAtRest));
+  // Each has waited since it came: those that came later show later.
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .filter((each) => each instanceof CSSAnimation && each.animationName === 'sr7-appear')
+      .every(({ playState }) => playState === 'finished'),
+  );
   const before = await layerPoses(page);
   expect(before.length).toBeGreaterThan(10);
   arrive();

@@ -183,11 +183,9 @@ test('a page of another server comes to life: extensions, devices, small widgets
   });
 
   await test.step('nested widgets start what waits in them', async () => {
-    expect((await heard(page)).filter((text) => text.startsWith('ready')).sort()).toEqual([
-      'ready in1',
-      'ready in2',
-      'ready tog1',
-    ]);
+    await expect
+      .poll(async () => (await heard(page)).filter((text) => text.startsWith('ready')).sort())
+      .toEqual(['ready in1', 'ready in2', 'ready tog1']);
     await page.getByRole('tab', { name: 'Nested 2' }).click();
     await expect(page.locator('#p1')).toBeHidden();
     await page.getByRole('button', { name: 'Inner title 2' }).click();
@@ -260,8 +258,7 @@ test('a part of the script that is not there is a missing chunk, and leaves the 
   page.on('console', (message) => {
     if (message.type() === 'error') said.push(message.text());
   });
-  await page.route('**/page-scripts/folds-*.js', (route) => route.abort());
-  await page.route('**/page-scripts/animateEntrance-*.js', (route) => route.abort());
+  await page.route('**/page-scripts/foldWidgets-*.js', (route) => route.abort());
   const late = element('widget:heading', 'late', '<h2>Late</h2>', {
     settings: { _animation: 'fadeIn' },
     classes: 'elementor-invisible',

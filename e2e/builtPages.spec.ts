@@ -467,6 +467,26 @@ test('everything else that lives in a page of our own is used as visitors use it
     await expect(page.getByRole('progressbar', { name: 'Fired' })).toHaveAttribute('aria-valuenow', '70');
     expect(await layoutShifts(page)).toEqual([]);
   });
+
+  await test.step('what waits for a script that never comes is there after some seconds, and costs no frames until then', async () => {
+    const { pathname } = new URL(page.url());
+    expect(errors).toEqual([]);
+    await page.goto('about:blank');
+    await page.route(/\/page-[\w-]+\.js/, (route) => route.abort());
+    await page.goto(shop.url + pathname);
+    await expect(element(page, 'far2')).toHaveCSS('background-image', 'none');
+    const waiting = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter((each) => each instanceof CSSAnimation && each.animationName === 'e-wait')
+        .map((each) => (each.effect as KeyframeEffect).target?.matches('.e-con.e-parent')),
+    );
+    expect(waiting.length).toBeGreaterThan(0);
+    expect(waiting).not.toContain(false);
+    await expect(element(page, 'far2')).toHaveCSS('background-image', /clay-celadon/);
+    await page.unroute(/\/page-[\w-]+\.js/);
+    errors.length = 0;
+  });
   expect(await findAccessibilityFaults(page)).toEqual([]);
   expect(errors).toEqual([]);
 });
@@ -528,6 +548,7 @@ test('a page of our own says everything without scripts, on paper, and to who wa
     const context = await browser.newContext({ reducedMotion: 'reduce' });
     const page = await context.newPage();
     await page.goto(url);
+    await expect(page.locator('#deep')).toHaveCSS('scroll-margin-top', '90px');
     expect(await scrollingOf(page, 'To what is deep')).toBe('auto');
     await expect.poll(() => topOf(page, '#deep')).toBe(90);
     await expect(element(page, 'enter')).toHaveCSS('visibility', 'visible');

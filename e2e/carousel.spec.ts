@@ -3,6 +3,7 @@ import { hearEvents, heard, whenHeard } from './support/heardEvents.ts';
 import { type Json, madeModule } from './support/madeModule.ts';
 import { openIsland } from './support/openIsland.ts';
 import { openMade } from './support/openMade.ts';
+import { letGoStanding } from './support/letGoStanding.ts';
 import { currentSlide, request, whenAtRest } from './support/player.ts';
 
 const levels = (value: number): number[] => [value, value, value, value, value];
@@ -43,12 +44,6 @@ async function pull(page: Page, px: number, steps = 4): Promise<void> {
   await page.mouse.move(640 + px + Math.sign(px) * 5, 150, { steps });
 }
 
-/** Lets go of slides that stand still: nothing carries them on. */
-async function letGo(page: Page): Promise<void> {
-  await page.waitForTimeout(200);
-  await page.mouse.up();
-}
-
 test('a ring of two and of three is right from the first frame', async ({ page }) => {
   await openIsland(page, carouselOf(2));
   expect(await places(page)).toEqual({ '1': 0, '2': 420 });
@@ -67,7 +62,7 @@ test('a drag follows the pointer and ends at a slide by a change', async ({ page
   expect(await heard(page, 'sr.slide.changeRequest')).toHaveLength(1);
   await page.mouse.move(640 - 305, 150, { steps: 3 });
   await expect.poll(() => places(page)).toMatchObject({ '2': 120 });
-  await letGo(page);
+  await letGoStanding(page);
   await whenHeard(page, 'sr.slide.afterChange', 2);
   await whenAtRest(page);
   expect(await places(page)).toEqual({ '1': -420, '2': 0, '3': 420 });
@@ -113,7 +108,7 @@ test('another size of the page keeps the slide', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await expect.poll(() => places(page)).toEqual({ '3': -420, '4': 0, '5': 420 });
   await pull(page, -100);
-  await letGo(page);
+  await letGoStanding(page);
   await whenAtRest(page);
   expect(await places(page)).toMatchObject({ '4': -100 });
   await page.setViewportSize({ width: 200, height: 600 });
@@ -127,7 +122,7 @@ test('from right to left the next slide is on the left, and so it is dragged', a
   await pull(page, 150);
   await expect.poll(() => places(page)).toMatchObject({ '1': 150, '2': -270 });
   await page.mouse.move(640 + 300, 150, { steps: 3 });
-  await letGo(page);
+  await letGoStanding(page);
   await expect.poll(() => currentSlide(page)).toBe('2');
   await whenAtRest(page);
   expect(await places(page)).toEqual({ '2': 0, '3': -420, '1': 420 });

@@ -26,7 +26,7 @@ test('after every change the address names the slide that shows, without a step 
   for (const [slide, expected] of asked) {
     await request(page, slide);
     await whenAtRest(page);
-    expect(hash(page)).toBe(expected);
+    await expect.poll(() => hash(page)).toBe(expected);
   }
   expect(await page.evaluate(() => history.length)).toBe(steps);
 });
@@ -92,5 +92,5 @@ test('an address that names something else in the page stays until a slide chang
   expect(new URL(page.url()).hash).toBe('#prices');
   await request(page, '+1');
   await whenAtRest(page);
-  expect(new URL(page.url()).hash).toBe('#two');
+  await expect.poll(() => hash(page)).toBe('#two');
 });

@@ -10,8 +10,12 @@ for (const path of ['/about/', '/studio/'])
     await page.goto(path);
     for (const width of [360, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });
-      const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(excess, `wider than ${width} px`).toBeLessThanOrEqual(0);
+      // What scripts lay out follows the window.
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), {
+          message: `wider than ${width} px`,
+        })
+        .toBeLessThanOrEqual(0);
     }
     await expect(page.locator('.elementor h1')).toBeVisible();
     expect(await findAccessibilityFaults(page)).toEqual([]);
@@ -106,7 +110,8 @@ test('what the shop has lives in templates of its products and lists', async ({ 
     await expect(page.locator('.cart-widget-side.wd-opened')).toContainText('Moon jar');
     await page.goto(`${shop.url}/shop/`);
     await expect(page.locator('.elementor-widget-theme-archive-title h1')).toHaveText('Shop');
-    await page.waitForFunction(() => document.readyState === 'complete');
+    // The list has its script.
+    await expect(page.locator('.list-told')).toBeAttached();
     await page.evaluate(() => Reflect.set(window, 'isSamePage', true));
     await page.locator('a.page-numbers', { hasText: '2' }).first().click();
     await expect(page).toHaveURL(/\/shop\/page\/2\//);

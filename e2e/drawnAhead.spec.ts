@@ -109,6 +109,8 @@ test('what a server has drawn is played without anything that reads or draws doc
         scrubber: { set: true, on: true },
       },
       slideshow: { auto: true, pauseOnHover: false },
+      // It is stopped long before it goes on by itself.
+      default: { len: 600_000 },
     },
     slides: [{}, {}, {}, {}],
   });

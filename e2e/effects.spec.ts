@@ -184,5 +184,5 @@ test('a module fetches what it follows pointer or page with, and others do not',
   expect([...fetched]).toEqual([]);
   await page.unrouteAll();
   await openMade(page, moving());
-  expect([...fetched]).toEqual(['effects']);
+  await expect.poll(() => [...fetched]).toEqual(['effects']);
 });

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { collectErrors } from './support/collectErrors.ts';
 import { openDrawn, standing } from './support/drawnPage.ts';
 import { type Json, type MadeSlide, madeModule } from './support/madeModule.ts';
+import { letGoStanding } from './support/letGoStanding.ts';
 import { currentSlide, request, whenAtRest, whenLive } from './support/player.ts';
 
 const on = { set: true, on: true };
@@ -150,7 +151,7 @@ test('a scrubber is dragged, pressed and moved by keys, and tells what it stands
   await whenSlide(page, '2');
   await page.mouse.move(x + 98, y, { steps: 4 });
   await whenSlide(page, '3');
-  await page.mouse.up();
+  await letGoStanding(page);
   await whenAtRest(page);
   await expect.poll(async () => Math.abs((await middle())[0] - (x + 100))).toBeLessThan(1);
   await page.mouse.click(x + 197, y);

@@ -26,7 +26,7 @@ test('global layers come and go with the slides that they span, and their texts 
   await whenAtRest(page);
   await expect(early).toHaveText('Slide 2 of 3');
 
-  await animationRate(page, 0.2);
+  await animationRate(page, 0.02);
   await request(page, '+1');
   await page.waitForFunction(() => {
     const opacities = [...document.querySelectorAll('.sr7-global .sr7-layer')].map((layer) =>

@@ -140,6 +140,7 @@ test('a mouse selects texts, unless it drags by them', async ({ page }) => {
       madeModule({ settings: { nav }, slides: [{ layers: { 1: words } }, {}], fadeMs: 30 }),
     );
     await drag(await handOf(page, 'mouse'), [200, 55], [60, 65]);
+    await whenSlide(page, desk ? '2' : '1');
     const selected = await page.evaluate(() => getSelection()?.toString());
     expect([selected === '', await currentSlide(page)]).toEqual(desk ? [true, '2'] : [false, '1']);
   }
@@ -149,8 +150,8 @@ test('the wheel steps once a turn, and scrolls the page beyond the last slide', 
   await openMade(page, withNav({ m: { use: 'on', cd: 400 } }), { after: BELOW });
   const scrolled = (): Promise<number> => page.evaluate(() => scrollY);
   await page.mouse.move(600, 200);
-  await page.mouse.wheel(0, 120);
-  await page.mouse.wheel(0, 120);
+  // At once: sent one after the other, they may be two turns on a slow machine.
+  await Promise.all([page.mouse.wheel(0, 120), page.mouse.wheel(0, 120)]);
   await whenSlide(page, '2');
   await whenAtRest(page);
   // Longer than it cools down.
@@ -174,8 +175,13 @@ test('keys step, also the other way round, and leave fields alone', async ({ pag
   await page.keyboard.press('ArrowLeft');
   await page.locator('#field').blur();
   expect(await currentSlide(page)).toBe('1');
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowLeft');
+  // At once: pressed one after the other, they may be far enough apart on a slow machine.
+  await page.evaluate(() => {
+    for (let time = 0; time < 2; time++)
+      document.body.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true, cancelable: true }),
+      );
+  });
   await whenSlide(page, '2');
   await whenAtRest(page);
   await page.waitForTimeout(500);

@@ -25,8 +25,8 @@ async function stillPoses(browser: Browser, url: string, viewport: typeof WIDE):
 
 /** The same with its script, while its layers come in; the slideshow is held: only the first slide is looked at. */
 async function openEntering(page: Page, alias: string): Promise<void> {
-  // Slowly, for the script to be in time.
-  await animationRate(page, 0.4);
+  // So slowly that the script is in time and the layers are still on their way, however busy the machine.
+  await animationRate(page, 0.02);
   await withoutFonts(page);
   await page.setViewportSize(WIDE);
   await page.goto(`/modules/${alias}`);

@@ -94,7 +94,7 @@ const BELOW = '<div style="height:1500px"></div><h2 id="prices">Prices</h2><div 
 test('a link to an anchor of this page scrolls there, and the address and the focus follow', async ({
   page,
 }) => {
-  await openMade(page, linked({ link: '#prices', http: 'keep', s: 200 }), { after: BELOW });
+  await openMade(page, linked({ link: '#prices', http: 'keep', s: 1500 }), { after: BELOW });
   const address = page.url();
   const link = page.getByRole('link', { name: 'Go' });
   for (const press of [() => link.click(), () => link.press('Enter')]) {
@@ -108,17 +108,17 @@ test('a link to an anchor of this page scrolls there, and the address and the fo
       () => Math.abs(document.querySelector('#prices')?.getBoundingClientRect().top ?? 99) <= 1,
     );
     await expect(page.locator('#prices')).toBeFocused();
-    expect(page.url()).toBe(`${address}#prices`);
+    await expect(page).toHaveURL(`${address}#prices`);
     // It scrolls and does not jump.
     expect(await page.evaluate('new Set(places).size')).toBeGreaterThan(1);
     await page.goBack();
-    expect(page.url()).toBe(address);
+    await expect(page).toHaveURL(address);
     await page.evaluate(() => window.scrollTo(0, 0));
   }
 });
 
 test('a visitor who scrolls takes over', async ({ page }) => {
-  await openMade(page, linked({ link: '#prices', http: 'keep', s: 3000 }), { after: BELOW });
+  await openMade(page, linked({ link: '#prices', http: 'keep', s: 20_000 }), { after: BELOW });
   await page.getByRole('link', { name: 'Go' }).click();
   await page.waitForFunction(() => scrollY > 20);
   await page.mouse.wheel(0, -1);

@@ -146,7 +146,7 @@ test('loops stop when the visitor asks for less motion while they run', async ({
   await whenAtRest(page);
   const running = (): Promise<number> =>
     page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
-  expect(await running()).toBeGreaterThan(0);
+  await expect.poll(running).toBeGreaterThan(0);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect.poll(running).toBe(0);
 });

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { findAccessibilityFaults } from './support/findAccessibilityFaults.ts';
+import { letGoStanding } from './support/letGoStanding.ts';
 import { type Json, madeModule } from './support/madeModule.ts';
 import { openIsland } from './support/openIsland.ts';
 import { openMade } from './support/openMade.ts';
@@ -35,7 +36,7 @@ for (const [direction, forward] of [
     await whenSlide(page, '2');
     await page.mouse.move(x + forward * 98, y, { steps: 4 });
     await whenSlide(page, '3');
-    await page.mouse.up();
+    await letGoStanding(page);
     await whenAtRest(page);
     await expect
       .poll(async () => Math.abs((await middle(handleOf(page)))[0] - (x + forward * 100)))

@@ -33,6 +33,9 @@ async function openWith(page: Page, settings: object, path = '/shop/'): Promise<
   await shop.set('header', settings);
   await page.goto(shop.url + path);
   await expect(page.locator('.wd-header-cart .wd-tools-count').first()).toHaveText('0 items');
+  // One that stays is measured when the page has been laid out, and stands where it is until then.
+  const unmeasured = '.whb-header:is(.whb-sticky-real,.whb-sticky-clone):not(.whb-sticky-prepared)';
+  await expect(page.locator(unmeasured)).toHaveCount(0);
 }
 
 const heightOf = (locator: Locator): Promise<number> =>
@@ -210,6 +213,7 @@ test('menus open by pointing from 1025 px, by a press up to 1024, in columns whe
   await page.setViewportSize({ width: 1024, height: 800 });
   // This header has another menu there; one that keeps its own opens it by a press, and follows by the next.
   await page.addStyleTag({ content: '.whb-visible-lg { display: flex !important; }' });
+  await expect(page.locator('.wd-nav-main').first()).toHaveClass(/wd-event-click/);
   await item.locator('> a').hover();
   await expect(columns.first()).toBeHidden();
   await item.locator('> a').click();

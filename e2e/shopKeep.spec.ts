@@ -36,6 +36,8 @@ test('a guest’s wishes are kept in the browser, shown on every page, and taken
   await expect(page.locator('.wd-wishlist-content .product')).toHaveCount(2);
   await expect(counts(page, 'wishlist')).toHaveText(['2', '2']);
   for (const box of await page.locator('.wd-wishlist-checkbox').all()) await box.check();
+  // Its script is there: without it nobody is asked.
+  await expect(page.getByLabel('Select all')).toBeChecked();
   const said: string[] = [];
   page.on('dialog', (dialog) => {
     said.push(dialog.message());
@@ -53,7 +55,10 @@ test('products are put beside each other once each, and leave the table without 
   page,
 }) => {
   await page.goto('/shop/');
-  for (const index of [0, 1]) await arrows(page).nth(index).click();
+  for (const index of [0, 1]) {
+    await arrows(page).nth(index).click();
+    await expect(arrows(page).nth(index)).toHaveClass(/added/);
+  }
   expect(await cookie(page, 'woodmart_compare_list')).toHaveLength(2);
   await expect(counts(page, 'compare')).toHaveText(['2', '2']);
   await arrows(page).first().click();
@@ -88,6 +93,7 @@ test('where the shop cannot take something off the list, that is said and the li
   page.on('console', (message) => said.push(message.text()));
   await page.goto('/shop/');
   await hearts(page).first().click();
+  await expect(hearts(page).first()).toHaveClass(/added/);
   await page.goto('/wishlist/');
   await page.route('**/admin-ajax.php?*remove_from_wishlist*', (route) =>
     route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Hello</h1>' }),

@@ -172,6 +172,28 @@ test('prices are chosen with two handles, by keys and by the pointer', async ({ 
   expect(await isSamePage(page)).toBe(1);
 });
 
+test('filters open beside a page that became narrow a moment ago', async ({ page }) => {
+  // A change of the window is told to scripts after it shows: here, long after.
+  await page.addInitScript(() => {
+    const listen = MediaQueryList.prototype.addEventListener;
+    MediaQueryList.prototype.addEventListener = function (
+      this: MediaQueryList,
+      type: string,
+      call: EventListener,
+    ) {
+      listen.call(this, type, (event) => addEventListener('told', () => call.call(this, event)));
+    };
+  });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openList(page, '/shop/');
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.locator('.list-filters-toggle summary').press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Filters' });
+  await expect(panel).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('told')));
+  await expect(panel).toBeVisible();
+});
+
 test('up to 1024 px filters open beside the page, and close in every way with the focus where it was', async ({
   page,
 }) => {

@@ -36,6 +36,36 @@ test('where the shop’s API is broken the form is sent as ever', async ({ page 
   await expect(page.locator('.woocommerce-notices-wrapper')).toContainText('has been added to your cart');
 });
 
+for (const [what, follows] of [
+  ['comes', 'the item is added where it stands'],
+  ['cannot be had', 'the form is sent as ever'],
+  ['does not come for five seconds', 'the form is sent as ever'],
+] as const)
+  test(`who presses before the form’s script ${what} waits for it: ${follows}`, async ({ page }) => {
+    const comes = what === 'comes';
+    const isLate = what === 'does not come for five seconds';
+    if (isLate) await page.clock.install();
+    let pressed: () => void = () => undefined;
+    const press = new Promise<void>((done) => (pressed = done));
+    await page.route('**/shop-scripts/productForm-*', async (route) => {
+      await press;
+      await (comes ? route.fallback() : route.abort());
+    });
+    await page.goto('/product/tall-vase-celadon/');
+    await page.evaluate(() => Object.assign(window, { stays: true }));
+    const button = page.locator('.single_add_to_cart_button');
+    await button.click();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    if (isLate) await page.clock.runFor(5000);
+    else pressed();
+    if (comes) await expect(panel(page).locator('.mini_cart_item')).toHaveCount(1);
+    else await expect(page.locator('.woocommerce-notices-wrapper')).toContainText('has been added');
+    expect(await page.evaluate(() => 'stays' in window)).toBe(comes);
+    pressed();
+    await page.goto('/cart/');
+    await expect(page.locator('.cart_item input.qty')).toHaveValue('1');
+  });
+
 test('pictures are walked through by small ones, arrows and keys, and fill the screen when pressed', async ({
   page,
 }) => {
@@ -57,6 +87,15 @@ test('pictures are walked through by small ones, arrows and keys, and fill the s
     element.scrollTo({ left: 0, behavior: 'instant' });
   });
   await expect.poll(left).toBe(1);
+  await expect(thumbs.nth(1)).toHaveAttribute('aria-current', 'true');
+  // An arrow pressed before the mark has followed leads on from what is seen; without motion, that is at once.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await strip.evaluate((element) => {
+    element.scrollTo({ left: 0, behavior: 'instant' });
+    document.querySelector<HTMLElement>('.gallery-next')?.click();
+  });
+  expect(await left()).toBe(1);
+  await page.emulateMedia({ reducedMotion: null });
   await page.getByRole('button', { name: 'Previous picture' }).press('Enter');
   await expect.poll(left).toBe(0);
   await strip.focus();

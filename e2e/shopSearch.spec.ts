@@ -61,8 +61,9 @@ test('an answer to what is no longer asked is not shown', async ({ page }) => {
     await route.continue().catch(() => undefined);
   });
   await page.locator('input[name=s]:visible').click();
+  const asked = page.waitForRequest(/woodmart_ajax_search/);
   await page.keyboard.type('lamp');
-  await page.waitForRequest(/woodmart_ajax_search/);
+  await asked;
   await page.locator('input[name=s]:visible').fill('coffee');
   await expect(suggestions(page).first()).toContainText(/coffee|beans/i);
   await expect(suggestions(page).filter({ hasText: /lamp/i })).toHaveCount(0);
@@ -73,8 +74,9 @@ test('where the search is broken the form still searches', async ({ page }) => {
     route.fulfill({ status: 500, body: 'no' }),
   );
   await page.locator('input[name=s]:visible').click();
+  const answered = page.waitForResponse(/woodmart_ajax_search/);
   await page.keyboard.type('vase');
-  await page.waitForResponse(/woodmart_ajax_search/);
+  await answered;
   await expect(page.locator('.search-loading')).toHaveCount(0);
   await page.keyboard.press('Enter');
   await page.waitForURL(/s=vase/);

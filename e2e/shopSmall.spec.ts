@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { collectErrors } from './support/collectErrors.ts';
 import { findAccessibilityFaults } from './support/findAccessibilityFaults.ts';
 import { layoutShifts } from './support/layoutShifts.ts';
+import { whenStill } from './support/whenStill.ts';
 
 /** What an owner can switch on, as the page of a shop that has it: its settings and its elements. */
 async function withSettings(
@@ -33,6 +34,8 @@ test('a bar with the button follows down the page of a product, and adds by its 
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect(bar).not.toHaveAttribute('inert');
   await expect(bar.getByRole('button', { name: 'Add to cart' })).toBeInViewport();
+  // Both come in from below.
+  await whenStill(page);
   const top = await page.locator('.scrollToTop').boundingBox();
   const own = await bar.boundingBox();
   expect((top?.y ?? 0) + (top?.height ?? 0)).toBeLessThanOrEqual(own?.y ?? 0);
@@ -94,8 +97,17 @@ test('what covers a page goes, films wait for a press, links lead below the head
 
   // Said above the page for a second, unless somebody is at it.
   await page.locator('.single_add_to_cart_button').focus();
+  const said = page.evaluate(
+    () =>
+      new Promise((seen) => {
+        new MutationObserver(() => {
+          const dialog = document.querySelector('.wd-added-popup[open]');
+          if (dialog) seen([dialog.matches(':modal'), dialog === document.activeElement]);
+        }).observe(document.body, { childList: true, subtree: true, attributes: true });
+      }),
+  );
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Added' })).toBeVisible();
+  expect(await said).toEqual([true, true]);
   await expect(page.locator('.wd-added-popup[open]')).toHaveCount(0);
   await expect(page.locator('.single_add_to_cart_button')).toBeFocused();
   await expect(page.locator('.wd-header-cart .wd-tools-count').first()).toHaveText('1 item');

@@ -15,8 +15,11 @@ export async function vitals() {
         resolve(all);
       }, 1000);
     });
-  const [paints, largest, shifts] = await Promise.all(
-    ['paint', 'largest-contentful-paint', 'layout-shift'].map(entries),
+  const [paints, largest, shifts, tasks] = await Promise.all(
+    ['paint', 'largest-contentful-paint', 'layout-shift', 'longtask'].map(entries),
+  );
+  const firstMs = Number(
+    paints?.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? Number.NaN,
   );
   const last = largest?.at(-1);
   const files = performance.getEntriesByType('resource').map((entry) => ({
@@ -26,9 +29,14 @@ export async function vitals() {
   }));
   const [page] = performance.getEntriesByType('navigation');
   return {
-    firstMs: Number(paints?.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? Number.NaN),
+    firstMs,
     largestMs: Number(last?.startTime ?? Number.NaN),
     largest: String(last?.element?.localName ?? ''),
+    // The total blocking time: before the first paint there is nothing to touch, and 50 ms are not noticed.
+    blockedMs: (tasks ?? []).reduce((sum, { startTime, duration }) => {
+      const fromPaintMs = startTime + duration - Math.max(startTime, firstMs);
+      return sum + Math.max(0, fromPaintMs - 50);
+    }, 0),
     shift: (shifts ?? []).reduce((sum, { value }) => sum + value, 0),
     requests: [
       {

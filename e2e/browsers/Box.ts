@@ -54,6 +54,10 @@ export const BUILT_PARTS = [
 
 /** Runs in the page. What has no name of its own is called by its place among its like. */
 export function readBoxes(parts: string): Box[] {
+  // Menus are laid out when they open: here all of them are.
+  const near = new CSSStyleSheet();
+  near.replaceSync('* { content-visibility: visible !important }');
+  document.adoptedStyleSheets.push(near);
   const counts = new Map<string, number>();
   const shown = [...document.querySelectorAll(parts)].filter((element) => element.checkVisibility());
   return shown.flatMap((element) => {

@@ -18,6 +18,8 @@ export interface Driver {
   press(key: Key): Promise<void>;
   /** Types into what has the focus. */
   type(text: string): Promise<void>;
+  /** A page by itself, as a printer gets it. Null where the browser cannot be asked for it. */
+  print(url: string): Promise<Uint8Array | null>;
   /** From now on it is another visitor's. */
   forget(): Promise<void>;
   close(): Promise<void>;

@@ -23,6 +23,15 @@ export async function createPuppeteerDriver(options: LaunchOptions): Promise<Dri
     up: () => page.mouse.up(),
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
+    print: async (url) => {
+      const printed = await browser.newPage();
+      await printed.goto(url);
+      await printed.waitForSelector('.swiper-initialized');
+      const paper = await printed.pdf({ format: 'A4' });
+      await printed.close();
+      // Firefox gives a buffer, which readers of PDF do not take.
+      return new Uint8Array(paper);
+    },
     forget: async () => browser.deleteCookie(...(await browser.cookies())),
     close: () => browser.close(),
   };

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { copyDemoShop } from '../../scripts/lib/demoShop.mjs';
-import { addBuiltPage } from './builtPage.ts';
+import { addBuiltPages } from './builtPage.ts';
 import { forkSite, freePort, untilReady } from '../support/forkSite.ts';
 
 /** How many browsers are open at a time. */
@@ -32,7 +32,7 @@ export default async function startSites(): Promise<() => Promise<void>> {
 
 async function startSite() {
   const folder = await copyDemoShop();
-  await addBuiltPage(folder);
+  await addBuiltPages(folder);
   const ports: SitePorts = { own: await freePort(), watched: await freePort() };
   const child = forkSite(
     {

@@ -82,6 +82,8 @@ function driverOf(session: WebDriver, close: () => Promise<void>): Driver {
         .sendKeys(KEYS[key] ?? '')
         .perform(),
     type: (text) => session.actions().sendKeys(text).perform(),
+    // Its WebDriver knows no such command.
+    print: () => Promise.resolve(null),
     forget: () => session.manage().deleteAllCookies(),
     close,
   };

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
+import { whenStill } from './whenStill.ts';
 
 declare global {
   interface Window {
@@ -13,12 +14,29 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 
 /** What axe finds wrong with the page as it is now, one line for each element. */
 export async function findAccessibilityFaults(page: Page, within = 'html'): Promise<string[]> {
+  // Half a page lacks its landmarks, and a text that fades in its contrast.
+  await whenStill(page);
   // Evaluated, not put into the page: its policy lets no script in that is not its own.
-  await page.evaluate(axeSource);
+  // Once is enough for a page, however many screens it shows.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const violations = await page.evaluate(async (selector) => {
-    // Gathering what is right takes it longer than finding what is wrong.
-    const results = await window.axe.run(selector, { resultTypes: ['violations'] });
-    return results.violations.map(({ id, help, nodes }) => ({ id, help, html: nodes.map((n) => n.html) }));
+    // Gathering what is right takes it longer than finding what is wrong; and of what it would read again, no rule that runs asks for style sheets.
+    const results = await window.axe.run(selector, {
+      resultTypes: ['violations', 'incomplete'],
+      preload: { assets: ['media'] },
+    });
+    // Text of the colour of its ground is left to people, who would see nothing.
+    const unseen = results.incomplete.flatMap((result) => {
+      const nodes = result.nodes.filter((node) =>
+        node.any.some(({ data }) => (data as { messageKey?: string } | null)?.messageKey === 'equalRatio'),
+      );
+      return nodes.length > 0 ? [{ ...result, nodes }] : [];
+    });
+    return [...results.violations, ...unseen].map(({ id, help, nodes }) => ({
+      id,
+      help,
+      html: nodes.map((node) => node.html),
+    }));
   }, within);
   return violations.flatMap(({ id, help, html }) => html.map((element) => `${id}: ${help}: ${element}`));
 }

@@ -1,9 +1,14 @@
 import { defineConfig } from 'vite';
 
-/** The script that brings pages of documents to life, ours and those that others drew, and what it fetches when a page needs it. */
+/** What several files share, and with each all that it imports: one row a file, or it would be many small ones. */
+const SHARED = [
+  // What every page has, and what is too small to be asked for.
+  { name: 'start', test: /\/runtime\/(?:page\/(?:startPage|jquery)|settings\/|limits)/, priority: 2 },
+  { name: 'slides', test: /\/runtime\/slides\/(?!slideStyles)/, priority: 1 },
+];
+
+/** The scripts that bring pages of documents to life, ours and those that others drew, and what they fetch when a page needs it. */
 export default defineConfig({
-  // Wherever the site puts them, they find each other.
-  base: './',
   resolve: { conditions: ['vitrine-source', 'browser', 'module', 'import', 'default'] },
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
@@ -11,9 +16,21 @@ export default defineConfig({
     emptyOutDir: true,
     copyPublicDir: false,
     manifest: 'files.json',
-    rollupOptions: {
-      input: { page: 'src/runtime/main.ts' },
-      output: { entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js' },
+    // As a library: what fetches files for applications would be a quarter of what most pages load.
+    lib: {
+      entry: { page: 'src/runtime/main.ts', pagesOfOthers: 'src/runtime/pagesOfOthers.ts' },
+      formats: ['es'],
+    },
+    rolldownOptions: {
+      // No part may lie in a script that starts a page: whoever asked for the part would start it again.
+      preserveEntrySignatures: 'strict',
+      output: {
+        minify: true,
+        comments: false,
+        entryFileNames: '[name]-[hash].js',
+        chunkFileNames: '[name]-[hash].js',
+        codeSplitting: { groups: SHARED },
+      },
     },
   },
 });

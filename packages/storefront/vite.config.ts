@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 
 /** What several scripts share: a file of a hundred bytes each would be asked for by every page. */
-const SHARED = /\/src\/client\/(?:page\/(?!parts|startParts)|keep\/groupTitle)/;
+const SHARED = /\/src\/client\/(?:page\/(?!parts|createPartStarter)|keep\/groupTitle)/;
 
 /** The script of the shop's pages, and what it fetches when a page needs it. Names change with their content. */
 export default defineConfig({

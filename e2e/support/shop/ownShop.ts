@@ -21,11 +21,14 @@ export interface OwnShop {
   readonly setMenu: (items: readonly object[]) => Promise<void>;
   /** A page whose text is a page document; gives where it is. */
   readonly show: (slug: string, document: object) => Promise<string>;
-  /** As a power cut would. */
+  readonly stop: () => Promise<void>;
+}
+
+/** One whose process can be killed, as a power cut would. */
+export interface MortalShop extends OwnShop {
   readonly kill: () => Promise<void>;
   /** After that: the same shop at the same address. */
   readonly revive: () => Promise<void>;
-  readonly stop: () => Promise<void>;
 }
 
 export interface Mail {
@@ -33,24 +36,45 @@ export interface Mail {
   readonly plain: string;
 }
 
-/** A demo shop of one's own, whose settings may be changed while others test theirs. */
+const ENV = { NODE_ENV: 'production', VITRINE_WEBHOOKS_INSIDE: '1' };
+
+/** A demo shop of one's own, whose settings may be changed while others test theirs. Runs beside the others' (startSite.mjs). */
 export async function startOwnShop(): Promise<OwnShop> {
+  const host = `http://127.0.0.1:${process.env['VITRINE_SHOPS_PORT']}`;
+  const started = await fetch(host, { method: 'POST', body: JSON.stringify(ENV) });
+  if (!started.ok) throw new Error(await started.text());
+  const { url, folder, path } = (await started.json()) as { url: string; folder: string; path: string };
+  const stop = async (): Promise<void> => {
+    await fetch(`${host}${path}`, { method: 'DELETE' });
+  };
+  return openTo(url, folder, stop);
+}
+
+/** The same in a process of its own. */
+export async function startMortalShop(): Promise<MortalShop> {
   const folder = await copyDemoShop();
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const run = () =>
-    forkSite(
-      {
-        NODE_ENV: 'production',
-        PORT: String(port),
-        VITRINE_URL: url,
-        VITRINE_DATA: folder,
-        VITRINE_WEBHOOKS_INSIDE: '1',
-      },
-      'inherit',
-    );
+  const run = (): ChildProcess =>
+    forkSite({ ...ENV, PORT: String(port), VITRINE_URL: url, VITRINE_DATA: folder }, 'inherit');
   let child = run();
   await untilReady(url, child);
+  const shop = await openTo(url, folder, async () => {
+    await end(child, 'SIGTERM');
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return {
+    ...shop,
+    kill: () => end(child, 'SIGKILL'),
+    async revive() {
+      child = run();
+      await untilReady(url, child);
+    },
+  };
+}
+
+/** What tests do with a shop that runs. */
+async function openTo(url: string, folder: string, stop: () => Promise<void>): Promise<OwnShop> {
   const database = join(folder, 'vitrine.db');
   const token = await becomeOwner(url, database);
   const put = async (path: string, value: unknown): Promise<void> => {
@@ -78,15 +102,7 @@ export async function startOwnShop(): Promise<OwnShop> {
       return mails;
     },
     letter: (kind) => lastLetter(join(folder, 'mails'), kind),
-    kill: () => end(child, 'SIGKILL'),
-    async revive() {
-      child = run();
-      await untilReady(url, child);
-    },
-    async stop() {
-      await end(child, 'SIGTERM');
-      rmSync(folder, { recursive: true, force: true });
-    },
+    stop,
   };
 }
 

@@ -1,5 +1,7 @@
 export type { Clock } from './clock/Clock.ts';
 export { browserClock } from './clock/browserClock.ts';
+export { nextTask } from './clock/nextTask.ts';
+export { whenIdle } from './clock/whenIdle.ts';
 export { createDisposers, type Disposer, type Disposers } from './dispose/Disposer.ts';
 export { createFontLoader, type FontLoader } from './fonts/createFontLoader.ts';
 export { whenFontsReady } from './fonts/whenFontsReady.ts';

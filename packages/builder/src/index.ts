@@ -45,8 +45,9 @@ export {
   deviceMinimum,
   hasCustomBreakpoints,
   mediaQuery,
-  readBreakpoints,
 } from './settings/breakpoints.ts';
+/** @public */
+export { readBreakpoints } from './settings/readBreakpoints.ts';
 /** @public */
 export { isMet } from './settings/conditions.ts';
 /** @public */
@@ -66,7 +67,8 @@ export { embedAddress } from './widgets/video.tsx';
 
 // What pages do at run time, rule by rule.
 export { type EntranceAnimation, entranceAnimation } from './runtime/animation/entranceAnimation.ts';
-export { actionUrl, readAction, type UrlAction } from './runtime/actions/readAction.ts';
+export { actionUrl } from './runtime/actions/actionUrl.ts';
+export { readAction, type UrlAction } from './runtime/actions/readAction.ts';
 export { anchorOffsets, isAnchorHash } from './runtime/anchors/anchorOffsets.ts';
 export {
   requireArgument,
@@ -86,9 +88,8 @@ export {
 export {
   type BreakpointEntries,
   type Breakpoints,
-  createBreakpoints,
-  DEFAULT_BREAKPOINTS,
 } from './runtime/breakpoints/Breakpoints.ts';
+export { createBreakpoints, DEFAULT_BREAKPOINTS } from './runtime/breakpoints/defaultBreakpoints.ts';
 export { currentDeviceValue, responsiveValue } from './runtime/breakpoints/deviceValue.ts';
 export {
   type CarouselOptions,
@@ -99,7 +100,8 @@ export {
 } from './runtime/carousel/carouselOptions.ts';
 export { canLoop, isSlideVisible, movedBy } from './runtime/carousel/slideVisibility.ts';
 export { escapeHtml } from './runtime/escape/escapeHtml.ts';
-export { arrangeSlideshow, isImageAddress, opensLightbox } from './runtime/lightbox/lightboxLink.ts';
+export { arrangeSlideshow } from './runtime/lightbox/arrangeSlideshow.ts';
+export { isImageAddress, opensLightbox } from './runtime/lightbox/lightboxLink.ts';
 export { shareLinks } from './runtime/lightbox/shareLinks.ts';
 export { videoModal, videoShape } from './runtime/lightbox/videoModal.ts';
 export { layMasonry } from './runtime/masonry/masonry.ts';

@@ -1,6 +1,9 @@
 export { adminTexts } from './areas/admin.ts';
+export { adminCommandTexts } from './areas/adminCommands.ts';
 export { adminContentTexts } from './areas/adminContent.ts';
 export { adminMessageTexts } from './areas/adminMessages.ts';
+export { adminJobTexts } from './areas/adminJobs.ts';
+export { adminStartTexts } from './areas/adminStart.ts';
 export { adminPeopleTexts } from './areas/adminPeople.ts';
 export { adminDocumentTexts } from './areas/adminDocuments.ts';
 export { adminCatalogueTexts } from './areas/adminCatalogue.ts';
@@ -29,7 +32,7 @@ export { scriptTexts } from './areas/scripts.ts';
 export { settingsTexts } from './areas/settings.ts';
 export { viewTexts } from './areas/views.ts';
 export { wishlistTexts } from './areas/wishlist.ts';
-export type { Area, Messages } from './Catalogue.ts';
+export type { Area, Messages, PlaceholdersOf } from './Catalogue.ts';
 export { catalogueLanguage } from './catalogueLanguage.ts';
 export { compareNames, countryName } from './countryName.ts';
 export { createDigits } from './createDigits.ts';

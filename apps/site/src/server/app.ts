@@ -41,6 +41,8 @@ export interface AppOptions {
   mailFolder?: string;
   /** The site's own address: VITRINE_URL. */
   siteUrl?: string;
+  /** What says who sends mails and where webhooks may lead; default the process's own. */
+  env?: Readonly<Record<string, string | undefined>>;
 }
 
 export interface App {
@@ -82,7 +84,12 @@ export async function composeApp(options: AppOptions): Promise<App> {
     ...(siteUrl && { siteUrl }),
     ...(options.mailFolder !== undefined && {
       createJobs: ({ of }) =>
-        createShopJobs({ originOf: of, mailFolder: options.mailFolder ?? '', uploads: options.uploads }),
+        createShopJobs({
+          originOf: of,
+          mailFolder: options.mailFolder ?? '',
+          uploads: options.uploads,
+          ...(options.env && { env: options.env }),
+        }),
     }),
   });
   return { app, startJobs };

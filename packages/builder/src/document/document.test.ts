@@ -94,11 +94,11 @@ describe('settings', () => {
     const { css, html } = draw([
       widget('image-carousel', {
         carousel: [{ url: 'https://a.example/1.jpg' }, { url: 'https://a.example/2.jpg' }],
-        image_spacing_custom: { unit: 'px', size: 9 },
+        image_spacing_custom: { unit: 'px', size: 93 },
         typography_font_size: { unit: 'px', size: 40 },
       }),
     ]);
-    expect(css).not.toContain('9px');
+    expect(css).not.toContain('93px');
     expect(html).not.toContain('image_spacing_custom');
     expect(html).toContain('aria-label="1 of 2"');
     expect(html).toContain('&quot;autoplay&quot;:&quot;yes&quot;');

@@ -1,4 +1,5 @@
-import { type Breakpoint, readBreakpoints } from '../settings/breakpoints.ts';
+import type { Breakpoint } from '../settings/breakpoints.ts';
+import { readBreakpoints } from '../settings/readBreakpoints.ts';
 import { listOf, readSettings, type Settings, textOf } from '../settings/Settings.ts';
 
 /** The look that all documents of a site share. */

@@ -4,6 +4,7 @@ import { vimeoId, youtubeId } from '../settings/videoIds.ts';
 import { mediaAddress, type RenderContext } from './createContext.ts';
 import { picturesOf } from '../widgets/imageCarousel.tsx';
 import { cssUrl } from '../styles/cssValue.ts';
+import { lazyPicture } from '../styles/lazyCss.ts';
 
 /** A film behind a box. It is no part of what the page says. */
 export function backgroundVideo(settings: Settings, context: RenderContext): ReactElement | null {
@@ -48,6 +49,6 @@ export function backgroundSlideshow(settings: Settings, wrapper: string, context
   context.sheet.add(
     'desktop',
     wrapper,
-    `background-image:${url};background-size:cover;background-position:center`,
+    `background-image:${lazyPicture(url)};background-size:cover;background-position:center`,
   );
 }

@@ -25,7 +25,8 @@ export function drawElement(context: RenderContext, node: ElementNode, extra: At
     { ...DEFAULTS[node.kind], ...widget?.defaults, ...stored },
     settingConditions(node.kind, node.widgetType),
   );
-  const wrapper = `${context.scope} .elementor-element.elementor-element-${node.id}`;
+  const name = `elementor-element-${node.id}`;
+  const wrapper = `${context.scope} .elementor-element.${name}`;
   const drawing: Drawing = {
     context,
     node,
@@ -36,6 +37,8 @@ export function drawElement(context: RenderContext, node: ElementNode, extra: At
   };
   authorCss(drawing);
   noteUse(context, node.kind);
+  // Classes of an element's own may be other elements' too, and then hold over what these say.
+  if (Object.keys(node.styles).length === 0) context.sheet.share(name, node.elements.length > 0);
   applyAtomicStyles(context.sheet, context.scope, node.styles);
   if (entranceOf(node, settings)) context.needs.script = true;
   stickyCss(settings, wrapper, context);

@@ -1,5 +1,6 @@
 import type { ElementNode } from '../document/PageDocument.ts';
-import { activeBreakpoints, baseKey, type Breakpoint } from '../settings/breakpoints.ts';
+import { activeBreakpoints, type Breakpoint } from '../settings/breakpoints.ts';
+import { baseKey } from '../settings/readBreakpoints.ts';
 import { isEmpty, isOn, type Settings, textOf } from '../settings/Settings.ts';
 
 const NAME = /^-?[_a-z][\w-]*$/i;

@@ -45,8 +45,9 @@ describe('a kit', () => {
     );
   });
 
-  it('dresses texts, links, buttons, fields and pictures of documents, and nothing of the page around them', () => {
-    const { css } = drawWith({
+  it('dresses texts, links, buttons, fields and pictures of documents, and nothing around them or that they only show', () => {
+    const own = ':where(:not([data-widget_type^=vitrine-] *, sr7-module *))';
+    const { css: written } = drawWith({
       body_color: '#111',
       h2_color: '#222',
       h2_typography_typography: 'custom',
@@ -61,6 +62,11 @@ describe('a kit', () => {
       image_border_radius: { unit: 'px', top: '6', right: '6', bottom: '6', left: '6' },
       image_hover_opacity: sized(0.5),
     });
+    const lists = written.match(/\.elementor-kit-9 \.elementor [^{]+(?=\{)/g) ?? [];
+    const dressed = lists.flatMap((list) => list.split(/, (?=\.elementor-kit-9)/));
+    expect(dressed.length).toBeGreaterThan(10);
+    expect(dressed.filter((selector) => !selector.endsWith(own))).toEqual([]);
+    const css = written.replaceAll(own, '');
     expect(declarationsOf(css, '.elementor-kit-9')).toContain('color:#111');
     expect(declarationsOf(css, '.elementor-kit-9 .elementor h2')).toBe('color:#222;font-size:40px');
     expect(declarationsOf(css, '.elementor-kit-9 .elementor a')).toBe('color:#333');

@@ -1,9 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { scopeAuthorCss } from '@vitrine/compile/server';
+import type { DocumentKind } from '@vitrine/contract/api';
 import type { PageDocument } from '../document/PageDocument.ts';
 import { isOn, textOf } from '../settings/Settings.ts';
 import { background, margin, padding } from '../styles/boxGroups.ts';
+import { blocksIn } from '../styles/blocksIn.ts';
 import { applyControls } from '../styles/Control.ts';
+import { documentBlocks } from '../styles/documentCss.ts';
 import { lazyCss } from '../styles/lazyCss.ts';
 import { deviceCss } from '../styles/deviceCss.ts';
 import { hoverCss } from '../styles/hoverCss.ts';
@@ -13,10 +16,15 @@ import { kitCss } from './kitCss.ts';
 import { drawPopup } from './drawPopup.tsx';
 import type { RenderedDocument, RenderOptions } from './RenderOptions.ts';
 
+/** What stands above a page, or at the end of a window, and comes in parts would move until all of it is there: its end says that it is. */
+const AT_ONCE: readonly DocumentKind[] = ['header', 'footer'];
+
 /** A document as HTML and CSS, which need no script to show all that it says. */
 export function renderDocument(document: PageDocument, options: RenderOptions): RenderedDocument {
   const context = createContext(options, document.notes);
   pageCss(document, context);
+  const comesAtOnce = AT_ONCE.includes(document.kind);
+  if (comesAtOnce) context.sheet.raw(`${context.scope}:not(:has(>.e-whole)){display:none}`);
   const id = String(options.id);
   const settings = isOn(document.settings, 'scroll_snap')
     ? { 'data-elementor-settings': '{"scroll_snap":"yes"}' }
@@ -29,12 +37,14 @@ export function renderDocument(document: PageDocument, options: RenderOptions): 
       {...settings}
     >
       {document.elements.map((element) => drawElement(context, element))}
+      {comesAtOnce && <span className="e-whole" hidden />}
     </div>
   );
   const html = renderToStaticMarkup(options.popup ? drawPopup(document, context, drawn) : drawn);
   return {
     html,
     css: [
+      blocksIn(html, documentBlocks),
       deviceCss(context.kit.breakpoints, context.uses),
       hoverCss(context.uses),
       kitCss(context),

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { actionUrl, readAction } from './actions/readAction.ts';
+import { actionUrl } from './actions/actionUrl.ts';
+import { readAction } from './actions/readAction.ts';
 import { anchorOffsets, isAnchorHash } from './anchors/anchorOffsets.ts';
 import { entranceAnimation } from './animation/entranceAnimation.ts';
 import { coverSize, fromTo } from './background/coverSize.ts';
 import { kenBurnsClasses, slideshowDirection, slideshowOptions } from './background/slideshowOptions.ts';
-import { createBreakpoints } from './breakpoints/Breakpoints.ts';
+import { createBreakpoints } from './breakpoints/defaultBreakpoints.ts';
 import { escapeHtml } from './escape/escapeHtml.ts';
 import { readPageConfig, TEXTS } from './page/PageConfig.ts';
 import { elementPercentage, pagePercentage, thresholdsOf } from './scroll/scrollObserver.ts';

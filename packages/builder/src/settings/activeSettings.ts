@@ -1,5 +1,5 @@
 import { isObject } from '@vitrine/model';
-import { baseKey } from './breakpoints.ts';
+import { baseKey } from './readBreakpoints.ts';
 import { type Condition, isMet } from './conditions.ts';
 import type { Settings } from './Settings.ts';
 

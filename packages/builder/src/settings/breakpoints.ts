@@ -1,5 +1,4 @@
 import { FIRST_DEVICE_MINIMUM_PX } from '../limits.ts';
-import { numberOf, type Settings } from './Settings.ts';
 
 export type DeviceName = 'mobile' | 'mobile_extra' | 'tablet' | 'tablet_extra' | 'laptop' | 'widescreen';
 /** Without a breakpoint of its own it is what the others leave. */
@@ -13,49 +12,6 @@ export interface Breakpoint<Name extends string = DeviceName> {
   readonly defaultValue: number;
   readonly direction: 'max' | 'min';
   readonly isEnabled: boolean;
-}
-
-const KNOWN: readonly Omit<Breakpoint, 'value' | 'isEnabled'>[] = [
-  { name: 'mobile', label: 'Mobile Portrait', defaultValue: 767, direction: 'max' },
-  { name: 'mobile_extra', label: 'Mobile Landscape', defaultValue: 880, direction: 'max' },
-  { name: 'tablet', label: 'Tablet Portrait', defaultValue: 1024, direction: 'max' },
-  { name: 'tablet_extra', label: 'Tablet Landscape', defaultValue: 1200, direction: 'max' },
-  { name: 'laptop', label: 'Laptop', defaultValue: 1366, direction: 'max' },
-  { name: 'widescreen', label: 'Widescreen', defaultValue: 2400, direction: 'min' },
-];
-
-/** Kits of old wrote where the next larger device begins. */
-const OLD_KEYS: Readonly<Partial<Record<DeviceName, string>>> = {
-  mobile: 'viewport_md',
-  tablet: 'viewport_lg',
-};
-
-const LARGEST_PX = 10_000;
-const MOBILE_PX = 767;
-
-const DEVICE_ENDS = KNOWN.map(({ name }) => `_${name}`);
-
-/** A setting's key without the device that its value is for. Asked for every setting of a page, so it must cost little. */
-export function baseKey(key: string): string {
-  for (const end of DEVICE_ENDS) if (key.endsWith(end)) return key.slice(0, -end.length);
-  return key;
-}
-
-/** All devices, small to large, with what a kit says of them. Mobile and tablet are on unless it says otherwise. */
-export function readBreakpoints(kit: Settings = {}): readonly Breakpoint[] {
-  const list = kit['active_breakpoints'];
-  const active = Array.isArray(list) && list.length > 0 ? list : ['viewport_mobile', 'viewport_tablet'];
-  return KNOWN.map((known) => ({
-    ...known,
-    value: valueOf(kit, known),
-    isEnabled: active.includes(`viewport_${known.name}`),
-  }));
-}
-
-function valueOf(kit: Settings, { name, defaultValue }: Pick<Breakpoint, 'name' | 'defaultValue'>): number {
-  const old = numberOf(kit, OLD_KEYS[name] ?? '');
-  const value = numberOf(kit, `viewport_${name}`) ?? (old === null ? null : old - 1);
-  return value !== null && value > 0 && value < LARGEST_PX ? Math.round(value) : defaultValue;
 }
 
 export const activeBreakpoints = <Name extends string>(
@@ -104,6 +60,8 @@ export function deviceMinimum(all: readonly Breakpoint<string>[], device: string
   if (device === 'widescreen') return all.find(({ name }) => name === device)?.value ?? 0;
   return at <= 0 ? FIRST_DEVICE_MINIMUM_PX : (active[at - 1]?.value ?? 0) + 1;
 }
+
+const MOBILE_PX = 767;
 
 /** The width from which things may stand beside each other: where tablets begin. */
 export function wideMinimum(all: readonly Breakpoint[]): number {

@@ -5,8 +5,8 @@ import {
   desktopMinimum,
   hasCustomBreakpoints,
   mediaQuery,
-  readBreakpoints,
 } from './breakpoints.ts';
+import { readBreakpoints } from './readBreakpoints.ts';
 import { isMet } from './conditions.ts';
 import { linkAttributes } from './linkAttributes.ts';
 import { safeHref } from './safeHref.ts';

@@ -1,6 +1,7 @@
 import { isObject } from '@vitrine/model';
 import { type Condition, isMet } from '../settings/conditions.ts';
-import { baseKey, type Device } from '../settings/breakpoints.ts';
+import type { Device } from '../settings/breakpoints.ts';
+import { baseKey } from '../settings/readBreakpoints.ts';
 import { isEmpty, lookUp, type Settings } from '../settings/Settings.ts';
 import { cssUrl, safeCss, sizedOf } from './cssValue.ts';
 import { globalColor, readGlobal } from './globals.ts';
@@ -17,6 +18,8 @@ export interface ControlRule {
   readonly words?: Readonly<Record<string, string>> | undefined;
   /** Of a width: it does not count below tablets, unless a narrower device says one itself. */
   readonly isWide?: boolean;
+  /** Of desktops and what is wider, and of nothing else. */
+  readonly isDesktop?: boolean;
   /** What counts where nothing is stored and the condition holds: documents store only what differs from it. */
   readonly byDefault?: Readonly<Partial<Record<Device, unknown>>>;
 }
@@ -54,7 +57,7 @@ export const rule = (
   key: string,
   selector: string,
   css: string,
-  more: Pick<ControlRule, 'when' | 'words' | 'isWide' | 'byDefault'> = {},
+  more: Pick<ControlRule, 'when' | 'words' | 'isWide' | 'isDesktop' | 'byDefault'> = {},
 ): ControlRule => ({ key, selector, css, ...more });
 
 export interface Painting {
@@ -130,7 +133,7 @@ const selectorOf = ({ wrapper }: Painting, selector: string): string =>
   selector === '' ? wrapper : selector.replaceAll('&', wrapper);
 
 function applyRule(painting: Painting, control: ControlRule): void {
-  const { key, selector, css, words, isWide, byDefault } = control;
+  const { key, selector, css, words, isWide, isDesktop, byDefault } = control;
   const { sheet, settings } = painting;
   for (const device of sheet.devices) {
     const stored = valueAt(settings, suffixed(key, device));
@@ -139,7 +142,8 @@ function applyRule(painting: Painting, control: ControlRule): void {
     const text = words ? worded(css, lookUp(words, String(value))) : filled(painting, css, value, device);
     if (text === '') continue;
     const add = isWide && !NARROW.has(device) ? sheet.addWide : sheet.add;
-    add(device, selectorOf(painting, selector), text);
+    if (!isDesktop) add(device, selectorOf(painting, selector), text);
+    else if (device === 'desktop') sheet.addDesktop(selectorOf(painting, selector), text);
   }
 }
 

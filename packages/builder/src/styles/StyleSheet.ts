@@ -1,10 +1,12 @@
 import {
   activeBreakpoints,
   type Breakpoint,
+  desktopMinimum,
   type Device,
   mediaQuery,
   wideMinimum,
 } from '../settings/breakpoints.ts';
+import { shareRules } from './shareRules.ts';
 
 export interface StyleSheet {
   /** All that may have values of their own. */
@@ -15,7 +17,11 @@ export interface StyleSheet {
   add(device: Device, selector: string, declarations: string): void;
   /** The same, but for nothing narrower than a tablet: widths beside each other make no sense on a phone. */
   addWide(device: Device, selector: string, declarations: string): void;
+  /** Declarations for desktops and what is wider. */
+  addDesktop(selector: string, declarations: string): void;
   raw(css: string): void;
+  /** Says that a class names one element, whose rules others that say the same may share. */
+  share(name: string, holdsOthers: boolean): void;
   toString(): string;
 }
 
@@ -24,6 +30,7 @@ export function createStyleSheet(breakpoints: readonly Breakpoint[]): StyleSheet
   type Block = Map<string, string[]>;
   const rules = new Map<Device, Block>();
   const wide = new Map<Device, Block>();
+  const desktop = new Map<Device, Block>();
   const raw: string[] = [];
   const addTo = (
     blocks: Map<Device, Block>,
@@ -37,8 +44,8 @@ export function createStyleSheet(breakpoints: readonly Breakpoint[]): StyleSheet
     if (parts) parts.push(declarations);
     else block.set(selector, [declarations]);
   };
-  const written = (block: Block | undefined): string =>
-    [...(block ?? [])].map(([selector, parts]) => `${selector}{${parts.join(';')}}`).join('\n');
+  const elements = new Map<string, boolean>();
+  const written = (block: Block = new Map()): string => shareRules(block, elements);
   const within = (query: string, css: string): string => (css === '' ? '' : `@media ${query}{${css}}`);
   const active = activeBreakpoints(breakpoints);
   const narrower = active.filter(({ direction }) => direction === 'max').map(({ name }) => name);
@@ -52,7 +59,10 @@ export function createStyleSheet(breakpoints: readonly Breakpoint[]): StyleSheet
     inheritance: (device) => chains.get(device) ?? ['desktop'],
     add: (device, selector, declarations) => addTo(rules, device, selector, declarations),
     addWide: (device, selector, declarations) => addTo(wide, device, selector, declarations),
+    addDesktop: (selector, declarations) => addTo(desktop, 'desktop', selector, declarations),
     raw: (css) => void raw.push(css),
+    // Documents may have a name twice.
+    share: (name, holdsOthers) => void elements.set(name, holdsOthers || elements.get(name) === true),
     toString() {
       const order = [
         ...active.filter(({ direction }) => direction === 'max').toReversed(),
@@ -69,6 +79,7 @@ export function createStyleSheet(breakpoints: readonly Breakpoint[]): StyleSheet
       const text = [
         written(rules.get('desktop')),
         within(from, written(wide.get('desktop'))),
+        within(`(min-width:${desktopMinimum(breakpoints)}px)`, written(desktop.get('desktop'))),
         ...queries,
         ...raw,
       ]

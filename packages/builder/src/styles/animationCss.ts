@@ -1,3 +1,5 @@
+import type { RuleBlock } from './blocksIn.ts';
+
 /** Entrances: where each begins; they all end where the element is. */
 const FAR = '2000px';
 const from = (name: string, start: string, middle = ''): string =>
@@ -76,22 +78,30 @@ const attention = [
   '@keyframes jello{0%,11%,to{transform:none}22%{transform:skewX(-12.5deg) skewY(-12.5deg)}33%{transform:skewX(6.25deg) skewY(6.25deg)}44%{transform:skewX(-3.1deg) skewY(-3.1deg)}55%{transform:skewX(1.6deg) skewY(1.6deg)}66%{transform:skewX(-.8deg) skewY(-.8deg)}}',
 ];
 
-/** Names of all entrances, each played by its own class. */
-const NAMES = [...entrances, ...attention].map((css) => /@keyframes (\w+)/.exec(css)?.[1] ?? '');
+/** A lightbox opens by it, on any page. */
+const USUAL = 'zoomIn';
+
+/** Each is played by a class of its own. */
+const all = [...entrances, ...attention].map((keyframes) => {
+  const name = /@keyframes (\w+)/.exec(keyframes)?.[1] ?? '';
+  return { name, css: `${keyframes}\n.animated.${name}{animation-name:${name}}\n` };
+});
+
+/** Of each the documents that name it have the rules. */
+export const entranceBlocks: readonly RuleBlock[] = all
+  .filter(({ name }) => name !== USUAL)
+  .map(({ name, css }) => ({ marks: [name], css }));
 
 /**
  * An element that is to enter waits unseen. Without scripts it never waits, and where the page's own has not come after
  * a while it shows by itself: the body names a device as soon as it has.
  */
 export const animationCss = `
-${entrances.join('\n')}
-${attention.join('\n')}
-.animated{animation-duration:1.25s;animation-fill-mode:none}
+${all.find(({ name }) => name === USUAL)?.css ?? ''}.animated{animation-duration:1.25s;animation-fill-mode:none}
 .animated.animated-slow{animation-duration:2s}
 .animated.animated-fast{animation-duration:.75s}
 .animated.infinite{animation-iteration-count:infinite}
 .animated.reverse{animation-direction:reverse;animation-fill-mode:forwards}
-${NAMES.map((name) => `.animated.${name}{animation-name:${name}}`).join('')}
 @media (scripting:enabled){.elementor-invisible{visibility:hidden}
 body:not([data-elementor-device-mode]) .elementor-invisible{animation:e-show 0s 4s forwards}}
 @media print{.elementor-invisible.elementor-invisible{visibility:visible}}

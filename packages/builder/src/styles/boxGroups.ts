@@ -1,5 +1,6 @@
 import { type Control, rule } from './Control.ts';
 import { safeCss, sizedOf } from './cssValue.ts';
+import { lazyPicture } from './lazyCss.ts';
 import { shadowOf } from './typography.ts';
 
 const POSITION = 'background-position:{{VALUE}}';
@@ -11,7 +12,9 @@ export function background(name: string, selector: string): readonly Control[] {
   const isPicture = { [kind]: ['classic', 'gradient', 'video', 'slideshow'] };
   return [
     rule(key('color'), selector, 'background-color:{{VALUE}}', { when: isPicture }),
-    rule(key('image'), selector, 'background-image:{{URL}}', { when: { [kind]: 'classic' } }),
+    rule(key('image'), selector, `background-image:${lazyPicture('{{URL}}')}`, {
+      when: { [kind]: 'classic' },
+    }),
     rule(key('position'), selector, POSITION, {
       when: { [kind]: 'classic', [`${key('position')}!`]: 'initial' },
     }),
@@ -30,11 +33,20 @@ export function background(name: string, selector: string): readonly Control[] {
       when: { [kind]: 'classic', [key('size')]: 'initial' },
     }),
     rule(key('repeat'), selector, 'background-repeat:{{VALUE}}', { when: { [kind]: 'classic' } }),
-    rule(key('attachment'), selector, 'background-attachment:{{VALUE}}', { when: { [kind]: 'classic' } }),
-    gradient(name, selector),
-    rule(key('video_fallback'), selector, 'background:{{URL}} 50% 50%;background-size:cover', {
-      when: { [kind]: 'video' },
+    // On phones a picture that stands still is drawn as large as the whole page.
+    rule(key('attachment'), selector, 'background-attachment:{{VALUE}}', {
+      when: { [kind]: 'classic' },
+      isDesktop: true,
     }),
+    gradient(name, selector),
+    rule(
+      key('video_fallback'),
+      selector,
+      `background:${lazyPicture('{{URL}}')} 50% 50%;background-size:cover`,
+      {
+        when: { [kind]: 'video' },
+      },
+    ),
   ];
 }
 
@@ -54,7 +66,7 @@ function gradient(name: string, selector: string): Control {
         return sized ? sized.size + sized.unit : `${byDefault}%`;
       };
       const stops = `${from} ${stop('color_stop', 0)},${to} ${stop('color_b_stop', 100)}`;
-      // Pictures of containers far down come late: until then words on them must be readable.
+      // Where a page keeps pictures of boxes far down back, words on them must be readable until they come.
       const ground = [from, to].every((each) => /^#[\da-f]{6}$/i.test(each)) ? from : 'transparent';
       if (at(key('gradient_type')) === 'radial') {
         const place = safeCss(at(key('gradient_position'))) || 'center center';

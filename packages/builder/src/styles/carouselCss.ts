@@ -19,12 +19,18 @@ export const carouselCss = `
 .swiper-image-stretch .swiper-slide-image{width:100%}
 :is(.offset-left,.offset-both)>.elementor-image-carousel-wrapper{padding-inline-start:var(--offset-width,0px)}
 :is(.offset-right,.offset-both)>.elementor-image-carousel-wrapper{padding-inline-end:var(--offset-width,0px)}
-.elementor-swiper-button{position:absolute;top:50%;transform:translateY(-50%);z-index:10;display:inline-flex;font-size:25px;color:hsla(0,0%,93%,.9);fill:currentColor;cursor:pointer}
-.elementor-swiper-button svg{width:1em;height:1em}
-.elementor-swiper-button.swiper-button-disabled{opacity:.3}
-.elementor-swiper-button-prev{inset-inline-start:10px}.elementor-swiper-button-next{inset-inline-end:10px}
 .elementor-arrows-position-outside .elementor-swiper-button-prev{inset-inline-start:0}.elementor-arrows-position-outside .elementor-swiper-button-next{inset-inline-end:0}
 .elementor-image-carousel-wrapper[dir=rtl] .elementor-swiper-button svg{transform:scaleX(-1)}
 .elementor-image-carousel-wrapper .swiper-pagination-bullet{box-sizing:content-box;width:var(--swiper-pagination-bullet-size);height:var(--swiper-pagination-bullet-size);padding:9px;margin:0!important;background-clip:content-box}
 .elementor-image-carousel-caption{padding-block:8px}
+@media print{.elementor-image-carousel-wrapper .swiper-wrapper{flex-wrap:wrap;transform:none!important}
+.elementor-image-carousel-wrapper .swiper-slide.swiper-slide{flex:0 0 calc(100%/var(--e-image-carousel-slides-to-show,3));width:auto!important;margin:0!important;transform:none!important;opacity:1!important}}
+`;
+
+/** Arrows of carousels, and of the lightbox on any page. */
+export const arrowCss = `
+.elementor-swiper-button{position:absolute;top:50%;transform:translateY(-50%);z-index:10;display:inline-flex;font-size:25px;color:hsla(0,0%,93%,.9);fill:currentColor;cursor:pointer}
+.elementor-swiper-button svg{width:1em;height:1em}
+.elementor-swiper-button.swiper-button-disabled{opacity:.3}
+.elementor-swiper-button-prev{inset-inline-start:10px}.elementor-swiper-button-next{inset-inline-end:10px}
 `;

@@ -1,7 +1,9 @@
-import { animationCss } from './animationCss.ts';
-import { carouselCss } from './carouselCss.ts';
+import { animationCss, entranceBlocks } from './animationCss.ts';
+import type { RuleBlock } from './blocksIn.ts';
+import { arrowCss, carouselCss } from './carouselCss.ts';
 import { floatingCss } from './floatingCss.ts';
 import { popupCss } from './popupCss.ts';
+import { rareBlocks } from './rareCss.ts';
 import { stillCss } from './stillCss.ts';
 import { widgetCss } from './widgetCss.ts';
 
@@ -36,30 +38,8 @@ const boxes = `
 :is(.e-con,.e-con-inner)>.elementor-background-video-container{z-index:-2}
 a.e-con{color:inherit;text-decoration:none}
 
-.elementor-section{position:relative;transition:background var(--background-transition,.3s),border var(--border-transition,.3s),border-radius var(--border-transition,.3s),box-shadow var(--border-transition,.3s)}
-.elementor-section>.elementor-container{display:flex;position:relative;margin-inline:auto}
-.elementor-section-boxed>.elementor-container{max-width:var(--container-max-width,1140px)}
-.elementor-section-height-full{min-height:100vh;display:flex;align-items:center}
-.elementor-section-height-full>.elementor-container,.elementor-section-height-min-height>.elementor-container{width:100%;align-items:center}
-.elementor-section-items-top>.elementor-container{align-items:flex-start}.elementor-section-items-bottom>.elementor-container{align-items:flex-end}.elementor-section-items-stretch>.elementor-container{align-items:stretch}
-.elementor-section:not(.elementor-section-height-full,.elementor-section-height-min-height)>.elementor-container{align-items:stretch}
-.elementor-section-content-middle>.elementor-container>.elementor-column>.elementor-widget-wrap{align-content:center;align-items:center}
-.elementor-section-content-bottom>.elementor-container>.elementor-column>.elementor-widget-wrap{align-content:flex-end;align-items:flex-end}
-.elementor-section-content-top>.elementor-container>.elementor-column>.elementor-widget-wrap{align-content:flex-start}
-.elementor-section-content-space-between>.elementor-container>.elementor-column>.elementor-widget-wrap{align-content:space-between}
-.elementor-column{position:relative;min-height:1px;display:flex;min-width:0}
-.elementor-widget-wrap{position:relative;width:100%;display:flex;flex-wrap:wrap;align-content:flex-start;transition:background var(--background-transition,.3s),border var(--border-transition,.3s),border-radius var(--border-transition,.3s),box-shadow var(--border-transition,.3s)}
-.elementor-widget-wrap>.elementor-element{width:100%}
-.elementor-widget-wrap>.elementor-widget__width-auto,.elementor-widget-wrap>.elementor-widget__width-initial{width:auto;max-width:100%}
 .elementor-widget{--kit-widget-spacing:0px;transition:background var(--background-transition,.3s),border var(--border-transition,.3s),border-radius var(--border-transition,.3s),box-shadow var(--border-transition,.3s),transform var(--e-transform-transition-duration,.4s)}
-.elementor-widget-wrap>.elementor-widget:not(:last-child,.elementor-widget__width-auto,.elementor-widget__width-initial,.elementor-absolute){--kit-widget-spacing:var(--widgets-spacing-row,20px);margin-block-end:var(--kit-widget-spacing)}
-.elementor-column-gap-default>.elementor-column>.elementor-element-populated{padding:10px}
-.elementor-column-gap-narrow>.elementor-column>.elementor-element-populated{padding:5px}
-.elementor-column-gap-extended>.elementor-column>.elementor-element-populated{padding:15px}
-.elementor-column-gap-wide>.elementor-column>.elementor-element-populated{padding:20px}
-.elementor-column-gap-wider>.elementor-column>.elementor-element-populated{padding:30px}
 .elementor-background-overlay{position:absolute;inset:0;border-radius:inherit;pointer-events:none;transition:background var(--overlay-transition,.3s),opacity var(--overlay-transition,.3s)}
-.elementor-section>.elementor-container,.elementor-widget-wrap>.elementor-widget{z-index:1}
 
 .elementor-background-video-container{position:absolute;inset:0;overflow:hidden;pointer-events:none;border-radius:inherit}
 .elementor-background-video-hosted{width:100%;height:100%;object-fit:cover}
@@ -78,4 +58,14 @@ a.e-atomic-element{display:block;color:inherit;text-decoration:none}
 .e-button-base{display:inline-block;padding:12px 24px;border:0;border-radius:2px;background:#375efb;color:#fff;font:inherit;text-align:center;text-decoration:none;cursor:pointer}
 `;
 
-export const documentCss = `${boxes}${widgetCss}${carouselCss}${floatingCss}${animationCss}${popupCss}${stillCss}`;
+/** What every document may need: one sheet for all pages of a site. */
+export const documentCss = `${boxes}${widgetCss}${arrowCss}${animationCss}${stillCss}`;
+
+/** What only some documents need: each has its own. It comes after what all share. */
+export const documentBlocks: readonly RuleBlock[] = [
+  ...rareBlocks,
+  { marks: ['elementor-image-carousel'], css: carouselCss },
+  { marks: ['e-contact-buttons', 'e-floating-bars', 'e-link-in-bio'], css: floatingCss },
+  { marks: ['elementor-popup-modal'], css: popupCss },
+  ...entranceBlocks,
+];

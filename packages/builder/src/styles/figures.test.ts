@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { container, declarationsOf, draw, widget } from '../testing/draw.ts';
-import { documentCss } from './documentCss.ts';
+import { documentBlocks, documentCss } from './documentCss.ts';
 
 /** Figures of the original's own style sheets and controls: what a document does not say is this. */
 
+/** With all that only some documents need. */
+const allCss = [documentCss, ...documentBlocks.map(({ css }) => css)].join('');
 const own = (id: string): string => `.elementor-1 .elementor-element.elementor-element-${id}`;
 const sized = (size: number | string, unit = 'px') => ({ unit, size, sizes: [] });
 
@@ -26,6 +28,8 @@ describe('widgets that say nothing', () => {
     ['.elementor-testimonial-image img', 'width:60px;height:60px;max-width:none;border-radius:50%'],
     ['.elementor .elementor-fold>.elementor-tab-title', 'padding:15px 20px;font-weight:700;line-height:1'],
     ['.elementor .elementor-toggle .elementor-fold>.elementor-tab-title', 'padding:15px}'],
+    // A long word breaks before it pushes the sign beside it out of the page.
+    ['.elementor-accordion-title,.elementor-toggle-title', 'flex:1;min-width:0;overflow-wrap:anywhere}'],
     ['.elementor-tabs .elementor-tab-title', 'font-weight:700;line-height:1'],
     [
       '.elementor-tabs .elementor-tab-title.elementor-active',
@@ -41,10 +45,10 @@ describe('widgets that say nothing', () => {
     ['.elementor-column-gap-wider>.elementor-column>.elementor-element-populated', 'padding:30px'],
   ])('%s: %s', (selector, figure) => {
     const at =
-      documentCss.indexOf(`\n${selector}{`) < 0
-        ? documentCss.indexOf(`${selector}{`)
-        : documentCss.indexOf(`\n${selector}{`);
-    const rule = documentCss.slice(at, documentCss.indexOf('}', at) + 1);
+      allCss.indexOf(`\n${selector}{`) < 0
+        ? allCss.indexOf(`${selector}{`)
+        : allCss.indexOf(`\n${selector}{`);
+    const rule = allCss.slice(at, allCss.indexOf('}', at) + 1);
     expect(rule).toContain(figure);
   });
 });
@@ -79,7 +83,7 @@ describe('a container', () => {
     expect(declarationsOf(css, own('c2'), '(max-width:767px)')).toBe(
       '--e-con-grid-template-columns:repeat(2,1fr)',
     );
-    expect(documentCss).toContain('--e-con-grid-template-rows:repeat(2,1fr)');
+    expect(allCss).toContain('--e-con-grid-template-rows:repeat(2,1fr)');
   });
 
   it('has an overlay that half of its background shines through', () => {
@@ -100,11 +104,11 @@ describe('a container', () => {
     const width = { unit: 'px', top: '1', right: '2', bottom: '3', left: '4' };
     const { css } = draw([container({ border_border: 'solid', border_width: width })]);
     expect(declarationsOf(css, own('c1'))).toContain('--border-top-width:1px;--border-right-width:2px');
-    expect(documentCss).toContain('inset:calc(0px - var(--border-top-width))');
+    expect(allCss).toContain('inset:calc(0px - var(--border-top-width))');
   });
 
   it('stands in the middle of the page, and takes a share of its line', () => {
-    expect(documentCss).toContain(
+    expect(allCss).toContain(
       '.elementor>.e-con{--margin-left:auto;--margin-right:auto;max-width:min(100%,var(--width))}',
     );
     const { css } = draw([container({ _flex_size: 'grow' }), container({ _flex_size: 'none' }, [], 'c2')]);
@@ -124,7 +128,7 @@ describe('every widget', () => {
     expect(declarationsOf(css, own('w1'))).toBe(
       'margin:1px 2px calc(3px + var(--kit-widget-spacing,0px)) 4px',
     );
-    expect(documentCss).toContain(
+    expect(allCss).toContain(
       '--kit-widget-spacing:var(--widgets-spacing-row,20px);margin-block-end:var(--kit-widget-spacing)',
     );
   });
@@ -217,6 +221,18 @@ it('moves what the pointer is over by the name that a document has, and brings n
   expect(css).toContain('.elementor-animation-grow:is(:hover,:focus,:active){transform:scale(1.1)}');
   expect(css).toMatch(/@keyframes e-hover-wobble-top\{17%\{transform:skew\(-12deg\)\}/);
   expect(css).not.toMatch(/e-hover-buzz|native code/);
+});
+
+it('lets a picture behind something stand still on desktops alone', () => {
+  const { css } = draw([
+    container({
+      background_background: 'classic',
+      background_image: { url: '/a.jpg', id: 1 },
+      background_attachment: 'fixed',
+    }),
+  ]);
+  expect(declarationsOf(css, own('c1'))).not.toContain('attachment');
+  expect(declarationsOf(css, own('c1'), '(min-width:1025px)')).toBe('background-attachment:fixed');
 });
 
 it('names the width of a widget on each device', () => {

@@ -12,7 +12,5 @@ export const stillCss = `
 .elementor-invisible{visibility:visible!important}
 .elementor :is(.animated,.elementor-progress-bar){animation:none!important;clip-path:none!important;print-color-adjust:exact}
 .e-n-accordion-item::details-content{content-visibility:visible!important;block-size:auto!important}
-.elementor-image-carousel-wrapper .swiper-wrapper{flex-wrap:wrap;transform:none!important}
-.elementor-image-carousel-wrapper .swiper-slide.swiper-slide{flex:0 0 calc(100%/var(--e-image-carousel-slides-to-show,3));width:auto!important;margin:0!important;transform:none!important;opacity:1!important}
 .elementor-lightbox,.elementor-background-video-container,.elementor-custom-embed-play{display:none!important}}
 `;

@@ -7,9 +7,12 @@ const words = (name: string, selector: string): readonly Control[] => [
   ...typography(`${name}_typography`, selector),
 ];
 
-/** Things of a document, never of the shop around it. */
+/** What a document only shows has its own dress: a toggle of the shop's footer with a button's colours is white on white. It weighs nothing. */
+const OWN = ':where(:not([data-widget_type^=vitrine-] *, sr7-module *))';
+
+/** Things of a document, never of the shop around it or within it. */
 const inside = (...selectors: string[]): string =>
-  selectors.map((selector) => `& .elementor ${selector}`).join(', ');
+  selectors.map((selector) => `& .elementor ${selector}${OWN}`).join(', ');
 const under = (state: string, selectors: readonly string[]): string =>
   inside(...selectors.map((selector) => selector + state));
 

@@ -27,9 +27,15 @@ export function declarationsOf(css: string, selector: string, query = ''): strin
   const block =
     query === '' ? css.replaceAll(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g, '') : blockOf(css, query);
   return [...block.matchAll(/([^{}]+)\{([^{}]*)\}/g)]
-    .filter(([, names = '']) => names.trim() === selector)
+    .filter(([, names = '']) => eachOf(names.trim()).includes(selector))
     .map(([, , declarations]) => declarations)
     .join(';');
+}
+
+/** Rules that elements share, as each would have them. */
+function eachOf(selector: string): readonly string[] {
+  const [shared = '', names] = /:is\(((?:\.elementor-element-[\w-]+,?)+)\)/.exec(selector) ?? [];
+  return names === undefined ? [selector] : names.split(',').map((name) => selector.replaceAll(shared, name));
 }
 
 const blockOf = (css: string, query: string): string =>

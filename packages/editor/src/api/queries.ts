@@ -16,16 +16,16 @@ export const ME = ['me'] as const;
 
 /** What a change of one resource shows elsewhere: the dashboard counts all of these. */
 const SEEN_IN: Readonly<Record<string, readonly string[]>> = {
-  orders: ['stats', 'products', 'mails'],
+  orders: ['stats', 'products', 'mails', 'customers'],
   products: ['stats'],
   imports: ['products', 'terms', 'attributes'],
   'media-folders': ['media'],
   media: ['media-folders'],
   reviews: ['stats', 'products'],
-  users: ['me'],
+  users: ['me', 'customers'],
   settings: ['me', 'stats'],
   comments: ['stats'],
-  privacy: ['users', 'orders', 'reviews', 'comments', 'invitations'],
+  privacy: ['users', 'customers', 'orders', 'reviews', 'comments', 'invitations'],
 };
 
 /** `orders` of `/orders/:id/notes`: what belongs to one is read anew together. */

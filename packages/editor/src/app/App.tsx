@@ -16,6 +16,8 @@ import { Shell } from './Shell.tsx';
 
 const BASE = '/admin';
 
+const addressOf = (path: string): string => BASE + path;
+
 const parts = screens.map((screen) => ({
   ...screen,
   Part: lazy(async () => ({ default: await screen.load() })),
@@ -67,7 +69,7 @@ function Entrance() {
     );
   return (
     <SessionProvider me={me}>
-      <RouterProvider navigate={(path) => go(path)} useHref={(path) => BASE + path}>
+      <RouterProvider navigate={go} useHref={addressOf}>
         <CommandsProvider>
           <Shell>
             <Screens />
@@ -81,18 +83,23 @@ function Entrance() {
 function Screens() {
   const session = useSession();
   return (
-    <Suspense fallback={<Loading />}>
-      <Switch>
-        {parts.map(({ id, path, right, Part }) => (
-          <Route key={id} path={path}>
-            {mayRun(session, { right }) ? <Part /> : <Nowhere reason={session.t('notYours')} />}
-          </Route>
-        ))}
-        <Route>
-          <Nowhere reason={session.t('nowhere')} />
+    <Switch>
+      {parts.map(({ id, path, right, Part }) => (
+        <Route key={id} path={path}>
+          {mayRun(session, { right }) ? (
+            // Each waits for its own file: within one that waits for all, the screen before would go on reading what it shows.
+            <Suspense fallback={<Loading />}>
+              <Part />
+            </Suspense>
+          ) : (
+            <Nowhere reason={session.t('notYours')} />
+          )}
         </Route>
-      </Switch>
-    </Suspense>
+      ))}
+      <Route>
+        <Nowhere reason={session.t('nowhere')} />
+      </Route>
+    </Switch>
   );
 }
 

@@ -1,5 +1,5 @@
 import { CircleUser, CommandIcon, ExternalLink, MenuIcon } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { Link, useLocation } from 'wouter';
 import { mayRun } from '../commands/Command.ts';
@@ -7,6 +7,7 @@ import { useCommands } from '../commands/Commands.tsx';
 import { Keys } from '../commands/Keys.tsx';
 import { useSession } from '../session/Session.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
+import { fetchAhead } from './fetchAhead.ts';
 import { screens } from './screens.ts';
 
 const GROUPS = ['start', 'shop', 'content', 'people', 'settings'] as const;
@@ -22,9 +23,12 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   // Whoever has chosen a place sees it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const content = useRef<HTMLElement>(null);
+  const side = useRef<HTMLElement>(null);
   const shown = useRef(path);
-  // Another screen is read from its beginning, and who works by keys is in it, not in what was left.
   useEffect(() => {
+    // The menu may be longer than the page is high.
+    side.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    // Another screen is read from its beginning, and who works by keys is in it, not in what was left.
     if (shown.current === path) return;
     shown.current = path;
     window.scrollTo(0, 0);
@@ -76,7 +80,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           </Popover>
         </MenuTrigger>
       </header>
-      <nav className="side" aria-label={t('menu')}>
+      <nav ref={side} className="side" aria-label={t('menu')}>
         <Places />
       </nav>
       <Sheet isOpen={openAt === path} onClose={() => setOpenAt(null)} label={t('menu')} className="drawer">
@@ -92,7 +96,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
 }
 
 /** The menu: what one's rights allow. */
-function Places() {
+const Places = memo(function Places() {
   const session = useSession();
   const [path] = useLocation();
   const isHere = (place: string): boolean => (place === '/' ? path === '/' : path.startsWith(place));
@@ -104,6 +108,8 @@ function Places() {
           <li key={screen.id}>
             <Link
               href={screen.path}
+              onPointerEnter={() => fetchAhead(screen.path)}
+              onFocus={() => fetchAhead(screen.path)}
               className="place"
               aria-current={isHere(screen.path) ? 'page' : undefined}
             >
@@ -114,4 +120,4 @@ function Places() {
         ))}
     </ul>
   ));
-}
+});

@@ -363,7 +363,7 @@ export const screens: readonly Screen[] = [
     group: 'people',
     right: 'seeCustomers',
     shortcut: 'g u',
-    load: async () => (await import('../screens/people/People.tsx')).Users,
+    load: async () => (await import('../screens/people/Users.tsx')).Users,
   },
   {
     id: 'customers',
@@ -373,7 +373,7 @@ export const screens: readonly Screen[] = [
     group: 'people',
     right: 'seeCustomers',
     shortcut: 'g j',
-    load: async () => (await import('../screens/people/People.tsx')).Customers,
+    load: async () => (await import('../screens/people/Customers.tsx')).Customers,
   },
   {
     id: 'user',

@@ -92,7 +92,8 @@ export function JsonEditor({
               ...(faults.length > 0 ? [] : notesIn(at.state.doc, noted.current)),
             ];
           }, LINTING),
-          EditorView.contentAttributes.of({ 'aria-label': label }),
+          // What can be written into takes the focus by itself, but not all that read pages aloud count it as a stop.
+          EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
           EditorView.updateListener.of(({ docChanged, state, transactions }) => {
             if (docChanged && !transactions.some((each) => each.annotation(fromOutside)))
               change.current(state.doc.toString());

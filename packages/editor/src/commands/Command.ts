@@ -10,6 +10,8 @@ export interface CommandTools {
   readonly openPalette: () => void;
   readonly openShortcuts: () => void;
   readonly logOut: () => void;
+  /** Takes the last thing back that can be. Null: there is none. */
+  readonly undo: (() => void) | null;
 }
 
 /** One thing that can be done. Buttons, menus, the palette, the keys and the page of shortcuts all come from here. */
@@ -21,6 +23,12 @@ export interface Command {
   readonly shortcut?: string;
   /** Who has not got it does not see the command; the server refuses them in any case. */
   readonly right?: ApiRight | undefined;
+  /** What says that it is done takes it back. */
+  readonly undo?: boolean;
+  /** In a field its keys mean something else. */
+  readonly notInFields?: boolean;
+  /** There is nothing to do: its keys do nothing else either, and the palette leaves it out. */
+  readonly isOff?: boolean;
   readonly run: (tools: CommandTools) => void;
 }
 

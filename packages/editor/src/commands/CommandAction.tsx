@@ -16,6 +16,7 @@ export function CommandAction({ id, look = 'plain' }: CommandActionProps) {
   if (!command) return null;
   return (
     <Action look={look} onPress={() => run(command)}>
+      <command.icon size={16} aria-hidden="true" />
       {command.name(session)}
     </Action>
   );

@@ -4,6 +4,7 @@ import { tinykeys } from 'tinykeys';
 import { useLocation } from 'wouter';
 import { api } from '../api/api.ts';
 import { useSession } from '../session/Session.tsx';
+import { useUndo } from '../ui/toasts.tsx';
 import { type Command, type CommandTools, mayRun } from './Command.ts';
 import { commands } from './commands.ts';
 import { Palette } from './Palette.tsx';
@@ -13,10 +14,13 @@ interface Offered {
   /** Those of this moment: the screen's own first. */
   readonly all: readonly Command[];
   readonly run: (command: Command) => void;
-  readonly offer: (own: readonly Command[]) => () => void;
 }
 
+type Offer = (own: readonly Command[]) => () => void;
+
 const CommandsContext = createContext<Offered | null>(null);
+/** By itself: who only offers some need not be drawn again when there are others. */
+const OfferContext = createContext<Offer | null>(null);
 
 export function useCommands(): Offered {
   const offered = useContext(CommandsContext);
@@ -26,22 +30,29 @@ export function useCommands(): Offered {
 
 /** Commands of a screen, for as long as it is there. The list must stay the same one while nothing in it changes. */
 export function useOwnCommands(own: readonly Command[]): void {
-  const { offer } = useCommands();
-  useEffect(() => offer(own), [offer, own]);
+  const offer = useContext(OfferContext);
+  useEffect(() => (own.length > 0 ? offer?.(own) : undefined), [offer, own]);
 }
 
-/** Letters are typed in fields: there only keys with a modifier are commands. */
-const isTyping = ({ target, ctrlKey, metaKey }: KeyboardEvent): boolean =>
-  !ctrlKey &&
-  !metaKey &&
-  target instanceof Element &&
-  target.closest('input, textarea, select, [contenteditable]') !== null;
+const FIELD = 'input, textarea, select, [contenteditable]';
+const DIALOG = '[role=dialog], [role=alertdialog]';
+
+/**
+ * Letters are typed in fields: there only keys with a modifier are commands, and not all of them. Where the focus is says so, and not the event: lists that
+ * follow a field are sent its keys again as their own.
+ */
+const isTyping = ({ ctrlKey, metaKey }: KeyboardEvent, { notInFields = false }: Command): boolean =>
+  (notInFields || (!ctrlKey && !metaKey)) && document.activeElement?.closest(FIELD) != null;
+
+/** What stands behind a dialog waits for it. */
+const isAsked = (): boolean => document.activeElement?.closest(DIALOG) != null;
 
 export function CommandsProvider({ children }: { readonly children: ReactNode }) {
   const session = useSession();
   const client = useQueryClient();
   const [, go] = useLocation();
   const [own, setOwn] = useState<readonly (readonly Command[])[]>([]);
+  const undo = useUndo();
   const [open, setOpen] = useState<'palette' | 'shortcuts' | null>(null);
   const tools = useMemo(
     (): CommandTools => ({
@@ -50,12 +61,16 @@ export function CommandsProvider({ children }: { readonly children: ReactNode })
       openPalette: () => setOpen('palette'),
       openShortcuts: () => setOpen('shortcuts'),
       logOut: () => void api('logOut', {}).finally(() => client.resetQueries()),
+      undo,
     }),
-    [session, go, client],
+    [session, go, client, undo],
   );
   const all = useMemo(
-    () => [...own.flat(), ...commands].filter((command) => mayRun(session, command)),
-    [own, session],
+    () =>
+      [...own.flat(), ...commands].filter(
+        (command) => mayRun(session, command) && (undo || command.id !== 'undo'),
+      ),
+    [own, session, undo],
   );
   const run = useCallback(
     (command: Command) => {
@@ -64,8 +79,8 @@ export function CommandsProvider({ children }: { readonly children: ReactNode })
     },
     [tools],
   );
-  const offer = useCallback((more: readonly Command[]) => {
-    setOwn((known) => [more, ...known]);
+  const offer: Offer = useCallback((more) => {
+    setOwn((known) => [...known, more]);
     return () => setOwn((known) => known.filter((each) => each !== more));
   }, []);
   useEffect(
@@ -80,9 +95,9 @@ export function CommandsProvider({ children }: { readonly children: ReactNode })
                   [
                     command.shortcut,
                     (event: KeyboardEvent) => {
-                      if (isTyping(event)) return;
+                      if (isTyping(event, command)) return;
                       event.preventDefault();
-                      run(command);
+                      if (!isAsked()) run(command);
                     },
                   ],
                 ],
@@ -91,11 +106,11 @@ export function CommandsProvider({ children }: { readonly children: ReactNode })
       ),
     [all, run],
   );
-  const value = useMemo(() => ({ all, run, offer }), [all, run, offer]);
+  const value = useMemo(() => ({ all, run }), [all, run]);
   const close = () => setOpen(null);
   return (
     <CommandsContext value={value}>
-      {children}
+      <OfferContext value={offer}>{children}</OfferContext>
       <Palette isOpen={open === 'palette'} onClose={close} commands={all} run={run} />
       <Shortcuts isOpen={open === 'shortcuts'} onClose={close} commands={all} />
     </CommandsContext>

@@ -26,7 +26,7 @@ export function Palette({ isOpen, onClose, commands, run }: PaletteProps) {
         <Menu
           aria-label={session.t('commands')}
           className="options"
-          items={commands}
+          items={commands.filter(({ isOff }) => !isOff)}
           renderEmptyState={() => session.t('noCommand')}
           onAction={(id) => {
             const chosen = commands.find((command) => command.id === id);
@@ -37,6 +37,7 @@ export function Palette({ isOpen, onClose, commands, run }: PaletteProps) {
             <MenuItem id={command.id} textValue={command.name(session)} className="option">
               <command.icon size={16} aria-hidden="true" />
               <span className="grow">{command.name(session)}</span>
+              {command.undo && <small className="soft">{session.t('canUndo')}</small>}
               {command.shortcut && <Keys shortcut={command.shortcut} />}
             </MenuItem>
           )}

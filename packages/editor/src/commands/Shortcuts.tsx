@@ -20,7 +20,10 @@ export function Shortcuts({ isOpen, onClose, commands }: ShortcutsProps) {
           (command) =>
             command.shortcut && (
               <div key={command.id}>
-                <dt>{command.name(session)}</dt>
+                <dt>
+                  {command.name(session)}{' '}
+                  {command.undo && <small className="soft">{session.t('canUndo')}</small>}
+                </dt>
                 <dd>
                   <Keys shortcut={command.shortcut} />
                 </dd>

@@ -1,5 +1,5 @@
 import { useSession } from '../session/Session.tsx';
-import { NumberLine } from '../ui/fields.tsx';
+import { NumberLine } from '../ui/NumberLine.tsx';
 
 interface AmountLineProps {
   readonly label: string;

@@ -1,6 +1,8 @@
 import type * as v from 'valibot';
 import { useSession } from '../session/Session.tsx';
-import { CheckField, Choice, NumberLine, type Option, TextBox, TextLine } from '../ui/fields.tsx';
+import { Choice, type Option } from '../ui/Choice.tsx';
+import { CheckField, TextBox, TextLine } from '../ui/fields.tsx';
+import { NumberLine } from '../ui/NumberLine.tsx';
 import { fieldKind, type NumberUnit } from './fieldKind.ts';
 import { ItemsField } from './ItemsField.tsx';
 import type { Labels } from './labels.ts';

@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
-import type { Option } from '../ui/fields.tsx';
-import { Field } from './Field.tsx';
+import { memo } from 'react';
+import type { Option } from '../ui/Choice.tsx';
+import { Field, type FieldProps } from './Field.tsx';
 import type { Labels } from './labels.ts';
 import type { Draft, Values } from './useDraft.ts';
 
@@ -29,13 +30,12 @@ export const Fields = <Value extends Values>({
   <fieldset className="card fields">
     <legend>{title}</legend>
     {names.map((name) => (
-      <Field
+      <OwnField
         key={name}
-        path={name}
         name={name}
         schema={schemas[name]}
         value={draft.value[name]}
-        set={(next) => draft.set(name, next as Value[typeof name])}
+        setField={draft.set as OwnFieldProps['setField']}
         errorOf={errorOf}
         labels={labels}
         choices={choices[name]}
@@ -43,3 +43,12 @@ export const Fields = <Value extends Values>({
     ))}
   </fieldset>
 );
+
+interface OwnFieldProps extends Omit<FieldProps, 'path' | 'set'> {
+  readonly setField: (name: string, next: unknown) => void;
+}
+
+/** Writing in one field does not draw the others again: a form of many would lag behind who types. */
+const OwnField = memo(({ setField, ...props }: OwnFieldProps) => (
+  <Field {...props} path={props.name} set={(next) => setField(props.name, next)} />
+));

@@ -1,8 +1,5 @@
 import type * as v from 'valibot';
-import { Save } from 'lucide-react';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { useOwnCommands } from '../commands/Commands.tsx';
-import type { Command } from '../commands/Command.ts';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useSession } from '../session/Session.tsx';
 import { tell } from '../ui/toasts.tsx';
 import { Conflict } from './Conflict.tsx';
@@ -33,7 +30,7 @@ export interface ItemFormProps<Value extends Values> {
   /** Default: fields are called as in the texts of the admin. */
   readonly labels?: Labels;
   readonly choices?: FieldsProps<Value>['choices'];
-  /** Between its fields and what saves them: what no schema can draw. */
+  /** Above its fields: what the item is, where no schema can draw it. */
   readonly children?: (draft: Draft<Value>, saving: Saving) => ReactNode;
   /** Among its fields, as cards. */
   readonly renderMore?: (draft: Draft<Value>, errorOf: Saving['errorOf']) => ReactNode;
@@ -56,7 +53,7 @@ export function ItemForm<Value extends Values>({
   renderMore,
 }: ItemFormProps<Value>) {
   const { t } = useSession();
-  const labels = own ?? adminLabels(t);
+  const labels = useMemo(() => own ?? adminLabels(t), [own, t]);
   const draft = useDraft(name, stored);
   const saving = useSaving();
   const [theirs, setTheirs] = useState<Value | null>(null);
@@ -75,26 +72,13 @@ export function ItemForm<Value extends Values>({
     } else setTheirs(now);
   }
   const { changes, isChanged } = draft;
-  // The command stays the same while one writes: a new one would draw the whole admin again with every letter.
-  const saveNow = useRef<() => void>(() => undefined);
-  useEffect(() => {
-    saveNow.current = () => {
-      if (isChanged) void store(changes);
-    };
-  });
-  const commands = useMemo(
-    (): readonly Command[] => [
-      { id: 'save', name: () => t('save'), icon: Save, shortcut: '$mod+s', run: () => saveNow.current() },
-    ],
-    [t],
-  );
-  useOwnCommands(commands);
   return (
     <article className="page">
       <div className="head">
         <h1>{title}</h1>
-        <div className="row">{actions}</div>
+        <div className="row strip">{actions}</div>
       </div>
+      {children?.(draft, saving)}
       <div className="form">
         {groups.map((group) => (
           <Fields
@@ -110,11 +94,10 @@ export function ItemForm<Value extends Values>({
         ))}
         {renderMore?.(draft, saving.errorOf)}
       </div>
-      {children?.(draft, saving)}
       <SaveBar
         isChanged={isChanged}
         saving={saving}
-        label={t(isNew ? 'create' : 'save')}
+        id={isNew ? 'create' : 'save'}
         onSave={() => void store(changes)}
         onDiscard={draft.discard}
       />

@@ -1,25 +1,33 @@
-import type { ApiName } from '@vitrine/contract/api';
+import type { DeletedBy } from '../api/deletions.ts';
+import { OperationAction } from '../commands/OperationAction.tsx';
 import { useSession } from '../session/Session.tsx';
-import { Confirm } from '../ui/Confirm.tsx';
 import { useRemoval } from './useRemoval.ts';
 
-interface RemoveItemProps {
+interface Removed {
   /** What it is called. */
   readonly name: string;
-  /** What was read of it is read anew after this call. */
-  readonly removes: ApiName;
   readonly remove: () => Promise<unknown>;
   /** Where one is afterwards. */
   readonly to: string;
 }
 
-/** Deletes what a screen shows, if that is really meant. */
-export function RemoveItem({ name, removes, remove, to }: RemoveItemProps) {
+/** What was read of it is read anew after that call. Whether it can be taken back is in the table of deletions. */
+type RemoveItemProps = Removed &
+  (
+    | { readonly removes: DeletedBy<'asks'>; readonly undo?: never }
+    | { readonly removes: DeletedBy<'undo'>; readonly undo: () => Promise<unknown> }
+  );
+
+/** Deletes what a screen shows: it can be taken back, or is really meant. */
+export function RemoveItem({ name, removes, remove, undo, to }: RemoveItemProps) {
   const { t } = useSession();
   const start = useRemoval(removes, to);
   return (
-    <Confirm question={t('reallyDelete', { name })} yes={t('delete')} onYes={() => start(remove)}>
-      {t('delete')}
-    </Confirm>
+    <OperationAction
+      id="remove"
+      look="danger"
+      question={undo ? undefined : t('reallyDelete', { name })}
+      run={() => start(name, remove, undo)}
+    />
   );
 }

@@ -1,17 +1,17 @@
+import { OperationAction } from '../commands/OperationAction.tsx';
 import { useSession } from '../session/Session.tsx';
-import { Action } from '../ui/Action.tsx';
 import type { Saving } from './useSaving.ts';
 
 interface SaveBarProps {
   readonly isChanged: boolean;
   readonly saving: Saving;
-  readonly label: string;
+  readonly id: 'save' | 'create' | 'makeOrder';
   readonly onSave: () => void;
   readonly onDiscard: () => void;
 }
 
 /** Stays in sight while something is not saved. */
-export function SaveBar({ isChanged, saving, label, onSave, onDiscard }: SaveBarProps) {
+export function SaveBar({ isChanged, saving, id, onSave, onDiscard }: SaveBarProps) {
   const { t } = useSession();
   return (
     <div className="save-bar" data-changed={isChanged}>
@@ -19,10 +19,8 @@ export function SaveBar({ isChanged, saving, label, onSave, onDiscard }: SaveBar
       <p role="alert" className="refusal">
         {saving.refusal}
       </p>
-      {isChanged && <Action onPress={onDiscard}>{t('discard')}</Action>}
-      <Action look="strong" isDisabled={!isChanged} isPending={saving.isBusy} onPress={onSave}>
-        {label}
-      </Action>
+      {isChanged && <OperationAction id="discard" run={onDiscard} />}
+      <OperationAction id={id} look="strong" isDisabled={!isChanged} isPending={saving.isBusy} run={onSave} />
     </div>
   );
 }

@@ -46,8 +46,9 @@ export function useDraft<Value extends Values>(name: string, stored: Value): Dra
     write(key, {});
     setKept({});
   }, [key]);
+  const value = useMemo(() => ({ ...stored, ...changes }), [stored, changes]);
   return {
-    value: { ...stored, ...changes },
+    value,
     changes,
     isChanged: Object.keys(changes).length > 0,
     set,

@@ -1,5 +1,5 @@
 import { ApiRefusal } from '@vitrine/contract/api';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { isConflict, isOffline } from '../api/api.ts';
 import { useSession } from '../session/Session.tsx';
 import { tell } from '../ui/toasts.tsx';
@@ -25,7 +25,12 @@ export function useSaving(): Saving {
   const { t } = useSession();
   const [state, setState] = useState<{ isBusy: boolean; error: unknown }>({ isBusy: false, error: null });
   const { isBusy, error } = state;
-  const errors = error instanceof ApiRefusal ? error.errors : [];
+  // The same one as long as nothing else is said: fields to which nothing has happened are not drawn again.
+  const errorOf = useCallback(
+    (field: string) =>
+      error instanceof ApiRefusal ? error.errors.find((each) => each.field === field)?.message : undefined,
+    [error],
+  );
   async function attempt(work: () => Promise<unknown>): Promise<boolean> {
     setState({ isBusy: true, error: null });
     try {
@@ -41,7 +46,7 @@ export function useSaving(): Saving {
     isBusy,
     attempt,
     message: error instanceof ApiRefusal ? error.message : refusalOf(error, t('offline')),
-    errorOf: (field) => errors.find((each) => each.field === field)?.message,
+    errorOf,
     refusal: refusalOf(error, t('offline')),
     isConflict: isConflict(error),
     endConflict: () => setState({ isBusy: false, error: null }),

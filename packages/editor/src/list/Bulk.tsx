@@ -1,14 +1,14 @@
 import { ApiRefusal } from '@vitrine/contract/api';
 import { type ReactNode, useState } from 'react';
+import type { OperationId } from '../commands/commands.ts';
+import { type Done, OperationAction } from '../commands/OperationAction.tsx';
 import { useSession } from '../session/Session.tsx';
-import { Action } from '../ui/Action.tsx';
-import { Confirm } from '../ui/Confirm.tsx';
-import { tell, tellFault } from '../ui/toasts.tsx';
 
 /** What can be done with those that are selected, one after the other. */
 export interface BulkAction<Item> {
-  readonly id: string;
-  readonly label: string;
+  readonly id: OperationId;
+  /** Of an order or a person: what they become. */
+  readonly status?: string;
   readonly run: (item: Item) => Promise<unknown>;
   readonly undo?: (item: Item) => Promise<unknown>;
   /** Whether what has been done to it can be taken back, by what the server answered; default: it can. */
@@ -29,7 +29,7 @@ interface BulkProps<Item> {
   readonly renderMore?: RenderBulk<Item> | undefined;
 }
 
-interface Done<Item> {
+interface Handled<Item> {
   readonly item: Item;
   readonly answer: unknown;
 }
@@ -37,8 +37,8 @@ interface Done<Item> {
 export function Bulk<Item>({ actions, chosen, onDone, renderMore }: BulkProps<Item>) {
   const { t } = useSession();
   const [progress, setProgress] = useState<number | null>(null);
-  async function each(run: (item: Item) => Promise<unknown>): Promise<[Done<Item>[], unknown]> {
-    const done: Done<Item>[] = [];
+  async function each(run: (item: Item) => Promise<unknown>): Promise<[Handled<Item>[], unknown]> {
+    const done: Handled<Item>[] = [];
     let fault: unknown;
     for (const [index, item] of chosen.entries()) {
       setProgress(index);
@@ -51,7 +51,7 @@ export function Bulk<Item>({ actions, chosen, onDone, renderMore }: BulkProps<It
     setProgress(null);
     return [done, fault];
   }
-  async function start({ run, undo, mayUndo, said }: BulkAction<Item>): Promise<void> {
+  async function start({ run, undo, mayUndo, said }: BulkAction<Item>): Promise<Done<'changeTo'>> {
     const [done, fault] = await each(run);
     const failed = chosen.length - done.length;
     const reason = fault instanceof ApiRefusal ? fault.message : t('offline');
@@ -59,17 +59,18 @@ export function Bulk<Item>({ actions, chosen, onDone, renderMore }: BulkProps<It
       ? t('partly', { done: done.length, failed, reason })
       : (said?.(done.length) ?? t('done', { count: done.length }));
     const undone = done.flatMap(({ item, answer }) => ((mayUndo?.(item, answer) ?? true) ? [item] : []));
-    const back = undo && undone.length > 0 ? () => void takeBack(undo, undone) : undefined;
-    tell(text, back);
     await onDone();
+    return {
+      said: text,
+      undo: undo && undone.length > 0 ? () => takeBack(undo, undone) : undefined,
+    };
   }
   async function takeBack(undo: (item: Item) => Promise<unknown>, done: readonly Item[]): Promise<void> {
     try {
       for (const item of done) await undo(item);
-    } catch (error) {
-      tellFault(error);
+    } finally {
+      await onDone();
     }
-    await onDone();
   }
   return (
     <div className="row">
@@ -79,22 +80,16 @@ export function Bulk<Item>({ actions, chosen, onDone, renderMore }: BulkProps<It
         </progress>
       )}
       <span>{t('selected', { count: chosen.length })}</span>
-      {actions.map((action) =>
-        action.question ? (
-          <Confirm
-            key={action.id}
-            question={action.question(chosen.length)}
-            yes={action.label}
-            onYes={() => void start(action)}
-          >
-            {action.label}
-          </Confirm>
-        ) : (
-          <Action key={action.id} isDisabled={progress !== null} onPress={() => void start(action)}>
-            {action.label}
-          </Action>
-        ),
-      )}
+      {actions.map((action) => (
+        <OperationAction
+          key={`${action.id} ${action.status}`}
+          id={action.id as 'changeTo'}
+          values={{ status: action.status ?? '' }}
+          isDisabled={progress !== null}
+          question={action.question?.(chosen.length)}
+          run={() => start(action)}
+        />
+      ))}
       {renderMore?.(chosen, onDone)}
     </div>
   );

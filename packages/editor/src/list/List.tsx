@@ -1,43 +1,22 @@
-import { ChevronDown, ChevronUp } from 'lucide-react';
-import { type ReactNode, useMemo, useState } from 'react';
-import {
-  Cell,
-  Column,
-  type DragAndDropHooks,
-  Row,
-  type Selection,
-  Table,
-  TableBody,
-  TableHeader,
-} from 'react-aria-components';
-import { useSession } from '../session/Session.tsx';
-import { Action } from '../ui/Action.tsx';
-import { Choice, type Option, TextLine } from '../ui/fields.tsx';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import type { DragAndDropHooks, Selection } from 'react-aria-components';
+import { OperationAction } from '../commands/OperationAction.tsx';
+import { type Session, useSession } from '../session/Session.tsx';
+import { Choice, type Option } from '../ui/Choice.tsx';
+import { TextLine } from '../ui/fields.tsx';
 import { Answer } from '../ui/States.tsx';
+import { TableBox } from '../ui/TableBox.tsx';
 import { Bulk, type BulkAction, type RenderBulk } from './Bulk.tsx';
 import { type CardLook, Cards, type Look, LookSwitch } from './Cards.tsx';
 import { ColumnChoice } from './ColumnChoice.tsx';
+import { type ListColumn, type Listed, ListTable } from './ListTable.tsx';
 import { Pages } from './Pages.tsx';
 import { Search } from './Search.tsx';
-import { Tick } from './Tick.tsx';
 import { useKept } from './useKept.ts';
 import type { ListState } from './useListState.ts';
 import { Views } from './Views.tsx';
 
-interface Listed {
-  readonly id: number | string;
-}
-
-export interface ListColumn<Item> {
-  readonly id: string;
-  readonly label: string;
-  readonly render: (item: Item) => ReactNode;
-  /** By this the server can sort. */
-  readonly sort?: string;
-  /** Named by it for those who do not see the row. */
-  readonly isName?: boolean;
-  readonly isNumber?: boolean;
-}
+export type { ListColumn } from './ListTable.tsx';
 
 export interface ListFilter {
   readonly id: string;
@@ -55,9 +34,16 @@ export interface ListPage<Item> {
   readonly pages: number;
 }
 
+/** Every list says what will stand in it. */
+export type ListId = Parameters<Session['t']>[0] extends infer Key
+  ? Key extends `none.${infer Id}`
+    ? Id
+    : never
+  : never;
+
 interface ListProps<Item> {
   /** What views and columns are kept under. */
-  readonly id: string;
+  readonly id: ListId;
   readonly title: string;
   readonly state: ListState;
   readonly query: {
@@ -75,6 +61,8 @@ interface ListProps<Item> {
   readonly renderBulk?: RenderBulk<Item>;
   readonly onChanged?: () => Promise<void>;
   readonly actions?: ReactNode;
+  /** Between its title and what narrows it. */
+  readonly lead?: ReactNode;
   /** What can be looked at as well as read: it is shown in a grid, unless somebody wants the table. */
   readonly cards?: CardLook<Item>;
   /** Of what is shown in a grid: to put it elsewhere. */
@@ -103,6 +91,7 @@ export function List<Item extends Listed>({
   renderBulk,
   onChanged,
   actions,
+  lead,
   cards,
   dragAndDropHooks,
 }: ListProps<Item>) {
@@ -113,11 +102,10 @@ export function List<Item extends Listed>({
   // What is not on the page any more cannot be meant.
   const [{ of, keys }, setKeys] = useState<Selected>({ of: '', keys: NONE });
   const selected = of === state.written ? keys : NONE;
-  const setSelected = (next: Selection) => setKeys({ of: state.written, keys: next });
-  const shown = useMemo(
-    () => columns.filter((column) => column.isName || !hidden.includes(column.id)),
-    [columns, hidden],
-  );
+  const { written } = state;
+  const setSelected = useCallback((next: Selection) => setKeys({ of: written, keys: next }), [written]);
+  const shown = columns.filter((column) => column.isName || !hidden.includes(column.id));
+  const nothing = useMemo(() => <Nothing id={id} state={state} />, [id, state]);
   const hasBulk = bulk.length > 0 || renderBulk !== undefined;
   const items = query.data?.items ?? [];
   const chosen = selected === 'all' ? items : items.filter((item) => selected.has(item.id));
@@ -127,6 +115,7 @@ export function List<Item extends Listed>({
         <h1 id="list-title">{title}</h1>
         <div className="row">{actions}</div>
       </div>
+      {lead}
       <div className="tools">
         {hasSearch && <Search state={state} />}
         {filters.map(({ id: name, label, options, byDefault }) =>
@@ -178,67 +167,25 @@ export function List<Item extends Listed>({
                 look={cards}
                 isBusy={query.isFetching}
                 {...(hrefOf && { hrefOf })}
-                nothing={<Nothing state={state} />}
+                nothing={nothing}
                 {...(hasBulk && { selected, onSelect: setSelected })}
                 {...(dragAndDropHooks && { dragAndDropHooks })}
               />
             )}
             {!isGrid && (
-              <div className="table-box" aria-busy={query.isFetching}>
-                <Table
-                  aria-label={title}
-                  className="table"
-                  selectionMode={hasBulk ? 'multiple' : 'none'}
-                  selectedKeys={selected}
-                  onSelectionChange={setSelected}
-                  {...sortOf(state, columns)}
-                >
-                  <TableHeader>
-                    {hasBulk && (
-                      <Column width={40}>
-                        <Tick />
-                      </Column>
-                    )}
-                    {shown.map((column) => (
-                      <Column
-                        key={column.id}
-                        id={column.sort ?? column.id}
-                        isRowHeader={column.isName ?? false}
-                        allowsSorting={column.sort !== undefined}
-                        className={column.isNumber ? 'number' : ''}
-                      >
-                        {({ sortDirection }) => (
-                          <span className="sortable">
-                            {column.label}
-                            {sortDirection === 'ascending' && <ChevronUp size={14} aria-hidden="true" />}
-                            {sortDirection === 'descending' && <ChevronDown size={14} aria-hidden="true" />}
-                          </span>
-                        )}
-                      </Column>
-                    ))}
-                  </TableHeader>
-                  <TableBody
-                    items={page.items}
-                    dependencies={[shown]}
-                    renderEmptyState={() => <Nothing state={state} />}
-                  >
-                    {(item) => (
-                      <Row id={item.id} {...(hrefOf && { href: hrefOf(item) })}>
-                        {hasBulk && (
-                          <Cell>
-                            <Tick />
-                          </Cell>
-                        )}
-                        {shown.map((column) => (
-                          <Cell key={column.id} className={column.isNumber ? 'number' : ''}>
-                            {column.render(item)}
-                          </Cell>
-                        ))}
-                      </Row>
-                    )}
-                  </TableBody>
-                </Table>
-              </div>
+              <TableBox isBusy={query.isFetching} hasStops={page.items.length > 0}>
+                <ListTable
+                  title={title}
+                  items={page.items}
+                  columns={shown}
+                  sort={state.sort}
+                  onSort={state.change}
+                  selected={hasBulk ? selected : null}
+                  onSelect={setSelected}
+                  {...(hrefOf && { hrefOf })}
+                  nothing={nothing}
+                />
+              </TableBox>
             )}
             <Pages
               page={page.page}
@@ -252,28 +199,19 @@ export function List<Item extends Listed>({
   );
 }
 
-function sortOf<Item>({ sort, change }: ListState, columns: readonly ListColumn<Item>[]) {
-  if (!columns.some((column) => column.sort !== undefined)) return {};
-  const field = sort?.replace(/^-/, '');
-  return {
-    ...(field && {
-      sortDescriptor: {
-        column: field,
-        direction: sort?.startsWith('-') ? ('descending' as const) : ('ascending' as const),
-      },
-    }),
-    onSortChange: ({ column, direction }: { column: string | number; direction: string }) =>
-      change({ sort: `${direction === 'descending' ? '-' : ''}${column}` }),
-  };
-}
-
-function Nothing({ state }: { readonly state: ListState }) {
+function Nothing({ id, state }: { readonly id: ListId; readonly state: ListState }) {
   const { t } = useSession();
-  if (state.written === '') return <div className="state">{t('nothing')}</div>;
+  if (state.written === '')
+    return (
+      <div className="state">
+        <p>{t('nothing')}</p>
+        <p className="soft">{t(`none.${id}`)}</p>
+      </div>
+    );
   return (
     <div className="state">
       <p>{t('nothingFound')}</p>
-      <Action onPress={() => state.show('')}>{t('clear')}</Action>
+      <OperationAction id="clearFilters" run={() => state.show('')} />
     </div>
   );
 }

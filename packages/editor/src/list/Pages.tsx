@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { OperationAction } from '../commands/OperationAction.tsx';
 import { useSession } from '../session/Session.tsx';
-import { Action } from '../ui/Action.tsx';
 
 interface PagesProps {
   readonly page: number;
@@ -14,23 +14,13 @@ export function Pages({ page, pages, onChange }: PagesProps) {
   if (pages <= 1) return null;
   return (
     <nav className="row pages" aria-label={t('page', { page, pages })}>
-      <Action
-        look="quiet"
-        aria-label={t('previous')}
-        isDisabled={page <= 1}
-        onPress={() => onChange(page - 1)}
-      >
+      <OperationAction id="previousPage" look="quiet" isDisabled={page <= 1} run={() => onChange(page - 1)}>
         <ChevronLeft size={16} className="turns" />
-      </Action>
+      </OperationAction>
       <span>{t('page', { page, pages })}</span>
-      <Action
-        look="quiet"
-        aria-label={t('next')}
-        isDisabled={page >= pages}
-        onPress={() => onChange(page + 1)}
-      >
+      <OperationAction id="nextPage" look="quiet" isDisabled={page >= pages} run={() => onChange(page + 1)}>
         <ChevronRight size={16} className="turns" />
-      </Action>
+      </OperationAction>
     </nav>
   );
 }

@@ -33,6 +33,7 @@ export function SortableList<Item extends { readonly id: number }>({
       if (other && target.dropPosition !== 'on') onSort(moveItems(items, moved, other, target.dropPosition));
     },
   });
+  if (items.length === 0) return <p className="soft">{nothing}</p>;
   return (
     <GridList
       aria-label={label}
@@ -40,7 +41,6 @@ export function SortableList<Item extends { readonly id: number }>({
       items={items}
       dependencies={[items]}
       dragAndDropHooks={dragAndDropHooks}
-      renderEmptyState={() => <p className="soft">{nothing}</p>}
     >
       {(item) => (
         <GridListItem id={item.id} textValue={nameOf(item)} className="sortable-item">

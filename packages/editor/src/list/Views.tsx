@@ -4,6 +4,7 @@ import { Button, Dialog, DialogTrigger, Form, Popover } from 'react-aria-compone
 import { useSession } from '../session/Session.tsx';
 import { Action } from '../ui/Action.tsx';
 import { TextLine } from '../ui/fields.tsx';
+import { tell } from '../ui/toasts.tsx';
 import { useKept } from './useKept.ts';
 import type { ListState } from './useListState.ts';
 
@@ -22,6 +23,11 @@ export function Views({ id, state }: { readonly id: string; readonly state: List
     const others = views.filter((view) => view.name !== name);
     setViews([...others, { name, written: state.written }]);
     setName('');
+  }
+  function remove(view: View): void {
+    setViews(views.filter((each) => each !== view));
+    // Others may have been saved meanwhile.
+    tell(t('deletedOne', { name: view.name }), () => setViews((known) => [...known, view]));
   }
   return (
     <DialogTrigger>
@@ -49,14 +55,14 @@ export function Views({ id, state }: { readonly id: string; readonly state: List
                     <Action
                       look="quiet"
                       aria-label={t('deleteView', { name: view.name })}
-                      onPress={() => setViews(views.filter((each) => each !== view))}
+                      onPress={() => remove(view)}
                     >
                       <X size={14} />
                     </Action>
                   </li>
                 ))}
               </ul>
-              <Form onSubmit={add}>
+              <Form className="fields" onSubmit={add}>
                 <TextLine label={t('viewName')} value={name} onChange={setName} isRequired maxLength={60} />
                 <Action type="submit">{t('saveView')}</Action>
               </Form>

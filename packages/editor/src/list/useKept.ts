@@ -1,12 +1,16 @@
 import { useState } from 'react';
 
 /** A choice that this browser keeps. One that keeps nothing has it until the page is left. */
-export function useKept<Value>(name: string, first: Value): [Value, (value: Value) => void] {
+export function useKept<Value>(
+  name: string,
+  first: Value,
+): [Value, (next: Value | ((known: Value) => Value)) => void] {
   const key = `vitrine-admin:${name}`;
   const [value, setValue] = useState(() => read(key, first));
   return [
     value,
-    (next) => {
+    (change) => {
+      const next = isUpdate(change) ? change(read(key, value)) : change;
       setValue(next);
       try {
         localStorage.setItem(key, JSON.stringify(next));
@@ -16,6 +20,9 @@ export function useKept<Value>(name: string, first: Value): [Value, (value: Valu
     },
   ];
 }
+
+const isUpdate = <Value>(change: Value | ((known: Value) => Value)): change is (known: Value) => Value =>
+  typeof change === 'function';
 
 function read<Value>(key: string, first: Value): Value {
   try {

@@ -1,8 +1,10 @@
 import type { ApiBody } from '@vitrine/contract/api';
+import { adminMessageTexts } from '@vitrine/texts';
 import { api } from '../api/api.ts';
 import { useApi, useRefresh } from '../api/queries.ts';
 import { List, type ListColumn } from '../list/List.tsx';
 import { useListState } from '../list/useListState.ts';
+import { messageLabels } from '../session/messageText.ts';
 import { runningLabels, runningText } from '../session/runningText.ts';
 import { useSession } from '../session/Session.tsx';
 import { Badge } from '../ui/Badge.tsx';
@@ -12,6 +14,10 @@ type Row = ApiBody<'listMails'>['items'][number];
 type Status = Row['status'];
 
 const STATUSES = ['queued', 'sending', 'sent', 'failed'] as const satisfies readonly Status[];
+
+/** Kinds of mails are texts: one that the admin does not know is called as the server calls it. */
+const nameOf = (kind: string): string =>
+  Object.hasOwn(adminMessageTexts.en, `kind.${kind}`) ? messageLabels().option('kind', kind) : kind;
 
 /** What was sent, waits or could not be. Contents are not shown: they may hold a link that opens somebody's account. */
 export function Mails() {
@@ -31,7 +37,7 @@ export function Mails() {
   const columns: readonly ListColumn<Row>[] = [
     { id: 'subject', label: t('subject'), isName: true, render: ({ subject }) => subject },
     { id: 'recipient', label: t('recipient'), render: ({ recipient }) => recipient },
-    { id: 'kind', label: t('mailKind'), render: ({ kind }) => kind },
+    { id: 'kind', label: t('mailKind'), render: ({ kind }) => nameOf(kind) },
     {
       id: 'status',
       label: t('status'),
@@ -66,8 +72,7 @@ export function Mails() {
       ]}
       bulk={[
         {
-          id: 'again',
-          label: t('sendAgain'),
+          id: 'sendAgain',
           run: ({ id }) => api('sendMailAgain', { params: { id } }),
         },
       ]}

@@ -1,5 +1,5 @@
 import { optionLabel } from '../form/labels.ts';
-import { List, type ListColumn, type ListPage } from '../list/List.tsx';
+import { List, type ListColumn, type ListId, type ListPage } from '../list/List.tsx';
 import type { ListState } from '../list/useListState.ts';
 import { useSession } from '../session/Session.tsx';
 
@@ -21,7 +21,7 @@ export const shownStatus = ({ filters }: ListState): SaidStatus =>
   (filters['status'] ?? 'hold') as SaidStatus;
 
 interface ModerationListProps<Row extends Said> {
-  readonly id: string;
+  readonly id: ListId;
   readonly title: string;
   readonly state: ListState;
   readonly query: {
@@ -73,16 +73,14 @@ export function ModerationList<Row extends Said>({
       ]}
       bulk={[
         ...STATUSES.filter((to) => to !== status).map((to) => ({
-          id: to,
-          label: t(MOVES[to]),
+          id: MOVES[to],
           run: (row: Row) => setStatus(row, to),
           undo: (row: Row) => setStatus(row, row.status),
         })),
         ...(status === 'trash' || status === 'spam'
           ? [
               {
-                id: 'delete',
-                label: t('deleteForGood'),
+                id: 'deleteForGood' as const,
                 question: (count: number) => t('reallyDeleteThese', { count }),
                 run: remove,
               },

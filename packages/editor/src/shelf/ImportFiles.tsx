@@ -1,10 +1,10 @@
 import { ApiRefusal } from '@vitrine/contract/api';
-import { Upload } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { DropZone, FileTrigger, Text } from 'react-aria-components';
+import { OperationAction } from '../commands/OperationAction.tsx';
+import { operationName } from '../commands/useOperation.ts';
 import { contentTexts } from '../session/contentTexts.ts';
 import { useSession } from '../session/Session.tsx';
-import { Action } from '../ui/Action.tsx';
 import { tell } from '../ui/toasts.tsx';
 import './shelf.css';
 
@@ -44,7 +44,7 @@ export function ImportFiles({ importFile, onDone, fields = {}, children, more = 
   return (
     <DropZone
       className="card drop"
-      aria-label={c('importFile')}
+      aria-label={operationName('importFile')}
       onDrop={async ({ items }) => {
         const files = items.flatMap((item) => (item.kind === 'file' ? [item.getFile()] : []));
         await importAll(await Promise.all(files));
@@ -56,10 +56,7 @@ export function ImportFiles({ importFile, onDone, fields = {}, children, more = 
         acceptedFileTypes={['application/json', 'application/zip', '.json', '.zip', ...more]}
         onSelect={(files) => void importAll([...(files ?? [])])}
       >
-        <Action isPending={isBusy}>
-          <Upload size={16} aria-hidden="true" />
-          {c('importFile')}
-        </Action>
+        <OperationAction id="importFile" isPending={isBusy} />
       </FileTrigger>
       <Text slot="label">{c('importHelp')}</Text>
     </DropZone>

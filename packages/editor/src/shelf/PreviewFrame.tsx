@@ -1,9 +1,8 @@
-import { RotateCw } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import { OperationAction } from '../commands/OperationAction.tsx';
 import { contentTexts } from '../session/contentTexts.ts';
-import { Action } from '../ui/Action.tsx';
-import { NumberLine } from '../ui/fields.tsx';
+import { NumberLine } from '../ui/NumberLine.tsx';
 import './shelf.css';
 
 const WIDTHS = [
@@ -62,12 +61,7 @@ export function PreviewFrame({ name, page, sandbox, windowPx, plays = false, chi
           minValue={NARROWEST_PX}
           onChange={(next) => setWidth(Math.min(WIDEST_PX, next ?? width))}
         />
-        {plays && (
-          <Action onPress={() => setSerial(serial + 1)}>
-            <RotateCw size={16} aria-hidden="true" />
-            {c('playAgain')}
-          </Action>
-        )}
+        {plays && <OperationAction id="playAgain" run={() => setSerial(serial + 1)} />}
       </div>
       <p className="soft" aria-live="polite">
         {children}

@@ -1,14 +1,14 @@
-import { ApiRefusal } from '@vitrine/contract/api';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { type Done, OperationAction } from '../commands/OperationAction.tsx';
+import { operationName } from '../commands/useOperation.ts';
 import { contentTexts } from '../session/contentTexts.ts';
 import { documentTexts } from '../session/documentTexts.ts';
 import { useSession } from '../session/Session.tsx';
 import { Action } from '../ui/Action.tsx';
-import { Choice } from '../ui/fields.tsx';
+import { Choice } from '../ui/Choice.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { Answer, Loading } from '../ui/States.tsx';
-import { tell } from '../ui/toasts.tsx';
 import './shelf.css';
 
 /** A file of its own: few look at it. */
@@ -36,22 +36,24 @@ interface RevisionsProps {
 
 /** Every save is one. An old one that is restored becomes the newest: nothing is lost by it, and it can be taken back. */
 export function Revisions({ name, query, read, restore }: RevisionsProps) {
-  const { t, moment } = useSession();
+  const { moment } = useSession();
   const c = contentTexts();
   const own = documentTexts();
   const [isBusy, setBusy] = useState(false);
   const [shown, setShown] = useState<number | null>(null);
   const newest = query.data?.body.items[0]?.version;
-  async function bringBack(old: number, undone?: number): Promise<void> {
-    setShown(null);
+  async function bringBack(old: number): Promise<Done<'restoreVersion'>> {
     setBusy(true);
     try {
       await restore(old);
-      tell(c('restored', { version: old }), undone === undefined ? undefined : () => void bringBack(undone));
-    } catch (error) {
-      tell(error instanceof ApiRefusal ? error.message : t('offline'));
+    } finally {
+      setBusy(false);
+      setShown(null);
     }
-    setBusy(false);
+    return {
+      said: c('restored', { version: old }),
+      undo: newest === undefined ? undefined : () => restore(newest),
+    };
   }
   return (
     <section className="card versions" aria-labelledby="revisions-title">
@@ -67,22 +69,26 @@ export function Revisions({ name, query, read, restore }: RevisionsProps) {
                     {each.note && <span className="soft"> {each.note}</span>}
                   </span>
                   <span className="row">
-                    <Action
-                      aria-label={own('changesOf', { version: each.version })}
-                      onPress={() => setShown(each.version)}
+                    <OperationAction
+                      id="changesOf"
+                      values={{ version: each.version }}
+                      isInRow
+                      run={() => setShown(each.version)}
                     >
                       {own('changes')}
-                    </Action>
+                    </OperationAction>
                     {each.version === newest ? (
                       <span className="soft">{c('current')}</span>
                     ) : (
-                      <Action
+                      <OperationAction
+                        id="restoreVersion"
+                        values={{ version: each.version }}
+                        isInRow
                         isDisabled={isBusy}
-                        aria-label={c('restoreVersion', { version: each.version })}
-                        onPress={() => void bringBack(each.version, newest)}
+                        run={() => bringBack(each.version)}
                       >
-                        {t('restore')}
-                      </Action>
+                        {operationName('restore')}
+                      </OperationAction>
                     )}
                   </span>
                 </li>
@@ -96,7 +102,7 @@ export function Revisions({ name, query, read, restore }: RevisionsProps) {
                 before={items[items.findIndex(({ version }) => version === shown) + 1]?.version ?? null}
                 newest={newest ?? shown}
                 read={read}
-                onRestore={() => void bringBack(shown, newest)}
+                onRestore={() => bringBack(shown)}
                 onClose={() => setShown(null)}
               />
             )}
@@ -114,7 +120,7 @@ interface ChangesProps {
   readonly before: number | null;
   readonly newest: number;
   readonly read: RevisionsProps['read'];
-  readonly onRestore: () => void;
+  readonly onRestore: () => Promise<Done<'restoreVersion'>>;
   readonly onClose: () => void;
 }
 
@@ -132,7 +138,7 @@ function Changes({ name, version, before, newest, read, onRestore, onClose }: Ch
     }),
     placeholderData: () => undefined,
   });
-  const title = own('changesOf', { version });
+  const title = operationName('changesOf', { version });
   return (
     <Sheet isOpen onClose={onClose} label={title} className="wide-sheet">
       <h2>{title}</h2>
@@ -162,9 +168,9 @@ function Changes({ name, version, before, newest, read, onRestore, onClose }: Ch
       <div className="row sheet-end">
         <Action onPress={onClose}>{t('close')}</Action>
         {version !== newest && (
-          <Action look="strong" onPress={onRestore}>
-            {t('restore')}
-          </Action>
+          <OperationAction id="restoreVersion" values={{ version }} look="strong" isInRow run={onRestore}>
+            {operationName('restore')}
+          </OperationAction>
         )}
       </div>
     </Sheet>

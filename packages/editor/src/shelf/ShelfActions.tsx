@@ -1,16 +1,14 @@
-import { apiAddress, apiEndpoints, type ApiName } from '@vitrine/contract/api';
-import { CopyPlus, Download, Trash2, Undo2 } from 'lucide-react';
+import { apiAddress, apiEndpoints } from '@vitrine/contract/api';
 import { type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { api } from '../api/api.ts';
 import { useRefresh } from '../api/queries.ts';
+import { type Done, OperationAction } from '../commands/OperationAction.tsx';
+import { OperationLink } from '../commands/OperationLink.tsx';
 import { useRemoval } from '../form/useRemoval.ts';
 import { contentTexts } from '../session/contentTexts.ts';
 import { documentTexts } from '../session/documentTexts.ts';
 import { useSession } from '../session/Session.tsx';
-import { Action } from '../ui/Action.tsx';
-import { Confirm } from '../ui/Confirm.tsx';
-import { tell, tellFault } from '../ui/toasts.tsx';
 
 /** The calls of what is kept with revisions. */
 const CALLS = {
@@ -41,7 +39,7 @@ interface ShelfActionsProps {
 
 /** What can be done with a module or a document as a whole. */
 export function ShelfActions({ of, item: { id, title, status }, children }: ShelfActionsProps) {
-  const { t, can } = useSession();
+  const { t } = useSession();
   const c = contentTexts();
   const own = documentTexts();
   const [, go] = useLocation();
@@ -51,58 +49,44 @@ export function ShelfActions({ of, item: { id, title, status }, children }: Shel
   const params = { id };
   const exportAs = (format: 'json' | 'zip') =>
     apiAddress(apiEndpoints[exported], { params, query: { format } });
-  const said = (work: Promise<unknown>, name: ApiName) => work.then(() => refresh(name)).catch(tellFault);
-  const setStatus = (next: Status) =>
-    said(api(update, { params, match: '*', body: { status: next } }), update);
-  async function copy(): Promise<void> {
+  async function setStatus(next: Status): Promise<void> {
+    await api(update, { params, match: '*', body: { status: next } });
+    await refresh(update);
+  }
+  async function copy(): Promise<Done<'duplicate'>> {
     const { body } = await api(duplicate, { params });
     await refresh(duplicate);
     go(`/${of}/${body.id}`);
-    tell(c('duplicated', { name: body.title }));
+    return { said: c('duplicated', { name: body.title }) };
   }
-  async function trash(): Promise<void> {
+  async function trash(): Promise<Done<'toTrash'>> {
     await api(remove, { params, match: '*' });
     go(`/${of}`);
     await refresh(remove);
-    tell(own('trashedOne', { name: title }), () => void setStatus(status));
+    return { said: own('trashedOne', { name: title }), undo: () => setStatus(status) };
+  }
+  async function restore(): Promise<Done<'restore'>> {
+    await setStatus('draft');
+    return { said: t('saved'), undo: () => setStatus('trash') };
   }
   return (
     <>
       {children}
-      <a className="action action-plain" href={exportAs('json')} download>
-        <Download size={16} aria-hidden="true" />
-        {c('exportJson')}
-      </a>
-      <a className="action action-plain" href={exportAs('zip')} download>
-        <Download size={16} aria-hidden="true" />
-        {c('exportZip')}
-      </a>
-      {can(right) && (
-        <Action onPress={() => void copy().catch(tellFault)}>
-          <CopyPlus size={16} aria-hidden="true" />
-          {c('duplicate')}
-        </Action>
-      )}
-      {can(right) && status !== 'trash' && (
-        <Action look="danger" onPress={() => void trash().catch(tellFault)}>
-          <Trash2 size={16} aria-hidden="true" />
-          {t('toTrash')}
-        </Action>
-      )}
-      {can(right) && status === 'trash' && (
+      <OperationLink id="exportJson" href={exportAs('json')} isFile />
+      <OperationLink id="exportZip" href={exportAs('zip')} isFile />
+      <OperationAction id="duplicate" right={right} run={copy} />
+      {status === 'trash' ? (
         <>
-          <Action onPress={() => void setStatus('draft')}>
-            <Undo2 size={16} aria-hidden="true" />
-            {t('restore')}
-          </Action>
-          <Confirm
+          <OperationAction id="restore" right={right} run={restore} />
+          <OperationAction
+            id="deleteForGood"
+            right={right}
             question={t('reallyDelete', { name: title })}
-            yes={own('deleteForGood')}
-            onYes={() => removal(() => api(remove, { params, query: { force: true }, match: '*' }))}
-          >
-            {own('deleteForGood')}
-          </Confirm>
+            run={() => removal(title, () => api(remove, { params, query: { force: true }, match: '*' }))}
+          />
         </>
+      ) : (
+        <OperationAction id="toTrash" look="danger" right={right} run={trash} />
       )}
     </>
   );

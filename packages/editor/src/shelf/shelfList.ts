@@ -19,16 +19,15 @@ export function shelfBulk<Row extends { readonly status: ShelfStatus }>(
   shown: string | undefined,
   setStatus: (row: Row, status: ShelfStatus) => Promise<unknown>,
 ): readonly BulkAction<Row>[] {
-  const move = (to: ShelfStatus, label: string): BulkAction<Row> => ({
-    id: to,
-    label,
+  const move = (id: 'publish' | 'draft' | 'toTrash' | 'restore', to: ShelfStatus): BulkAction<Row> => ({
+    id,
     run: (row) => setStatus(row, to),
     undo: (row) => setStatus(row, row.status),
   });
-  if (shown === 'trash') return [move('draft', t('restore'))];
+  if (shown === 'trash') return [move('restore', 'draft')];
   return [
-    move('publish', t('toPublish')),
-    move('draft', t('toDraft')),
-    { ...move('trash', t('toTrash')), said: (count) => t('trashed', { count }) },
+    move('publish', 'publish'),
+    move('draft', 'draft'),
+    { ...move('toTrash', 'trash'), said: (count) => t('trashed', { count }) },
   ];
 }

@@ -2,12 +2,10 @@ import { ChevronRight, GripVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
   Button,
-  Checkbox,
   Collection,
   type DragAndDropHooks,
   type DragAndDropOptions,
   Link,
-  type Selection,
   Tree,
   TreeItem,
   TreeItemContent,
@@ -24,12 +22,8 @@ interface MovableTreeProps<Item extends Named> {
   readonly label: string;
   readonly items: readonly Item[];
   readonly texts: { readonly empty: string; readonly move: (name: string) => string };
-  /** Those that are chosen, where some can be: by boxes, or one by pressing it. */
-  readonly chosen?: {
-    readonly mode: 'several' | 'one';
-    readonly ids: readonly number[];
-    readonly onChange: (ids: readonly number[]) => void;
-  };
+  /** Where one can be chosen by pressing it. */
+  readonly chosen?: { readonly id: number | null; readonly onChange: (id: number | null) => void };
   readonly hrefOf?: (item: Item) => string;
   /** The one that is shown. */
   readonly currentId?: number | undefined;
@@ -39,7 +33,7 @@ interface MovableTreeProps<Item extends Named> {
   readonly dragAndDropHooks?: DragAndDropHooks<Node<Item>>;
 }
 
-/** Things below each other: to choose from, to go to, or to put elsewhere. */
+/** Things below each other: to choose one, to go to, or to put elsewhere. */
 export function MovableTree<Item extends Named>({
   label,
   items,
@@ -51,7 +45,6 @@ export function MovableTree<Item extends Named>({
   dragAndDropHooks,
 }: MovableTreeProps<Item>) {
   const all = items.map(({ id }) => id);
-  const setChosen = (keys: Selection) => chosen?.onChange(keys === 'all' ? all : [...keys].map(Number));
   const renderNode = (node: Node<Item>) => (
     <TreeItem id={node.id} textValue={node.name} className="term" data-current={node.id === currentId}>
       <TreeItemContent>
@@ -63,11 +56,6 @@ export function MovableTree<Item extends Named>({
         <Button slot="chevron" className="icon-button">
           <ChevronRight size={16} className="turns" />
         </Button>
-        {chosen?.mode === 'several' && (
-          <Checkbox slot="selection" className="check">
-            <span className="check-box" aria-hidden="true" />
-          </Checkbox>
-        )}
         {/* No link of the whole row: the keys that begin to move it would follow it. */}
         <span className="grow">{hrefOf ? <Link href={hrefOf(node)}>{node.name}</Link> : node.name}</span>
         {renderMore?.(node)}
@@ -83,10 +71,10 @@ export function MovableTree<Item extends Named>({
       defaultExpandedKeys={all}
       renderEmptyState={() => <p className="soft">{texts.empty}</p>}
       {...(chosen && {
-        selectionMode: chosen.mode === 'one' ? ('single' as const) : ('multiple' as const),
-        ...(chosen.mode === 'one' && { selectionBehavior: 'replace' as const }),
-        selectedKeys: chosen.ids,
-        onSelectionChange: setChosen,
+        selectionMode: 'single' as const,
+        selectionBehavior: 'replace' as const,
+        selectedKeys: chosen.id === null ? [] : [chosen.id],
+        onSelectionChange: ([id]: Iterable<unknown>) => chosen.onChange(id === undefined ? null : Number(id)),
       })}
       {...(dragAndDropHooks && { dragAndDropHooks })}
     >

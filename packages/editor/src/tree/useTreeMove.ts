@@ -1,4 +1,5 @@
 import type { DragAndDropHooks, DragAndDropOptions } from 'react-aria-components';
+import { useAhead } from '../api/useAhead.ts';
 import { tell, tellFault } from '../ui/toasts.tsx';
 import { useMoves } from './MovableTree.tsx';
 import { moveItem, type Node, type Place, type Placed } from './placedTree.ts';
@@ -12,14 +13,21 @@ interface TreeMove<Item extends Placed> {
   readonly more?: DragAndDropOptions<Node<Item>>;
 }
 
-/** Things of a tree are put elsewhere by dragging or by keys, and taken back. */
+interface MovedTree<Item extends Placed> {
+  /** As they will stand, while that is being stored. */
+  readonly items: readonly Item[];
+  readonly dragAndDropHooks: DragAndDropHooks<Node<Item>>;
+}
+
+/** Things of a tree are put elsewhere by dragging or by keys, are there at once, and can be taken back. */
 export function useTreeMove<Item extends Placed>({
   all,
   said,
   store,
   refresh,
   more = {},
-}: TreeMove<Item>): DragAndDropHooks<Node<Item>> {
+}: TreeMove<Item>): MovedTree<Item> {
+  const [items, change] = useAhead(all);
   async function place(placed: readonly Placed[], undo?: readonly Placed[]): Promise<void> {
     try {
       for (const each of placed) await store(each);
@@ -29,11 +37,16 @@ export function useTreeMove<Item extends Placed>({
     }
     await refresh();
   }
-  async function move(id: number, where: Place): Promise<void> {
-    const before = new Map(all.map((item) => [item.id, item]));
-    const changes = moveItem(all, id, where);
-    const back = changes.flatMap((change) => before.get(change.id) ?? []);
-    if (changes.length > 0) await place(changes, back);
+  function move(id: number, where: Place): void {
+    const placed = new Map(moveItem(items, id, where).map((each) => [each.id, each]));
+    const back = items.filter((item) => placed.has(item.id));
+    if (placed.size > 0)
+      change(
+        items
+          .map((item) => ({ ...item, ...placed.get(item.id) }))
+          .sort((one, other) => one.position - other.position),
+        () => place([...placed.values()], back),
+      );
   }
-  return useMoves<Item>((id, where) => void move(id, where), more);
+  return { items, dragAndDropHooks: useMoves<Item>(move, more) };
 }

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button, type ButtonProps, ProgressBar } from 'react-aria-components';
 
-interface ActionProps extends Omit<ButtonProps, 'className' | 'children'> {
+export interface ActionProps extends Omit<ButtonProps, 'className' | 'children'> {
+  readonly ref?: Ref<HTMLButtonElement>;
   readonly look?: 'strong' | 'plain' | 'quiet' | 'danger';
   readonly children: ReactNode;
 }

@@ -1,6 +1,7 @@
 import { ApiRefusal } from '@vitrine/contract/api';
 import type { ReactNode } from 'react';
 import { ProgressBar } from 'react-aria-components';
+import { Link, useLocation } from 'wouter';
 import { isOffline } from '../api/api.ts';
 import { useSession } from '../session/Session.tsx';
 import { Action } from './Action.tsx';
@@ -14,9 +15,18 @@ export function Loading() {
   );
 }
 
-/** What went wrong, in the server's words where it has said any, and the way on. */
+/** What went wrong, in the server's words where it has said any, and the way on: of what is not there, to the list that it would be in. */
 function Failed({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   const { t } = useSession();
+  const [path] = useLocation();
+  const [, list = '', item] = path.split('/');
+  if (item !== undefined && error instanceof ApiRefusal && error.status === 404)
+    return (
+      <div className="state" role="alert">
+        <p>{t('notThere')}</p>
+        <Link href={`/${list}`}>{t('toList')}</Link>
+      </div>
+    );
   const reason = error instanceof ApiRefusal ? error.message : isOffline(error) ? t('offline') : '';
   return (
     <div className="state" role="alert">

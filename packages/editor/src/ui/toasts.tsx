@@ -1,7 +1,9 @@
 import { ApiRefusal } from '@vitrine/contract/api';
 import { X } from 'lucide-react';
+import { useMemo, useSyncExternalStore } from 'react';
 import {
   Button,
+  type QueuedToast,
   Text,
   UNSTABLE_Toast as Toast,
   UNSTABLE_ToastContent as ToastContent,
@@ -31,6 +33,20 @@ export function tellFault(error: unknown): void {
   tell(error instanceof ApiRefusal ? error.message : pageTexts()('offline'));
 }
 
+const subscribe = (listener: () => void) => queue.subscribe(listener);
+const newestUndo = () => queue.visibleToasts.find(({ content }) => content.undo);
+
+/** Takes the last thing back that can be, for as long as that is offered. */
+export function useUndo(): (() => void) | null {
+  const newest = useSyncExternalStore(subscribe, newestUndo);
+  return useMemo(() => (newest ? () => takeBack(newest) : null), [newest]);
+}
+
+function takeBack({ key, content }: QueuedToast<Notice>): void {
+  content.undo?.();
+  queue.close(key);
+}
+
 export function Toasts() {
   const t = pageTexts();
   return (
@@ -41,13 +57,7 @@ export function Toasts() {
             <Text slot="title">{toast.content.text}</Text>
           </ToastContent>
           {toast.content.undo && (
-            <Button
-              className="action action-quiet"
-              onPress={() => {
-                toast.content.undo?.();
-                queue.close(toast.key);
-              }}
-            >
+            <Button className="action action-quiet" onPress={() => takeBack(toast)}>
               {t('undo')}
             </Button>
           )}

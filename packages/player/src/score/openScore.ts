@@ -5,12 +5,8 @@ import type { Score } from './Score.ts';
 
 /** A module that was compiled elsewhere: its slides are unpacked when they are asked for. */
 export function openScore(score: Score): DrawnModule {
-  const { id, settings, slides, globalSlides, globals, empty, hidden, links } = score;
+  const { id, settings, slides, globalSlides, globals, empty, hidden, links, drawn, toggles } = score;
   const unpack = createUnpacker(score.trees);
-  const drawn = new Map(Object.entries(score.drawn));
-  const toggles = new Map(Object.entries(score.toggles));
-  const numbers = new Map(Object.entries(globals));
-  for (const [key, { slide }] of drawn) numbers.set(key, slide);
   const read = new Map<string, Slide>();
   return {
     id,
@@ -21,7 +17,8 @@ export function openScore(score: Score): DrawnModule {
     slides,
     globalSlides,
     slide(key) {
-      const slide = read.get(key) ?? (unpack(numbers.get(key) ?? empty) as Slide);
+      const slide =
+        read.get(key) ?? (unpack(ownOf(drawn, key)?.slide ?? ownOf(globals, key) ?? empty) as Slide);
       read.set(key, slide);
       return slide;
     },
@@ -34,8 +31,8 @@ export function openScore(score: Score): DrawnModule {
       const at = ownOf(score.slideFeatures, key);
       return at === undefined ? undefined : (unpack(at) as readonly string[]);
     },
-    drawnSlide: (key) => drawn.get(key),
-    toggleHtml: (text) => toggles.get(text) ?? null,
+    drawnSlide: (key) => ownOf(drawn, key),
+    toggleHtml: (text) => ownOf(toggles, text) ?? null,
     counters: score.counters,
     rowItem: (row, key) => ownOf(ownOf(score.rows, row) ?? {}, key) ?? null,
     picture: (key) => ownOf(score.pictures, key),

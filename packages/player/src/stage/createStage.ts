@@ -26,11 +26,15 @@ export function createStage(
   { module, measureCarousel, toggleHtml }: StagedModule,
   draw: (frame: Frame) => void,
 ): Stage {
-  /** By hand: browsers keep every selector that they were ever asked for, and each slide would be another. */
+  /** It stays as long as the module does. */
+  const holder = root.querySelector<HTMLElement>(':scope>sr7-content');
+  /**
+   * By hand: browsers keep every selector that they were ever asked for, and each slide would be another. Each layer asks for its slide,
+   * several times in a change.
+   */
   const slideNode = (key: string): HTMLElement | null => {
-    const slides = root.querySelector(':scope>sr7-content')?.children ?? [];
-    for (const slide of slides)
-      if (slide instanceof HTMLElement && slide.dataset['key'] === key) return slide;
+    for (let slide = holder?.firstElementChild ?? null; slide; slide = slide.nextElementSibling)
+      if (slide.getAttribute('data-key') === key) return slide as HTMLElement;
     return null;
   };
   /** Texts that a toggle has replaced, to be put back. */
@@ -47,10 +51,9 @@ export function createStage(
       if (slide) await Promise.all([fetchPictures(slide), placeDrawings(slide)]);
     },
     measureCarousel() {
-      const content = root.querySelector<HTMLElement>(':scope>sr7-content');
-      const slide = content?.querySelector<HTMLElement>(':scope>sr7-slide[data-current]');
-      if (!content || !slide) return null;
-      return measureCarousel?.(root, content, slide, module.settings) ?? null;
+      const slide = holder?.querySelector<HTMLElement>(':scope>sr7-slide[data-current]');
+      if (!holder || !slide) return null;
+      return measureCarousel?.(root, holder, slide, module.settings) ?? null;
     },
     awaitsEntry() {
       if (matchMedia('(prefers-reduced-motion:reduce)').matches) return false;
@@ -67,12 +70,12 @@ export function createStage(
       const own = ownTexts.get(content) ?? [...content.childNodes];
       ownTexts.set(content, own);
       if (!isToggled) return content.replaceChildren(...own);
-      const holder = content.ownerDocument.createElement('template');
+      const template = content.ownerDocument.createElement('template');
       const html = toggleHtml(layer.toggleText);
-      if (html === null) holder.content.append(layer.toggleText);
-      else holder.innerHTML = html;
-      applyStyles(holder.content);
-      content.replaceChildren(holder.content);
+      if (html === null) template.content.append(layer.toggleText);
+      else template.innerHTML = html;
+      applyStyles(template.content);
+      content.replaceChildren(template.content);
     },
   };
 }

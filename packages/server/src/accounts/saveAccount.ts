@@ -120,7 +120,8 @@ async function writeAll(
   return user ? { ok: true, user } : refuse(null, { code: 'user_unknown' });
 }
 
-async function writeUser(
+/** False: somebody was faster. */
+export async function writeUser(
   { queries, now }: Shop,
   userId: number,
   change: AccountChange,
@@ -142,7 +143,12 @@ async function writeUser(
   return numUpdatedRows === 1n;
 }
 
-async function leaveEmail(shop: Shop, known: Credentials, next: string): Promise<void> {
+/** Links that were sent to the old address are worth nothing any more, and it is told of the new one. After the change, in its transaction. */
+export async function leaveEmail(
+  shop: Shop,
+  known: Pick<Credentials, 'id' | 'login' | 'email'>,
+  next: string,
+): Promise<void> {
   await voidResets(shop, known.id);
   const version = (await findUser(shop, known.id))?.version ?? 0;
   const settings = await readSettings(shop);

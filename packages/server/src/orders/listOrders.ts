@@ -1,3 +1,4 @@
+import { holdsText } from '../db/holdsText.ts';
 import { oneLine } from '../text/oneLine.ts';
 import { isRowId } from '../security/isRowId.ts';
 import type { Shop } from '../Shop.ts';
@@ -69,10 +70,7 @@ function matchingOrders({ queries }: Shop, filter: Omit<OrderFilter, 'page' | 'p
   if (!text) return query;
   const number = /^#?(\d{1,9})$/.exec(text)?.[1];
   return query.where((eb) =>
-    eb.or([
-      eb(eb.fn<string>('lower', ['billing']), 'like', `%${text.replace(/[%_\\]/g, '')}%`),
-      ...(number ? [eb('id', '=', Number(number))] : []),
-    ]),
+    eb.or([eb.and([holdsText(['billing'], text)]), ...(number ? [eb('id', '=', Number(number))] : [])]),
   );
 }
 

@@ -1,7 +1,7 @@
 import { holdsText } from '../db/holdsText.ts';
 import { readUser, USER_COLUMNS, type User } from '../accounts/User.ts';
 import type { Role } from '../accounts/roles.ts';
-import { PAID_STATUSES } from '../orders/paidBy.ts';
+import { paidByEach } from '../orders/paidBy.ts';
 import type { Shop } from '../Shop.ts';
 
 const COLUMNS = {
@@ -40,16 +40,9 @@ export async function listPeople(
   const { total } = await found
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  const paid = queries
-    .selectFrom('orders')
-    .select((eb) => ['user_id', eb.fn.countAll<number>().as('count'), eb.fn.sum<number>('total').as('total')])
-    .where('user_id', 'is not', null)
-    .where('status', 'in', PAID_STATUSES)
-    .groupBy('user_id')
-    .as('paid');
   const way = sort.isDescending ? 'desc' : 'asc';
   const rows = await found
-    .leftJoin(paid, 'paid.user_id', 'users.id')
+    .leftJoin(paidByEach({ queries }), 'paid.user_id', 'users.id')
     .select((eb) => [
       ...USER_COLUMNS,
       eb.fn.coalesce('paid.count', eb.lit(0)).as('count'),

@@ -1,6 +1,7 @@
 import Cookies from 'js-cookie';
 import { NEW_PARTS } from './page/Part.ts';
-import { startParts } from './page/startParts.ts';
+import { createPartStarter } from './page/createPartStarter.ts';
+import { PARTS } from './page/parts.ts';
 
 /** Pages that are cached for everyone cannot say whether somebody is logged in: the server leaves a sign, with no secret in it. */
 document.body.classList.toggle(
@@ -13,5 +14,9 @@ const mayEdit = Cookies.get('vitrine_may_edit');
 if (mayEdit) void import('./staff/staffBar.ts').then(({ showStaffBar }) => showStaffBar(mayEdit));
 
 // A module script: the page is there when it runs.
-startParts();
-document.addEventListener(NEW_PARTS, () => startParts());
+const parts = createPartStarter(PARTS);
+parts.start();
+document.addEventListener(NEW_PARTS, parts.start);
+// Before whoever else hears of it.
+for (const name of ['pointerdown', 'click', 'keydown', 'submit'])
+  addEventListener(name, parts.finish, { capture: true, passive: true });

@@ -22,3 +22,11 @@ test('names no side of the page: what is left in English is right in Arabic', ()
 test('does not space letters that are joined', () => {
   expect(shopCss).toMatch(/:lang\(ar\)[^{]*h1[^{]*\{ letter-spacing: 0; \}/);
 });
+
+test('asks nothing of what is anywhere in the page: it would be asked again with every change in it', () => {
+  expect(shopCss.match(/(?:html|body|:root)[^{},]*:has\((?!>)[^{]*/g)).toBeNull();
+});
+
+test('leaves nothing of a page blank until it is scrolled to: whoever takes a picture of the whole page would have holes in it', () => {
+  expect(shopCss).not.toContain('content-visibility: auto');
+});

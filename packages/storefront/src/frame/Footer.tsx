@@ -18,7 +18,7 @@ export function Footer({ frame }: { frame: FrameView }): ReactElement {
     { label: t('cart'), url: links.cart },
   ];
   return (
-    <footer className="site-footer">
+    <footer className="site-footer only-whole">
       <div className="wrap footer-columns footer-widget-collapse">
         <div className="footer-brand">
           <Brand frame={frame} />

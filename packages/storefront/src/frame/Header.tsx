@@ -73,7 +73,7 @@ const stickySettings = ({ anchorOffset }: HeaderView): object =>
 
 /** A script reads from these how it stays with the page. */
 function headerClasses({ sticky, scroll, hideOnScroll }: HeaderView): string {
-  const names = ['whb-header', 'whb-header_vitrine'];
+  const names = ['whb-header', 'whb-header_vitrine', 'only-whole'];
   if (sticky !== 'none') names.push(`whb-sticky-${sticky}`, `whb-scroll-${scroll}`, 'whb-sticky-shadow');
   if (sticky !== 'none' && hideOnScroll) names.push('whb-hide-on-scroll');
   return names.join(' ');
@@ -81,7 +81,7 @@ function headerClasses({ sticky, scroll, hideOnScroll }: HeaderView): string {
 
 function ClosedHeader({ frame }: { frame: FrameView }): ReactElement {
   return (
-    <header className="whb-header whb-header_vitrine">
+    <header className="whb-header whb-header_vitrine only-whole">
       <div className="whb-row whb-general-header whb-closed">
         <div className="wrap whb-flex-row">
           <div className="whb-column">

@@ -19,7 +19,7 @@ export function HeaderBanner({ banner, isLive }: HeaderBannerProps): ReactElemen
   if (!banner) return null;
   const canClose = isLive && banner.canClose;
   return (
-    <aside className="header-banner" aria-label={t('banner')} data-version={banner.version}>
+    <aside className="header-banner only-whole" aria-label={t('banner')} data-version={banner.version}>
       <Html className="wrap header-banner-text" html={banner.html} />
       {canClose && (
         <button type="button" className="close-header-banner">

@@ -19,7 +19,7 @@ export function StoreNotice({ notice, isLive }: StoreNoticeProps): ReactElement 
   if (!notice) return null;
   return (
     <aside
-      className="woocommerce-store-notice demo_store"
+      className="woocommerce-store-notice demo_store only-whole"
       data-notice-id={notice.id}
       aria-label={t('storeNotice')}
     >

@@ -16,9 +16,12 @@ export const frameCss = `
 .whb-col-center { flex: 1; justify-content: center; }
 /*
  * What has not come to its end is still coming, and would move until all of it is there: the whole is shown at once. Its end is an element of
- * its own, because a browser may look for the element after it only when that one is complete.
+ * its own, because a browser may look for the element after it only when that one is complete. The classes are our own, too: pages have HTML
+ * in them with those of other shops, and without such an end.
  */
-:is(.woocommerce-store-notice, .header-banner, .whb-header, .site-footer):not(:has(> .whole)) { display: none; }
+.only-whole:not(:has(> .whole)) { display: none; }
+/* Keeps its place meanwhile. */
+.when-whole:not(:has(.whole)) { visibility: hidden; }
 .whb-header-bottom .whb-flex-row { padding-block-start: 0; }
 .whb-header-bottom .whb-mobile-center { flex: 1; }
 @media (max-width: 1024px) { .whb-visible-lg, .whb-hidden-mobile { display: none; } }
@@ -96,8 +99,10 @@ button.menu-heading { margin: 0; border: 0; background: none; font: inherit; tex
   position: absolute; z-index: 5; inset-block-start: 100%; inset-inline-start: 0; min-width: 13rem; padding: 0.5rem;
   border: 1px solid var(--line); border-radius: var(--radius); background: var(--surface);
   box-shadow: 0 1rem 2.5rem rgb(0 0 0 / 0.12); visibility: hidden; opacity: 0; transition: opacity 150ms;
+  /* Laid out when somebody opens it, not with every page. */
+  content-visibility: hidden;
 }
-.wd-nav-main .menu-item:is(:hover, :focus-within) > .sub-menu { visibility: visible; opacity: 1; }
+.wd-nav-main .menu-item:is(:hover, :focus-within) > .sub-menu { visibility: visible; opacity: 1; content-visibility: visible; }
 .whb-flex-row { position: relative; }
 .wd-nav-main .menu-mega-dropdown { position: static; }
 .wd-nav-main .mega-menu {

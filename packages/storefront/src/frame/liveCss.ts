@@ -1,5 +1,7 @@
 /** What scripts bring out: the header that stays, panels beside the page, suggestions. */
 export const liveCss = `
+/* Not handed on: every style in the header would be reckoned again when it is set. */
+@property --header-height { syntax: '<length>'; inherits: false; initial-value: 0px; }
 .whb-sticky-prepared { min-height: var(--header-height); }
 .whb-sticked .whb-sticky-row, .whb-clone {
   position: fixed; z-index: 20; inset-block-start: 0; inset-inline: 0; background: var(--surface);
@@ -20,9 +22,9 @@ export const liveCss = `
 .whb-sticked .whb-clone { transform: none; visibility: visible; transition: transform 400ms ease; }
 .whb-hide-on-scroll.whb-scroll-down.whb-sticked :is(.whb-sticky-row, .whb-clone) { transform: translateY(-110%); }
 .whb-hide-on-scroll.whb-scroll-down.whb-sticked :is(.whb-sticky-row, .whb-clone):focus-within { transform: none; }
-.wd-nav-main.wd-event-click .menu-item:not(.wd-opened):is(:hover, :focus-within) > .sub-menu { visibility: hidden; opacity: 0; }
-.wd-nav-main .menu-item.wd-opened > .sub-menu { visibility: visible; opacity: 1; }
-.wd-nav-main.wd-escaped .sub-menu.sub-menu { visibility: hidden; opacity: 0; }
+.wd-nav-main.wd-event-click .menu-item:not(.wd-opened):is(:hover, :focus-within) > .sub-menu { visibility: hidden; opacity: 0; content-visibility: hidden; }
+.wd-nav-main .menu-item.wd-opened > .sub-menu { visibility: visible; opacity: 1; content-visibility: visible; }
+.wd-nav-main.wd-escaped .sub-menu.sub-menu { visibility: hidden; opacity: 0; content-visibility: hidden; }
 .wd-close-side {
   position: fixed; inset: 0; z-index: 30; background: rgb(0 0 0 / 0.5); visibility: hidden; opacity: 0;
   transition: opacity 250ms, visibility 0s 250ms;
@@ -95,8 +97,8 @@ export const liveCss = `
   .update-totals { position: absolute; inset-block-end: 0; inset-inline-end: 0; z-index: 2; }
   .update-totals:not(:focus) { opacity: 0; pointer-events: none; }
 }
-.ajax_add_to_cart.loading { opacity: 0.65; pointer-events: none; }
-.ajax_add_to_cart.loading::after {
+.ajax_add_to_cart.loading, .button[aria-busy=true] { opacity: 0.65; pointer-events: none; }
+:is(.ajax_add_to_cart.loading, .button[aria-busy=true])::after {
   content: ''; display: inline-block; width: 0.9em; height: 0.9em; margin-inline-start: 0.6em; border: 2px solid currentColor;
   border-inline-end-color: transparent; border-radius: 50%; vertical-align: -0.1em; animation: turning 700ms linear infinite;
 }
@@ -151,16 +153,17 @@ a.autocomplete-suggestion { display: flex; align-items: center; gap: 0.8rem; pad
 }
 @keyframes footer-late { to { max-height: none; visibility: visible; } }
 .widget-toggle {
-  display: flex; align-items: center; justify-content: space-between; width: 100%; min-height: 2.75rem; padding: 0; border: 0; background: none;
+  display: flex; align-items: center; gap: 1rem; width: 100%; min-height: 2.75rem; padding: 0; border: 0; background: none;
   color: inherit; font: inherit; text-align: start; cursor: pointer;
 }
 .widget-toggle::after, .wd-accordion-button::after {
-  content: ''; flex: none; width: 0.55rem; height: 0.55rem; margin-inline: 1rem 0.3rem; border: solid currentColor; border-width: 0 2px 2px 0;
+  /* At the end also before the words have come. */
+  content: ''; flex: none; width: 0.55rem; height: 0.55rem; margin-inline: auto 0.3rem; border: solid currentColor; border-width: 0 2px 2px 0;
   transform: rotate(45deg); transition: transform 200ms;
 }
 :is(.widget-toggle, .wd-accordion-button)[aria-expanded=true]::after { transform: rotate(225deg); }
 .wd-accordion-button {
-  display: flex; align-items: center; justify-content: space-between; width: 100%; min-height: 3.25rem; padding: 0; border: 0; background: none;
+  display: flex; align-items: center; gap: 1rem; width: 100%; min-height: 3.25rem; padding: 0; border: 0; background: none;
   color: var(--ink); font: inherit; text-align: start; text-decoration: none; cursor: pointer;
 }
 @media (scripting: enabled) {
@@ -169,7 +172,8 @@ a.autocomplete-suggestion { display: flex; align-items: center; gap: 0.8rem; pad
   .wd-accordion:has(> .wd-accordion-item > .wc-tab[style*="display"]) .wd-accordion-title { display: none; }
   .wd-accordion .wd-accordion-item { padding-block-end: 0; border-block-end: 1px solid var(--line); }
   .wd-accordion .wd-accordion-title-text { margin: 0; }
-  .wd-accordion .wd-accordion-content { padding-block-end: 1.5rem; }
+  /* The margin of a paragraph that is still empty would move all of it. */
+  .wd-accordion .wd-accordion-content { display: flow-root; padding-block-end: 1.5rem; }
   .wd-accordion:not(.wd-live) .wd-accordion-content:not(.wd-active, :target) { display: none; }
 }
 @media (scripting: none) { .wd-accordion-button::after { display: none; } .single_variation { display: none; } }

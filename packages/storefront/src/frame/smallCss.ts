@@ -15,9 +15,10 @@ body { --toolbar: 0px; --sticky-bar: 0px; }
     position: static !important; width: auto; height: auto; margin: 0; clip-path: none; overflow: visible; white-space: nowrap; font-size: 0.75rem;
   }
 }
-body:has(.wd-sticky-btn-shown) { --sticky-bar: 4.25rem; }
-body:has(.wd-sticky-btn) .site-footer { padding-block-end: 4.25rem; }
-html:has(.wd-sticky-btn-shown) { scroll-padding-block-end: 5rem; }
+/* Classes, not :has(): asked of the whole page, it is asked again with every change in it. */
+.wd-sticky-btn-comes .site-footer { padding-block-end: 4.25rem; }
+.wd-sticky-btn-here { scroll-padding-block-end: 5rem; }
+.wd-sticky-btn-here body { --sticky-bar: 4.25rem; }
 .wd-sticky-btn {
   position: fixed; z-index: 18; inset-block-end: var(--toolbar); inset-inline: 0; height: 4.25rem; border-block-start: 1px solid var(--line);
   background: var(--surface); box-shadow: 0 -0.5rem 1.5rem rgb(0 0 0 / 0.08); visibility: hidden; translate: 0 100%;
@@ -53,8 +54,8 @@ html:has(.wd-sticky-btn-shown) { scroll-padding-block-end: 5rem; }
 .wd-video-placeholder:is(:hover, :focus-visible) .wd-video-play { scale: 1.08; }
 .wd-video-frame { display: block; width: 100%; max-width: 46rem; height: auto; margin-block: 1.25rem; border: 0; border-radius: var(--radius); background: #18151d; aspect-ratio: 16 / 9; }
 @media (scripting: enabled) {
-  .e-con.e-parent:nth-of-type(n+4):not(.e-lazyloaded, .e-no-lazyload),
-  .e-con.e-parent:nth-of-type(n+4):not(.e-lazyloaded, .e-no-lazyload) * { background-image: none !important; }
+  .e-con.e-parent:nth-of-type(n+4):not(.e-lazyloaded, .e-no-lazyload, .document-page *),
+  .e-con.e-parent:nth-of-type(n+4):not(.e-lazyloaded, .e-no-lazyload, .document-page *) * { background-image: none !important; }
 }
 @media (prefers-reduced-motion: reduce) { .wd-sticky-btn, .wd-video-play, .wd-preloader::after { transition: none; animation: none; } }
 @media print { .wd-toolbar, .wd-sticky-btn, .wd-preloader { display: none !important; } }

@@ -2,6 +2,7 @@ import type { CategoryView, FilterChoiceView, FilterGroupView, ListView } from '
 import { listTexts } from '@vitrine/texts';
 import type { ReactElement } from 'react';
 import { PanelHeading } from '../frame/SidePanel.tsx';
+import { Whole } from '../frame/Whole.tsx';
 import { Picture } from '../html/Picture.tsx';
 import { filledTwentieths } from '../rating/filledTwentieths.ts';
 import { useDigits, useTexts } from '../shop/useTexts.ts';
@@ -26,7 +27,7 @@ export function ListFilters({ list }: { list: ListView }): ReactElement {
           </span>
         </summary>
       </details>
-      <div className="list-filters" id="list-filters" aria-label={t('filters')} tabIndex={-1}>
+      <div className="list-filters when-whole" id="list-filters" aria-label={t('filters')} tabIndex={-1}>
         <PanelHeading title={t('filters')} />
         <div className="list-filters-body">
           {list.categories.length > 0 && <Categories list={list} />}
@@ -40,6 +41,8 @@ export function ListFilters({ list }: { list: ListView }): ReactElement {
             {list.total > 0 ? t('showResults', { count: list.total }) : t('noResults')}
           </button>
         </div>
+        {/* Choices wrap by what is in them: they would go from line to line with what comes. */}
+        <Whole />
       </div>
     </>
   );

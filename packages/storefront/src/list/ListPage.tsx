@@ -2,6 +2,7 @@ import type { ListView } from '@vitrine/contract/shop';
 import { listTexts } from '@vitrine/texts';
 import type { ReactElement } from 'react';
 import { Hidden } from '../form/Hidden.tsx';
+import { Whole } from '../frame/Whole.tsx';
 import { Html } from '../html/Html.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { useShop } from '../shop/ShopContext.ts';
@@ -83,7 +84,7 @@ function Chosen({ list: { filters } }: { list: ListView }): ReactElement | null 
   const t = useTexts(listTexts);
   if (filters.chosen.length === 0) return null;
   return (
-    <ul className="list-chosen" aria-label={t('chosen')}>
+    <ul className="list-chosen when-whole" aria-label={t('chosen')}>
       {filters.chosen.map(({ id, name, url }) => (
         <li key={id}>
           <a
@@ -102,6 +103,7 @@ function Chosen({ list: { filters } }: { list: ListView }): ReactElement | null 
         <a className="clear-filters" id="clear-filters" href={filters.clearUrl} rel="nofollow">
           {t('clearAll')}
         </a>
+        <Whole />
       </li>
     </ul>
   );
@@ -158,7 +160,7 @@ function Nothing({ list: { search, filters } }: { list: ListView }): ReactElemen
 function SortForm({ list }: { list: ListView }): ReactElement {
   const t = useTexts(listTexts);
   return (
-    <form className="woocommerce-ordering" method="get" action={list.action}>
+    <form className="woocommerce-ordering when-whole" method="get" action={list.action}>
       <label className="screen-reader-text" htmlFor="orderby">
         {t('order')}
       </label>
@@ -173,6 +175,8 @@ function SortForm({ list }: { list: ListView }): ReactElement {
       <button type="submit" className="button quiet">
         {t('sort')}
       </button>
+      {/* It is as wide as the longest of its choices, and stands at the end of the line: it would move with each that comes. */}
+      <Whole />
     </form>
   );
 }

@@ -92,14 +92,14 @@ export const listCss = `
 .price-field input { padding-inline: 1.9rem 0.5rem; }
 .list-chosen { display: flex; flex-wrap: wrap; gap: 0.5rem; align-items: center; margin-block-end: 1.5rem; }
 .chosen-filter {
-  display: inline-flex; align-items: center; gap: 0.4rem; min-height: 2.5rem; padding: 0.2rem 0.6rem 0.2rem 0.95rem; border-radius: 2rem; background: var(--tint);
+  display: flex; align-items: center; gap: 0.4rem; min-height: 2.5rem; padding: 0.2rem 0.6rem 0.2rem 0.95rem; border-radius: 2rem; background: var(--tint);
   color: var(--ink); text-decoration: none; overflow-wrap: anywhere;
 }
 [dir=rtl] .chosen-filter { padding: 0.2rem 0.95rem 0.2rem 0.6rem; }
 .chosen-filter .icon { width: 1rem; height: 1rem; }
 .chosen-filter:hover { color: var(--accent); text-decoration: line-through; }
-.clear-filters { display: inline-flex; align-items: center; min-height: 2.5rem; padding-inline: 0.5rem; font-weight: 600; }
-.list-sizes { display: flex; align-items: center; gap: 0.1rem; color: var(--quiet); }
+.clear-filters { display: flex; align-items: center; min-height: 2.5rem; padding-inline: 0.5rem; font-weight: 600; }
+.list-sizes { display: flex; align-items: center; min-height: 2.5rem; gap: 0.1rem; color: var(--quiet); }
 .list-sizes a { display: grid; place-items: center; min-width: 2.5rem; min-height: 2.5rem; border-radius: 2rem; color: var(--ink); text-decoration: none; font-variant-numeric: tabular-nums; }
 .list-sizes a:hover { background: var(--tint); }
 .list-sizes [aria-current] { color: var(--accent); font-weight: 700; text-decoration: underline; text-underline-offset: 0.3em; }
@@ -120,7 +120,6 @@ export const listCss = `
 .list-tools .woocommerce-ordering { margin-inline-start: auto; }
 .woocommerce-result-count { margin: 0; color: var(--quiet); }
 .woocommerce-ordering { display: flex; gap: 0.5rem; max-width: 100%; }
-/* As wide as it will be when all its choices have come. */
 .woocommerce-ordering select { min-width: 0; width: auto; flex: 1 1 16rem; }
 .products {
   display: grid; gap: clamp(1.5rem, 3vw, 2.5rem) clamp(0.9rem, 2vw, 1.75rem); margin: 0; padding: 0; list-style: none;
@@ -143,6 +142,8 @@ export const listCss = `
 .woocommerce-loop-product__link:hover .product-image img { transform: scale(1.03); }
 @media (prefers-reduced-motion: reduce) { .product-image img { transition: none; } }
 .woocommerce-loop-product__title { margin: 0; font-size: 1.02rem; font-weight: 600; letter-spacing: 0; --leading: 1.35; overflow-wrap: anywhere; }
+/* Without a rating a card is as high as with one: a neighbour of its row that comes later would move its button. */
+.products .woocommerce-loop-product__link + .price { margin-block-end: 1.4rem; }
 .woocommerce-loop-product__link:hover .woocommerce-loop-product__title { text-decoration: underline; text-underline-offset: 0.2em; }
 .product-label {
   position: absolute; z-index: 1; inset-block-start: 0.7rem; inset-inline-start: 0.7rem; padding: 0.1rem 0.7rem;
@@ -162,7 +163,11 @@ export const listCss = `
     background: radial-gradient(circle closest-side, color-mix(in srgb, var(--surface) 88%, transparent) 78%, transparent 82%);
   }
   .product-actions .button { padding-inline: 0.4rem; font-size: 0.95rem; }
+  /* Half of a phone is narrow: names take two lines more often than one. */
+  .woocommerce-loop-product__title { min-height: 2lh; }
   .list-sizes { display: none; }
+  /* What comes last has a line of its own, below what is there already. */
+  .list-tools { min-height: 0; align-content: start; }
   .list-tools .woocommerce-ordering { margin-inline-start: 0; }
   .woocommerce-ordering { flex: 1 1 100%; }
   .product-actions > .wd-action-btn .icon { width: 1.2rem; height: 1.2rem; }

@@ -50,6 +50,8 @@ export const productCss = `
 form.cart:not(.variations_form, .grouped_form), .variations_button { display: flex; flex-wrap: wrap; gap: 0.75rem; align-items: stretch; }
 form.cart .single_add_to_cart_button { flex: 1 1 10rem; max-width: 22rem; }
 .variations { width: 100%; max-width: 30rem; border-collapse: collapse; margin-block-end: 0.5rem; }
+/* Names of choices make room for what is chosen from, and stand in its middle: they show when that has come, which what follows the table says. */
+.variations:not(:has(+ *)) { visibility: hidden; }
 .variations :is(th, td) { padding: 0 0 0.75rem; text-align: start; }
 .variations th { width: 1%; padding-inline-end: 1.25rem; white-space: nowrap; }
 .reset_variations { visibility: hidden; display: inline-flex; align-items: center; min-height: 2.75rem; }

@@ -1,6 +1,7 @@
 import type { LinkView } from '@vitrine/contract/shop';
 import { frameTexts } from '@vitrine/texts';
 import type { ReactElement } from 'react';
+import { Whole } from '../frame/Whole.tsx';
 import { useTexts } from '../shop/useTexts.ts';
 
 interface BreadcrumbProps {
@@ -14,7 +15,7 @@ export function Breadcrumb({ trail, here }: BreadcrumbProps): ReactElement | nul
   const t = useTexts(frameTexts);
   if (trail.length === 0) return null;
   return (
-    <nav className="woocommerce-breadcrumb" aria-label={t('breadcrumb')}>
+    <nav className="woocommerce-breadcrumb when-whole" aria-label={t('breadcrumb')}>
       <ol>
         {trail.map(({ label, url }) => (
           <li key={url}>
@@ -25,6 +26,8 @@ export function Breadcrumb({ trail, here }: BreadcrumbProps): ReactElement | nul
           <span aria-current="page">{here}</span>
         </li>
       </ol>
+      {/* Until then its last step is not known to be the last, and goes to another line with its name. */}
+      <Whole />
     </nav>
   );
 }

@@ -1,7 +1,6 @@
 import type { Arabic } from '../Catalogue.ts';
 
 const en = {
-  upload: 'Upload files',
   dropHere: 'Files can be dropped here.',
   uploading: 'Uploading {name}',
   uploaded: '{name} is there.',
@@ -19,7 +18,6 @@ const en = {
   uses: 'Where it is used',
   unused: 'Nothing shows it.',
   added: 'Added',
-  open: 'Open the file',
   picture: 'Picture',
   kinds: 'Kind',
   pictures: 'Pictures',
@@ -35,7 +33,6 @@ const en = {
   removeOne: 'Remove the picture',
   categories: 'Categories',
   category: 'Category',
-  newCategory: 'New category',
   noCategories: 'There are no categories yet.',
   treeHelp: 'Drag a category, or use the keys at its handle, to put it elsewhere.',
   parent: 'Below',
@@ -53,25 +50,21 @@ const en = {
   noAttributes: 'It has no attributes.',
   variations: 'Variations',
   variationsHelp: 'Save the attributes first: variations are made of those that are saved.',
-  makeAll: { one: 'Make the {count} that is missing', other: 'Make the {count} that are missing' },
   noVariations: 'There are no variations yet.',
   allMade: 'There is one for everything that can be chosen.',
   made: { one: '{count} made.', other: '{count} made.' },
   any: 'Any',
   of: '{field} of {name}',
-  saveVariations: 'Save the variations',
   variation: 'Variation',
   changedMeanwhile:
     '{name} was changed by somebody else meanwhile. What is there now is shown beside; save again to write over it.',
   onSale: 'Can be bought',
   tooMany: 'More than {count} would be made. Use fewer attributes or options.',
   now: 'Now: {value}',
-  duplicate: 'Duplicate',
   duplicated: 'This is the copy; it is a draft.',
 } as const;
 
 const ar: Arabic<typeof en> = {
-  upload: 'ارفع ملفات',
   dropHere: 'يمكن إفلات الملفات هنا.',
   uploading: 'جارٍ رفع {name}',
   uploaded: 'تم رفع {name}.',
@@ -89,7 +82,6 @@ const ar: Arabic<typeof en> = {
   uses: 'أين تُستخدم',
   unused: 'لا شيء يعرضها.',
   added: 'أُضيفت',
-  open: 'افتح الملف',
   picture: 'الصورة',
   kinds: 'النوع',
   pictures: 'الصور',
@@ -111,7 +103,6 @@ const ar: Arabic<typeof en> = {
   removeOne: 'أزل الصورة',
   categories: 'التصنيفات',
   category: 'التصنيف',
-  newCategory: 'تصنيف جديد',
   noCategories: 'لا تصنيفات بعد.',
   treeHelp: 'اسحب تصنيفًا، أو استخدم المفاتيح عند مقبضه، لتضعه في مكان آخر.',
   parent: 'تحت',
@@ -136,14 +127,6 @@ const ar: Arabic<typeof en> = {
   noAttributes: 'لا سمات له.',
   variations: 'الأنواع',
   variationsHelp: 'احفظ السمات أولًا: تُنشأ الأنواع من السمات المحفوظة.',
-  makeAll: {
-    zero: 'لا ينقص شيء',
-    one: 'أنشئ النوع الناقص',
-    two: 'أنشئ النوعين الناقصين',
-    few: 'أنشئ الأنواع الناقصة ({count})',
-    many: 'أنشئ الأنواع الناقصة ({count})',
-    other: 'أنشئ الأنواع الناقصة ({count})',
-  },
   noVariations: 'لا أنواع بعد.',
   allMade: 'لكل ما يمكن اختياره نوع.',
   made: {
@@ -156,14 +139,12 @@ const ar: Arabic<typeof en> = {
   },
   any: 'أي خيار',
   of: '{field}: {name}',
-  saveVariations: 'احفظ الأنواع',
   variation: 'النوع',
   changedMeanwhile:
     'غيّر شخص آخر {name} في هذه الأثناء. تظهر القيمة الحالية بجانبها؛ احفظ مرة أخرى لتكتب فوقها.',
   onSale: 'يمكن شراؤه',
   tooMany: 'سيُنشأ أكثر من {count}. استخدم سمات أو خيارات أقل.',
   now: 'الآن: {value}',
-  duplicate: 'كرّر',
   duplicated: 'هذه هي النسخة، وهي مسودة.',
 };
 

@@ -16,7 +16,6 @@ const en = {
   'kind.kit': 'Kit of colours and fonts',
   'kind.template': 'Other template',
   allDocuments: 'Documents and templates',
-  newDocument: 'New document',
   slug: 'Short name',
   kindOfFile: 'Kind of the file',
   asItSays: 'As the file says',
@@ -81,12 +80,10 @@ const en = {
   noDocument: 'None: the text shows',
   openDocument: 'Open the document',
   trashedOne: '{name} is in the trash.',
-  deleteForGood: 'Delete for good',
   showFrom: 'Shown from',
   showUntil: 'Shown until',
   notYet: 'Not yet',
   over: 'Over',
-  fromPage: 'From a page',
   fromPageHelp:
     'Paste the HTML of a page that shows modules. Those whose data stands in it become modules here; nothing is fetched.',
   html: 'HTML of the page',
@@ -95,7 +92,6 @@ const en = {
   left: 'What could not be had',
   oldAlias: 'Texts and pages that name an alias from before go on to show it.',
   changes: 'What changed',
-  changesOf: 'What changed in version {version}',
   since: 'Compared with',
   before: 'The version before',
   now: 'How it is now',
@@ -109,7 +105,6 @@ const en = {
   categories: 'Categories',
   tags: 'Tags',
   items: 'Items',
-  newMenu: 'New menu',
   menu: 'Menu',
   menuName: 'Name',
   menuItems: 'Items of the menu',
@@ -143,7 +138,6 @@ const en = {
   'place.footer': 'Footer',
   placed: 'The menu now stands there.',
   standsNowhere: 'Nowhere',
-  deletedMenu: 'The menu {name} is deleted.',
 } as const;
 
 const ar: Arabic<typeof en> = {
@@ -162,7 +156,6 @@ const ar: Arabic<typeof en> = {
   'kind.kit': 'مجموعة الألوان والخطوط',
   'kind.template': 'قالب آخر',
   allDocuments: 'المستندات والقوالب',
-  newDocument: 'مستند جديد',
   slug: 'الاسم المختصر',
   kindOfFile: 'نوع الملف',
   asItSays: 'كما يقول الملف',
@@ -234,12 +227,10 @@ const ar: Arabic<typeof en> = {
   noDocument: 'لا شيء: يظهر النص',
   openDocument: 'افتح المستند',
   trashedOne: '{name} في سلة المهملات.',
-  deleteForGood: 'احذف نهائيًا',
   showFrom: 'تظهر من',
   showUntil: 'تظهر حتى',
   notYet: 'ليس بعد',
   over: 'انتهت',
-  fromPage: 'من صفحة',
   fromPageHelp:
     'الصق شيفرة HTML لصفحة تعرض وحدات. ما كانت بياناته فيها يصير وحدات هنا؛ ولا يُجلب شيء من مكان آخر.',
   html: 'شيفرة HTML للصفحة',
@@ -255,7 +246,6 @@ const ar: Arabic<typeof en> = {
   left: 'ما تعذّر الحصول عليه',
   oldAlias: 'النصوص والصفحات التي تسميها باسم سابق تستمر في عرضها.',
   changes: 'ما تغيّر',
-  changesOf: 'ما تغيّر في الإصدار {version}',
   since: 'مقارنة مع',
   before: 'الإصدار السابق',
   now: 'ما هو عليه الآن',
@@ -269,7 +259,6 @@ const ar: Arabic<typeof en> = {
   categories: 'التصنيفات',
   tags: 'الوسوم',
   items: 'العناصر',
-  newMenu: 'قائمة جديدة',
   menu: 'القائمة',
   menuName: 'الاسم',
   menuItems: 'عناصر القائمة',
@@ -302,7 +291,6 @@ const ar: Arabic<typeof en> = {
   'place.footer': 'تذييل الصفحة',
   placed: 'تقف القائمة هناك الآن.',
   standsNowhere: 'في لا مكان',
-  deletedMenu: 'حُذفت القائمة {name}.',
 };
 
 export const adminDocumentTexts = { en, ar };

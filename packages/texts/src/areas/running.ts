@@ -30,7 +30,6 @@ const en = {
   restOfWorld: 'Everywhere else',
   methods: 'Ways of shipping',
   noMethods: 'There is none: nothing can be sent there.',
-  newMethod: 'New way of shipping',
   saveZoneFirst: 'Once the zone has been created, its ways of shipping are added here.',
   toZone: 'Back to the zone',
   kind: 'Kind',
@@ -58,7 +57,6 @@ const en = {
   'settings.requires.both': 'a coupon and a minimum',
   'settings.minimum': 'Minimum, before discounts where so chosen',
   'settings.ignoresDiscounts': 'Count it before discounts',
-  newKey: 'New key',
   keyHelp: 'A key lets a program do some of what you may do. Whoever has it can use it.',
   rights: 'It may',
   'rights.seeDrafts': 'See drafts',
@@ -93,6 +91,7 @@ const en = {
   revoke: 'Revoke',
   revoked: 'The key has ended.',
   reallyRevoke: 'End the key {name}?',
+  browserOn: '{browser} on {system}',
   browser: 'Browser',
   address: 'Address',
   seen: 'Last seen',
@@ -100,7 +99,6 @@ const en = {
   thisOne: 'This one',
   endLogin: 'Log out there',
   endLoginOf: 'Log out: {name}',
-  endOthers: 'Log out everywhere else',
   loginEnded: 'Logged out there.',
   recipient: 'To',
   subject: 'Subject',
@@ -112,7 +110,6 @@ const en = {
   'status.failed': 'Failed',
   tries: 'Tries',
   written: 'Written',
-  sendAgain: 'Send again',
 } as const;
 
 const ar: Arabic<typeof en> = {
@@ -144,7 +141,6 @@ const ar: Arabic<typeof en> = {
   restOfWorld: 'كل مكان آخر',
   methods: 'طرق الشحن',
   noMethods: 'لا توجد: لا يمكن الإرسال إلى هناك.',
-  newMethod: 'طريقة شحن جديدة',
   saveZoneFirst: 'تضاف طرق الشحن هنا بعد إنشاء المنطقة.',
   toZone: 'العودة إلى المنطقة',
   kind: 'النوع',
@@ -172,7 +168,6 @@ const ar: Arabic<typeof en> = {
   'settings.requires.both': 'قسيمة وحد أدنى',
   'settings.minimum': 'الحد الأدنى، قبل الخصم إن اختير ذلك',
   'settings.ignoresDiscounts': 'احتسابه قبل الخصومات',
-  newKey: 'مفتاح جديد',
   keyHelp: 'المفتاح يسمح لبرنامج ببعض ما يُسمح لك به. ومن يملكه يستطيع استخدامه.',
   rights: 'يُسمح له',
   'rights.seeDrafts': 'رؤية المسودات',
@@ -207,6 +202,7 @@ const ar: Arabic<typeof en> = {
   revoke: 'إلغاء',
   revoked: 'انتهى المفتاح.',
   reallyRevoke: 'إنهاء المفتاح {name}؟',
+  browserOn: '{browser} على {system}',
   browser: 'المتصفح',
   address: 'العنوان',
   seen: 'آخر ظهور',
@@ -214,7 +210,6 @@ const ar: Arabic<typeof en> = {
   thisOne: 'هذه',
   endLogin: 'تسجيل الخروج هناك',
   endLoginOf: 'تسجيل الخروج: {name}',
-  endOthers: 'تسجيل الخروج من كل مكان آخر',
   loginEnded: 'تم تسجيل الخروج هناك.',
   recipient: 'إلى',
   subject: 'الموضوع',
@@ -226,7 +221,6 @@ const ar: Arabic<typeof en> = {
   'status.failed': 'فشلت',
   tries: 'المحاولات',
   written: 'كُتبت',
-  sendAgain: 'إعادة الإرسال',
 };
 
 export const runningTexts = { en, ar };

@@ -70,7 +70,8 @@ const promise = (icon, title, words) =>
     selected_icon: { value: icon, library: 'fa-solid' },
     title_text: title,
     description_text: words,
-    title_size: 'h3',
+    // Not h3: the heading before it is the hero's, and comes and goes with its slide.
+    title_size: 'h2',
     position: 'inline-start',
     text_align: 'start',
     icon_size: size(24),

@@ -152,7 +152,7 @@ describe.each(databaseKinds)('page documents of the shop, on %s', async (kind) =
     expect(html).toContain(`elementor-kit-${kit}`);
     expect(html).toContain('--e-global-color-primary:#123456');
     expect(html).toContain('color:var(--e-global-color-primary)');
-    expect((await guest.get('/shop/')).body).toMatch(/Below[\s\S]*<footer class="site-footer">/);
+    expect((await guest.get('/shop/')).body).toMatch(/Below[\s\S]*<footer class="site-footer only-whole">/);
     await setSettings(shop, { documents: {} });
   });
 

@@ -112,7 +112,7 @@ describe.each(databaseKinds)('documents by their conditions, on %s', async (kind
     expect(await get('/near/')).toContain('Every page');
     await setSettings(shop, {});
     await remove(first, second);
-    expect(await get('/shop/')).toContain('class="site-footer"');
+    expect(await get('/shop/')).toContain('class="site-footer only-whole"');
   });
 
   it('have the menu, the name and the cart of the shop in headers of their own', async () => {

@@ -1,19 +1,20 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { entryIn } from './entryIn.ts';
+import { scriptFiles } from './scriptFiles.ts';
 
 const SCRIPTS = '/page-scripts/';
 /** Pages of other hosts may read them. */
 const FOR_ALL = { 'access-control-allow-origin': '*' };
 
-/** What our own pages of documents name: it changes with its content. */
-export const pageScriptIn = (scriptsDir: string): string =>
-  `${SCRIPTS}${entryIn(scriptsDir, 'pages of documents')}`;
+/** What our own pages of documents name: all at once, and names change with their content. */
+export const pageScriptsIn = (scriptsDir: string): readonly string[] =>
+  scriptFiles(scriptsDir, 'page').map((file) => SCRIPTS + file);
 
-/** The script that brings pages of documents to life: under a name that never changes for pages of others, and its files. */
+/** The scripts that bring pages of documents to life: for pages of others under a name that never changes, and their files. */
 export function addPageScripts(app: FastifyInstance, scriptsDir: string | undefined): void {
   if (scriptsDir === undefined) return;
-  const script = pageScriptIn(scriptsDir);
+  // Relative: they are found beside it on whichever host the page is.
+  const imports = scriptFiles(scriptsDir, 'pagesOfOthers').map((file) => `import '.${SCRIPTS}${file}';\n`);
   void app.register(fastifyStatic, {
     root: scriptsDir,
     prefix: SCRIPTS,
@@ -30,7 +31,6 @@ export function addPageScripts(app: FastifyInstance, scriptsDir: string | undefi
     reply
       .headers({ ...FOR_ALL, 'cache-control': 'public, max-age=300' })
       .type('text/javascript; charset=utf-8')
-      // Relative: it is found beside it on whichever host the page is.
-      .send(`import '.${script}';\n`),
+      .send(imports.join('')),
   );
 }

@@ -11,8 +11,8 @@ import {
   siteDocumentPriority,
 } from '../documents/renderSiteDocument.ts';
 import { compileViews } from '../modules/compileViews.ts';
-import { entryIn } from '../routes/entryIn.ts';
-import { pageScriptIn } from '../routes/pageScripts.ts';
+import { pageScriptsIn } from '../routes/pageScripts.ts';
+import { scriptFiles } from '../routes/scriptFiles.ts';
 import { siteIcon } from './siteIcon.ts';
 
 /** Its name changes with its content, so that browsers can keep it for ever. */
@@ -50,8 +50,9 @@ export interface ScriptFolders {
 }
 
 export function shopViewsWith({ shopScriptsDir, pageScriptsDir }: ScriptFolders): SiteViews {
-  const scripts = shopScriptsDir === undefined ? [] : [SCRIPTS + entryIn(shopScriptsDir, 'the shop’s pages')];
-  const pageScripts = pageScriptsDir === undefined ? [] : [pageScriptIn(pageScriptsDir)];
+  const scripts =
+    shopScriptsDir === undefined ? [] : scriptFiles(shopScriptsDir, 'shop').map((file) => SCRIPTS + file);
+  const pageScripts = pageScriptsDir === undefined ? [] : pageScriptsIn(pageScriptsDir);
   if (scripts.length === 0 && pageScripts.length === 0) return shopViews;
   return {
     ...shopViews,

@@ -23,10 +23,3 @@ export function readAction(url: string): UrlAction | null {
   const settings: unknown = JSON.parse(new TextDecoder().decode(bytes));
   return { name, settings: typeof settings === 'object' && settings !== null ? (settings as Settings) : {} };
 }
-
-/** The address of an action, with its `#` encoded too, so that it can stand in another address. */
-export function actionUrl(name: string, settings: Settings): string {
-  const bytes = new TextEncoder().encode(JSON.stringify(settings));
-  const base64 = btoa(String.fromCharCode(...bytes));
-  return encodeURIComponent(`#elementor-action:action=${name}&settings=${base64}`);
-}

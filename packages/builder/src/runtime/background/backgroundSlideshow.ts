@@ -1,8 +1,8 @@
-import { Swiper } from 'swiper';
 import { Autoplay, EffectFade } from 'swiper/modules';
 import type { Handler, PageElement } from '../elements/Handler.ts';
 import { setData } from '../page/jquery.ts';
 import type { Settings } from '../settings/readSettings.ts';
+import { Swiper } from '../slides/library.ts';
 import { loadSlidePictures, nearSlides } from '../slides/loadSlidePictures.ts';
 import { withSlideStyles } from '../slides/withSlideStyles.ts';
 import { canLoop } from '../carousel/slideVisibility.ts';

@@ -6,7 +6,6 @@ import {
   type DeviceListOptions,
   deviceList,
   deviceMinimum,
-  readBreakpoints,
 } from '../../settings/breakpoints.ts';
 
 /** A breakpoint as a page's configuration says it. */
@@ -39,9 +38,6 @@ const readEntries = (entries: BreakpointEntries): readonly Breakpoint<string>[] 
     isEnabled: is_enabled,
   }));
 
-/** What a page without a configuration has. */
-export const DEFAULT_BREAKPOINTS: BreakpointEntries = breakpointEntries(readBreakpoints());
-
 /** Which devices a page knows, and where each begins and ends: for its script and for extensions. */
 export interface Breakpoints {
   /** Those that are in use, small to large. */
@@ -58,7 +54,7 @@ export interface Breakpoints {
 }
 
 /** From the entries of a page's configuration, in their order: small to large. */
-export function createBreakpoints(entries: BreakpointEntries = DEFAULT_BREAKPOINTS): Breakpoints {
+export function breakpointsFrom(entries: BreakpointEntries): Breakpoints {
   const all = readEntries(entries);
   const list = activeBreakpoints(all);
   const active = new Map(list.map((each) => [each.name, each]));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createBreakpoints, DEFAULT_BREAKPOINTS } from './Breakpoints.ts';
+import { createBreakpoints, DEFAULT_BREAKPOINTS } from './defaultBreakpoints.ts';
 import { currentDeviceValue, responsiveValue } from './deviceValue.ts';
 
 const withAll = createBreakpoints(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createBreakpoints, DEFAULT_BREAKPOINTS } from '../breakpoints/Breakpoints.ts';
+import { createBreakpoints, DEFAULT_BREAKPOINTS } from '../breakpoints/defaultBreakpoints.ts';
 import { TEXTS } from '../page/PageConfig.ts';
 import { nearSlides } from '../slides/loadSlidePictures.ts';
 import {

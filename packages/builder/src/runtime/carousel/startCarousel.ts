@@ -1,11 +1,11 @@
 import { listen } from '@vitrine/browser';
-import { Swiper } from 'swiper';
-import { A11y, Autoplay, EffectFade, Navigation, Pagination } from 'swiper/modules';
+import { A11y, Autoplay, EffectFade, Navigation } from 'swiper/modules';
 import type { SwiperOptions } from 'swiper/types';
 import type { PageElement } from '../elements/Handler.ts';
 import { LEAST_SLIDES } from '../limits.ts';
 import { setData } from '../page/jquery.ts';
 import { onceInView } from '../scroll/onceInView.ts';
+import { Pagination, Swiper } from '../slides/library.ts';
 import { loadSlidePictures, nearSlides } from '../slides/loadSlidePictures.ts';
 import { withSlideStyles } from '../slides/withSlideStyles.ts';
 import {

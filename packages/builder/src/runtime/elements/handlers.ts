@@ -1,3 +1,4 @@
+import { animateEntrance } from '../animation/animateEntrance.ts';
 import { CONTACT_TYPES } from './contactTypes.ts';
 import type { Handler, PageElement } from './Handler.ts';
 
@@ -20,11 +21,17 @@ const hasBackground =
   ({ settings }: PageElement): boolean =>
     settings()['background_background'] === kind;
 
+const folds = () => import('../widgets/foldWidgets.ts');
+
+/** What moves slides is large: it is asked for beside what needs it, not after it. */
+const withSlides = async <Part>(part: Promise<Part>): Promise<Part> =>
+  (await Promise.all([part, import('../slides/library.ts')]))[0];
+
 const slideshowBehind = (type: string): HandlerRow => ({
   name: 'backgroundSlideshow',
   type,
   wants: hasBackground('slideshow'),
-  load: async () => (await import('../background/backgroundSlideshow.ts')).backgroundSlideshow,
+  load: async () => (await withSlides(import('../background/backgroundSlideshow.ts'))).backgroundSlideshow,
 });
 const background = (type: string): readonly HandlerRow[] => [
   slideshowBehind(type),
@@ -50,7 +57,8 @@ export const EVERYWHERE: readonly HandlerRow[] = [
     wants: ({ element, settings }) =>
       element.classList.contains('elementor-invisible') ||
       Object.keys(settings()).some((key) => /^_?animation(?:_|$)/.test(key)),
-    load: async () => (await import('../animation/animateEntrance.ts')).animateEntrance,
+    // The most usual of all, and small.
+    load: async () => animateEntrance,
   },
 ];
 
@@ -65,9 +73,9 @@ export const HANDLERS: readonly HandlerRow[] = [
   ...background('section'),
   ...background('container'),
   slideshowBehind('column'),
-  { name: 'tabs', type: 'tabs', load: async () => (await import('../widgets/folds.ts')).tabs },
-  { name: 'accordion', type: 'accordion', load: async () => (await import('../widgets/folds.ts')).accordion },
-  { name: 'toggle', type: 'toggle', load: async () => (await import('../widgets/folds.ts')).toggle },
+  { name: 'tabs', type: 'tabs', load: async () => (await folds()).tabs },
+  { name: 'accordion', type: 'accordion', load: async () => (await folds()).accordion },
+  { name: 'toggle', type: 'toggle', load: async () => (await folds()).toggle },
   { name: 'counter', type: 'counter', load: async () => (await import('../widgets/counter.ts')).counter },
   { name: 'progress', type: 'progress', load: async () => (await import('../widgets/progress.ts')).progress },
   { name: 'alert', type: 'alert', load: async () => (await import('../widgets/alert.ts')).alert },
@@ -78,20 +86,12 @@ export const HANDLERS: readonly HandlerRow[] = [
     wants: ({ settings, find }) => settings()['drop_cap'] === 'yes' && find('.elementor-drop-cap') === null,
     load: async () => (await import('../widgets/dropCap.ts')).dropCap,
   },
-  {
-    name: 'nestedTabs',
-    type: 'nested-tabs',
-    load: async () => (await import('../widgets/nestedTabs.ts')).nestedTabs,
-  },
-  {
-    name: 'nestedAccordion',
-    type: 'nested-accordion',
-    load: async () => (await import('../widgets/nestedAccordion.ts')).nestedAccordion,
-  },
+  { name: 'nestedTabs', type: 'nested-tabs', load: async () => (await folds()).nestedTabs },
+  { name: 'nestedAccordion', type: 'nested-accordion', load: async () => (await folds()).nestedAccordion },
   {
     name: 'imageCarousel',
     type: 'image-carousel',
-    load: async () => (await import('../carousel/imageCarousel.ts')).imageCarousel,
+    load: async () => (await withSlides(import('../carousel/imageCarousel.ts'))).imageCarousel,
   },
   ...CONTACT_TYPES.map(
     (type): HandlerRow => ({

@@ -1,5 +1,4 @@
 import { loadChunk } from '../assets/loadChunk.ts';
-import { wrapped } from '../page/jquery.ts';
 import type { PageContext } from '../page/PageContext.ts';
 import { pageElement, type PageElement } from './Handler.ts';
 import { EVERYWHERE, HANDLERS, type HandlerRow } from './handlers.ts';
@@ -23,16 +22,15 @@ export function startElement(element: HTMLElement, page: PageContext): void {
   if (element.closest('[data-delay-child-handlers="true"]')) return;
   started.add(element);
   const of = pageElement(element, page);
-  const scope = wrapped(element);
-  page.hooks.doAction('frontend/element_ready/global', scope);
+  page.tell('frontend/element_ready/global', element);
   void startRows(EVERYWHERE, of);
-  page.hooks.doAction(`frontend/element_ready/${type}`, scope);
+  page.tell(`frontend/element_ready/${type}`, element);
   void startRows(
     HANDLERS.filter((row) => row.type === type),
     of,
   );
   if (!widget) return;
-  page.hooks.doAction(`frontend/element_ready/${widget}`, scope);
+  page.tell(`frontend/element_ready/${widget}`, element);
   void startRows(
     HANDLERS.filter((row) => row.type === widget.split('.')[0]),
     of,
@@ -45,7 +43,7 @@ async function startRows(rows: readonly HandlerRow[], of: PageElement): Promise<
     if (row.wants && !row.wants(of)) continue;
     try {
       (await loadChunk(row.name, row.load)).start(of);
-      of.page.hooks.doAction(`frontend/element_handler_ready/${row.name}`, wrapped(of.element));
+      of.page.tell(`frontend/element_handler_ready/${row.name}`, of.element);
     } catch (error) {
       console.error(error);
       // It waits for an entrance that does not come.

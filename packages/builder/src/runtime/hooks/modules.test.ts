@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
 import { ArgsObject, ForceMethodImplementation } from '../arguments/requireArgument.ts';
-import { createBreakpoints } from '../breakpoints/Breakpoints.ts';
+import { createBreakpoints } from '../breakpoints/defaultBreakpoints.ts';
 import { readPageConfig } from '../page/PageConfig.ts';
 import type { PageContext } from '../page/PageContext.ts';
 import { changedSettings } from '../settings/watchSettings.ts';
 import { createHandlerBase } from './createHandlerBase.ts';
-import { createHooks } from './createHooks.ts';
 import { debounceBothEnds } from './debounceBothEnds.ts';
 import { Module } from './Module.ts';
 
@@ -115,7 +114,6 @@ describe('a handler of an extension', () => {
   const page = {
     config: readPageConfig({}),
     breakpoints: createBreakpoints(),
-    hooks: createHooks(),
     device: () => 'desktop',
   } as unknown as PageContext;
 

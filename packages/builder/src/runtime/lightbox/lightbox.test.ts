@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TEXTS } from '../page/PageConfig.ts';
-import {
-  altOf,
-  arrangeSlideshow,
-  isImageAddress,
-  opensLightbox,
-  type PressedLink,
-  type SlideshowItem,
-} from './lightboxLink.ts';
+import { altOf, arrangeSlideshow, type SlideshowItem } from './arrangeSlideshow.ts';
+import { isImageAddress, opensLightbox, type PressedLink } from './lightboxLink.ts';
 import { shareLinks } from './shareLinks.ts';
 import { videoModal, videoShape } from './videoModal.ts';
 

@@ -1,10 +1,11 @@
 import { lockScroll } from '@vitrine/browser';
+import { addStyles } from '../assets/addStyles.ts';
 import { currentDeviceValue } from '../breakpoints/deviceValue.ts';
 import type { PageContext } from '../page/PageContext.ts';
 import { readPath, type Settings, textOf } from '../settings/readSettings.ts';
-import './lightbox.css';
-import { arrangeSlideshow, type SlideshowItem } from './lightboxLink.ts';
+import { arrangeSlideshow, type SlideshowItem } from './arrangeSlideshow.ts';
 import { icon } from './icons.ts';
+import lightboxCss from './lightbox.css?inline';
 import type { LightboxFrame } from './LightboxFrame.ts';
 import { make } from './make.ts';
 import { drawSlideshow } from './slideshow.ts';
@@ -28,6 +29,7 @@ export type LightboxView =
 
 const USUAL_RATIO = '169';
 let close: (() => void) | null = null;
+let isStyled = false;
 
 /**
  * Over the whole page, one at a time. It is drawn on the library that carousels have already (Swiper), as the original's is: its classes,
@@ -35,6 +37,8 @@ let close: (() => void) | null = null;
  */
 export function openLightbox(view: LightboxView, page: PageContext): void {
   close?.();
+  if (!isStyled) addStyles(lightboxCss);
+  isStyled = true;
   const dialog = make(
     'dialog',
     'dialog-widget dialog-lightbox-widget dialog-type-buttons dialog-type-lightbox elementor-lightbox',

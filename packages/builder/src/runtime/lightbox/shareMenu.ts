@@ -1,6 +1,6 @@
 import type { Swiper } from 'swiper';
 import type { Texts } from '../page/PageConfig.ts';
-import { altOf, type SlideshowSlide } from './lightboxLink.ts';
+import { altOf, type SlideshowSlide } from './arrangeSlideshow.ts';
 import { make } from './make.ts';
 import { shareLinks } from './shareLinks.ts';
 

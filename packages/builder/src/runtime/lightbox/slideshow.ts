@@ -1,10 +1,10 @@
 import { browserClock, createDisposers, type Disposer, listen } from '@vitrine/browser';
-import { Swiper } from 'swiper';
-import { Keyboard, Pagination, Zoom } from 'swiper/modules';
+import { Keyboard, Zoom } from 'swiper/modules';
 import { LIGHTBOX_CONTROLS_MS } from '../limits.ts';
 import type { PageContext } from '../page/PageContext.ts';
+import { Pagination, Swiper } from '../slides/library.ts';
 import { loadSlidePictures, nearSlides } from '../slides/loadSlidePictures.ts';
-import type { SlideshowSlide } from './lightboxLink.ts';
+import type { SlideshowSlide } from './arrangeSlideshow.ts';
 import type { LightboxFrame } from './LightboxFrame.ts';
 import { make } from './make.ts';
 

@@ -1,6 +1,6 @@
 import type { PageContext } from '../page/PageContext.ts';
 import { icon } from './icons.ts';
-import { altOf, type SlideshowSlide } from './lightboxLink.ts';
+import { altOf, type SlideshowSlide } from './arrangeSlideshow.ts';
 import { make } from './make.ts';
 
 /** A press on these does not close the lightbox. */

@@ -1,4 +1,5 @@
-import { type BreakpointEntries, DEFAULT_BREAKPOINTS } from '../breakpoints/Breakpoints.ts';
+import type { BreakpointEntries } from '../breakpoints/Breakpoints.ts';
+import { DEFAULT_BREAKPOINTS } from '../breakpoints/defaultBreakpoints.ts';
 import type { Settings } from '../settings/readSettings.ts';
 
 /** What the pages' script says, in English where the page's server says nothing else. */
@@ -26,27 +27,31 @@ export const TEXTS = {
 
 export type Texts = typeof TEXTS;
 
-/** `elementorFrontendConfig`, as servers of the original and ours write it into their pages; whatever is missing is filled in. */
+/** `elementorFrontendConfig`, as our server writes it into its pages. */
 export interface PageConfig {
   readonly environmentMode: { readonly edit: boolean; readonly wpPreview: boolean };
   readonly is_rtl: boolean;
   readonly is_static: boolean;
-  readonly responsive: {
-    readonly breakpoints: BreakpointEntries;
-    /** Those that are in use, as extensions read them. */
-    readonly activeBreakpoints: BreakpointEntries;
-  };
+  readonly responsive: { readonly breakpoints: BreakpointEntries };
   /** The site's settings, as far as they are flagged for the page. */
   readonly kit: Settings;
   readonly i18n: Texts;
   readonly [other: string]: unknown;
 }
 
+/** As extensions read it. */
+export interface SharedPageConfig extends PageConfig {
+  readonly responsive: PageConfig['responsive'] & {
+    /** Those that are in use. */
+    readonly activeBreakpoints: BreakpointEntries;
+  };
+}
+
 const objectOf = (value: unknown): Settings =>
   typeof value === 'object' && value !== null ? (value as Settings) : {};
 
-/** From what a page wrote, which may be anything. */
-export function readPageConfig(written: unknown): PageConfig {
+/** From what a page of another server wrote, which may be anything; whatever is missing is filled in. */
+export function readPageConfig(written: unknown): SharedPageConfig {
   const config = objectOf(written);
   const environment = objectOf(config['environmentMode']);
   const responsive = objectOf(config['responsive']);

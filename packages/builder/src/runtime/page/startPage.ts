@@ -2,31 +2,29 @@ import { startActions } from '../actions/startActions.ts';
 import { loadChunk } from '../assets/loadChunk.ts';
 import { startAnchors } from '../anchors/startAnchors.ts';
 import { startLazyBackgrounds } from '../background/lazyBackgrounds.ts';
-import { createBreakpoints } from '../breakpoints/Breakpoints.ts';
+import { breakpointsFrom } from '../breakpoints/Breakpoints.ts';
 import { startElement, startElements } from '../elements/startElements.ts';
-import { createHooks } from '../hooks/createHooks.ts';
 import { startLightbox } from '../lightbox/startLightbox.ts';
 import { startDeviceMode } from './deviceMode.ts';
 import { environmentClasses } from './environment.ts';
-import { readPageConfig } from './PageConfig.ts';
-import type { PageContext } from './PageContext.ts';
-import { publicApi, publicModules } from './publicApi.ts';
+import type { PageConfig } from './PageConfig.ts';
+import type { Extensions, PageContext } from './PageContext.ts';
+
+const NOBODY: Extensions = { meet: () => undefined, tell: () => undefined };
 
 /**
- * Brings a page to life, in the order that extensions of the original count on: hooks are there when `elementor/frontend/init` is told,
- * and no element has started.
+ * Brings a page to life, in the order that extensions of the original count on: they meet the page when its device is known and no
+ * element has started.
  */
-export function startPage(): void {
-  const config = readPageConfig(Reflect.get(window, 'elementorFrontendConfig'));
-  const breakpoints = createBreakpoints(config.responsive.breakpoints);
+export function startPage(config: PageConfig, { meet, tell } = NOBODY): void {
+  const breakpoints = breakpointsFrom(config.responsive.breakpoints);
   const mode = startDeviceMode(breakpoints);
-  const hooks = createHooks();
   const actions = startActions();
   const page: PageContext = {
     config,
     breakpoints,
-    hooks,
     actions,
+    tell,
     device: mode.current,
     startWithin: (root) => {
       for (const element of root.querySelectorAll<HTMLElement>('.elementor-element'))
@@ -34,9 +32,7 @@ export function startPage(): void {
     },
   };
   document.body.classList.add(...environmentClasses(navigator));
-  Reflect.set(window, 'elementorFrontend', publicApi(page));
-  Reflect.set(window, 'elementorModules', publicModules(page));
-  window.dispatchEvent(new CustomEvent('elementor/frontend/init'));
+  meet(page);
 
   if (config.environmentMode.edit) return;
   startElements(page);
@@ -45,7 +41,7 @@ export function startPage(): void {
     void loadChunk('popup', () => import('../popup/startPopups.ts'))
       .then(({ startPopups }) => startPopups(page))
       .catch(reportError);
-  hooks.doAction('components:init');
+  tell('components:init');
   actions.runHash();
   startAnchors();
   startLazyBackgrounds();

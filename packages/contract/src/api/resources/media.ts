@@ -122,7 +122,13 @@ export const media = resource({
       'Files some in a folder, or in none. Folders are an order for those who work here: no address changes.',
     right: 'uploadMedia',
     body: strict({ ids: list(id), folderId: maybe(id) }),
-    answer: strict({ moved: v.number() }),
+    answer: strict({
+      moved: v.number(),
+      before: v.pipe(
+        v.array(strict({ id, folderId: maybe(id) })),
+        v.description('Where each of them was, by which it can be taken back.'),
+      ),
+    }),
   },
   listMediaFolders: {
     method: 'GET',

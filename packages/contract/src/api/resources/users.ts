@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { resource } from '../ApiEndpoint.ts';
-import { filled, flag, oneOf, text, timeText } from '../schema/fields.ts';
-import { strict } from '../schema/object.ts';
+import { filled, flag, maybe, oneOf, text, timeText } from '../schema/fields.ts';
+import { anyOf, strict } from '../schema/object.ts';
 import { pageOf } from '../schema/pageOf.ts';
 import { idText, paging, sorting } from '../schema/query.ts';
 import { address } from './address.ts';
 
+const CUSTOMER_SORTS = ['name', 'email', 'orders', 'spent', 'since'] as const;
 const USER_SORTS = ['id', 'login', 'email', 'displayName', 'createdAt', 'orders', 'spent'] as const;
 
 const one = strict({ id: idText });
@@ -24,7 +25,7 @@ const head = {
 };
 const bought = strict({
   count: v.number(),
-  total: v.pipe(v.number(), v.description('Of orders that are paid.')),
+  total: v.pipe(v.number(), v.description('Of orders that are paid, without what went back.')),
 });
 const login = strict({
   id: v.string(),
@@ -34,6 +35,12 @@ const login = strict({
   seenAt: timeText,
   expiresAt: timeText,
 });
+const details = {
+  email: filled(254),
+  displayName: filled(250),
+  firstName: text(250),
+  lastName: text(250),
+};
 export const userRow = strict(head);
 const answer = strict({
   ...head,
@@ -55,6 +62,29 @@ export const users = resource({
       sort: sorting(USER_SORTS, '-id'),
     }),
     answer: pageOf(strict({ ...head, orders: bought })),
+  },
+  listCustomers: {
+    method: 'GET',
+    path: '/customers',
+    summary:
+      'Who buys: accounts of customers, and guests by the address of their orders. A guest who has typed the address of an account is not taken for it.',
+    right: 'seeCustomers',
+    query: strict({
+      ...paging,
+      search: v.optional(text(200)),
+      kind: v.optional(oneOf(['account', 'guest'])),
+      sort: sorting(CUSTOMER_SORTS, '-since'),
+    }),
+    answer: pageOf(
+      strict({
+        userId: v.pipe(maybe(v.number()), v.description('Null: a guest.')),
+        email: v.string(),
+        name: v.string(),
+        isBlocked: flag,
+        orders: bought,
+        since: v.pipe(timeText, v.description('The account, or the first order.')),
+      }),
+    ),
   },
   createUser: {
     method: 'POST',
@@ -80,13 +110,14 @@ export const users = resource({
     params: one,
     answer,
   },
-  setUserRole: {
+  updateUser: {
     method: 'PATCH',
     path: '/users/:id',
-    summary: 'Gives a role. There is always an administrator left.',
+    summary:
+      'Changes names, address and role of somebody. There is always an administrator left. Who changes their own address does so in their account, where the password is asked for; everybody else is told at the old address.',
     right: 'manageUsers',
     params: one,
-    body: strict({ role }),
+    body: anyOf({ ...details, role }),
     answer,
     needsMatch: true,
   },

@@ -6,6 +6,7 @@ import { ItemForm } from '../../form/ItemForm.tsx';
 import { labelsOf } from '../../form/labels.ts';
 import { RemoveItem } from '../../form/RemoveItem.tsx';
 import { StoredItem } from '../../form/StoredItem.tsx';
+import { useSession } from '../../session/Session.tsx';
 import { workTexts } from '../../session/workTexts.ts';
 import { Options } from './Options.tsx';
 
@@ -20,13 +21,14 @@ export function Attribute() {
 }
 
 function NewAttribute() {
+  const { t } = useSession();
   const w = workTexts();
   const [, go] = useLocation();
   const refresh = useRefresh();
   return (
     <ItemForm
       name="attribute:new"
-      title={w('newAttribute')}
+      title={t('newAttribute')}
       stored={NEW}
       schemas={apiEndpoints.createAttribute.body.entries}
       groups={[{ title: w('attribute'), names: ['name', 'slug'] }]}

@@ -2,11 +2,12 @@ import { type FormEvent, useState } from 'react';
 import { Form } from 'react-aria-components';
 import { api } from '../../api/api.ts';
 import { useRefresh } from '../../api/queries.ts';
+import { OperationAction } from '../../commands/OperationAction.tsx';
+import { operationName } from '../../commands/useOperation.ts';
 import { useSaving } from '../../form/useSaving.ts';
 import { useSession } from '../../session/Session.tsx';
 import { workTexts } from '../../session/workTexts.ts';
 import { Action } from '../../ui/Action.tsx';
-import { Confirm } from '../../ui/Confirm.tsx';
 import { CheckField, TextLine } from '../../ui/fields.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { OnePicture } from '../media/OnePicture.tsx';
@@ -76,17 +77,16 @@ export function OptionSheet({ term, onClose }: OptionSheetProps) {
           {saving.refusal}
         </p>
         <div className="row">
-          <Confirm
+          <OperationAction
+            id="remove"
+            isInRow
             question={t('reallyDelete', { name: term.name })}
-            yes={t('delete')}
-            onYes={() => void run(() => api('deleteTerm', { params, match: '*' }), t('deleted'))}
-          >
-            {t('delete')}
-          </Confirm>
+            run={() => run(() => api('deleteTerm', { params, match: '*' }), t('deleted'))}
+          />
           <span className="grow" />
           <Action onPress={onClose}>{t('cancel')}</Action>
           <Action type="submit" look="strong" isPending={saving.isBusy}>
-            {t('save')}
+            {operationName('save')}
           </Action>
         </div>
       </Form>

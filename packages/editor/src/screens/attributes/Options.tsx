@@ -10,9 +10,8 @@ import { workTexts } from '../../session/workTexts.ts';
 import { Action } from '../../ui/Action.tsx';
 import { TextLine } from '../../ui/fields.tsx';
 import { Answer } from '../../ui/States.tsx';
-import { tell, tellFault } from '../../ui/toasts.tsx';
 import { OptionSheet } from './OptionSheet.tsx';
-import { storeOrder } from './storeOrder.ts';
+import { useSorting } from './useSorting.ts';
 import { taxonomyOf, type Term, useTerms } from './useTerms.ts';
 import './options.css';
 
@@ -20,38 +19,30 @@ interface OptionsProps {
   readonly attribute: { readonly name: string; readonly slug: string };
 }
 
+const NONE: readonly Term[] = [];
+
 /** The options of an attribute: their order, and what each is shown by. */
 export function Options({ attribute }: OptionsProps) {
-  const { t } = useSession();
   const w = workTexts();
-  const refresh = useRefresh();
   const taxonomy = taxonomyOf(attribute.slug);
   const query = useTerms(taxonomy);
   const [edited, setEdited] = useState<Term | null>(null);
-  async function sort(sorted: readonly Term[], undo?: readonly Term[]): Promise<void> {
-    try {
-      await storeOrder(sorted, ({ id }, position) =>
-        api('updateTerm', { params: { taxonomy, id }, match: '*', body: { position } }),
-      );
-      tell(t('saved'), undo && (() => void sort(undo.map((each) => ({ ...each, position: -1 })))));
-    } catch (error) {
-      tellFault(error);
-    }
-    await refresh('updateTerm');
-  }
+  const { items, sort } = useSorting(query.data ?? NONE, 'updateTerm', (id, position) =>
+    api('updateTerm', { params: { taxonomy, id }, match: '*', body: { position } }),
+  );
   return (
     <section className="card options-card" aria-labelledby="options-title">
       <h2 id="options-title">{w('options')}</h2>
       <p className="soft">{w('optionsHelp')}</p>
       <Answer query={query}>
-        {(terms) => (
+        {() => (
           <>
             <SortableList
               label={w('options')}
-              items={terms}
+              items={items}
               nameOf={({ name }) => name}
               nothing={w('noOptions')}
-              onSort={(sorted) => void sort(sorted, terms)}
+              onSort={sort}
               render={(term) => (
                 <>
                   <span
@@ -71,7 +62,7 @@ export function Options({ attribute }: OptionsProps) {
                 </>
               )}
             />
-            <NewOption taxonomy={taxonomy} position={terms.length} />
+            <NewOption taxonomy={taxonomy} position={items.length} />
           </>
         )}
       </Answer>

@@ -1,27 +1,21 @@
-import { Plus } from 'lucide-react';
-import { useLocation } from 'wouter';
 import { api } from '../../api/api.ts';
 import { useRefresh } from '../../api/queries.ts';
-import { Action } from '../../ui/Action.tsx';
+import { CommandAction } from '../../commands/CommandAction.tsx';
 import { Answer } from '../../ui/States.tsx';
 import { catalogueTexts } from '../catalogueTexts.ts';
-import { CategoryTree } from './CategoryTree.tsx';
 import { type Category, TAXONOMY, useCategories } from './useCategories.ts';
+import { MovableTree } from '../../tree/MovableTree.tsx';
 import { useTreeMove } from '../../tree/useTreeMove.ts';
 
 export function Categories() {
   const own = catalogueTexts();
-  const [, go] = useLocation();
   const query = useCategories();
   return (
     <section aria-labelledby="categories-title">
       <div className="head">
         <h1 id="categories-title">{own('categories')}</h1>
         <div className="row">
-          <Action look="strong" onPress={() => go('/categories/new')}>
-            <Plus size={16} aria-hidden="true" />
-            {own('newCategory')}
-          </Action>
+          <CommandAction id="new-category" look="strong" />
         </div>
       </div>
       <Answer query={query}>
@@ -44,7 +38,7 @@ interface MovableProps {
 function Movable({ label, categories }: MovableProps) {
   const own = catalogueTexts();
   const refresh = useRefresh();
-  const dragAndDropHooks = useTreeMove({
+  const { items, dragAndDropHooks } = useTreeMove({
     all: categories,
     said: own('moved'),
     store: ({ id, parentId, position }) =>
@@ -52,10 +46,12 @@ function Movable({ label, categories }: MovableProps) {
     refresh: () => refresh('updateTerm'),
   });
   return (
-    <CategoryTree
+    <MovableTree
       label={label}
-      categories={categories}
+      items={items}
+      texts={{ empty: own('noCategories'), move: (name) => own('move', { name }) }}
       hrefOf={({ id }) => `/categories/${id}`}
+      renderMore={({ count }) => <span className="soft">{own('products', { count })}</span>}
       dragAndDropHooks={dragAndDropHooks}
     />
   );

@@ -1,8 +1,8 @@
 import { apiEndpoints } from '@vitrine/contract/api';
-import { ExternalLink } from 'lucide-react';
 import { useLocation, useParams } from 'wouter';
 import { api } from '../../api/api.ts';
 import { useApi, useRefresh } from '../../api/queries.ts';
+import { OperationLink } from '../../commands/OperationLink.tsx';
 import { ItemForm } from '../../form/ItemForm.tsx';
 import { adminLabels } from '../../form/labels.ts';
 import { RemoveItem } from '../../form/RemoveItem.tsx';
@@ -10,7 +10,7 @@ import { StoredItem } from '../../form/StoredItem.tsx';
 import type { Draft } from '../../form/useDraft.ts';
 import type { Saving } from '../../form/useSaving.ts';
 import { useSession } from '../../session/Session.tsx';
-import { Choice } from '../../ui/fields.tsx';
+import { Choice } from '../../ui/Choice.tsx';
 import { Answer } from '../../ui/States.tsx';
 import { catalogueTexts } from '../catalogueTexts.ts';
 import { OnePicture } from '../media/OnePicture.tsx';
@@ -41,14 +41,14 @@ function useForm() {
 }
 
 function NewCategory() {
-  const own = catalogueTexts();
+  const { t } = useSession();
   const [, go] = useLocation();
   const refresh = useRefresh();
   return (
     <ItemForm
       {...useForm()}
       name="category:new"
-      title={own('newCategory')}
+      title={t('newCategory')}
       stored={NEW}
       isNew
       save={async (changes) => {
@@ -64,7 +64,6 @@ function NewCategory() {
 }
 
 function StoredCategory({ id }: { readonly id: number }) {
-  const { t } = useSession();
   const form = useForm();
   const params = { taxonomy: TAXONOMY, id };
   return (
@@ -78,10 +77,7 @@ function StoredCategory({ id }: { readonly id: number }) {
       save={(changes, { tag }) => api('updateTerm', { params, match: tag, body: changes })}
       renderActions={({ name, slug }) => (
         <>
-          <a className="action action-plain" href={`/product-category/${slug}/`}>
-            <ExternalLink size={16} aria-hidden="true" />
-            {t('seeInShop')}
-          </a>
+          <OperationLink id="see" href={`/product-category/${slug}/`} />
           <RemoveItem
             name={name}
             removes="deleteTerm"

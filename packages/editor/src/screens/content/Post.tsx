@@ -1,15 +1,14 @@
 import { type ApiBody, apiEndpoints } from '@vitrine/contract/api';
-import { ExternalLink } from 'lucide-react';
 import { useLocation, useParams } from 'wouter';
 import { api } from '../../api/api.ts';
 import { useApi, useRefresh } from '../../api/queries.ts';
+import { type Done, OperationAction } from '../../commands/OperationAction.tsx';
+import { OperationLink } from '../../commands/OperationLink.tsx';
 import { type FieldGroup, ItemForm } from '../../form/ItemForm.tsx';
 import { contentTexts } from '../../session/contentTexts.ts';
 import { useSession } from '../../session/Session.tsx';
-import { Action } from '../../ui/Action.tsx';
 import { Answer } from '../../ui/States.tsx';
 import { Revisions } from '../../shelf/Revisions.tsx';
-import { tell } from '../../ui/toasts.tsx';
 import type { Draft } from '../../form/useDraft.ts';
 import type { Saving } from '../../form/useSaving.ts';
 import { PostDocument } from './PostDocument.tsx';
@@ -85,7 +84,7 @@ function NewPost({ kind }: { readonly kind: PostKind }) {
 }
 
 function StoredPost({ kind, id }: { readonly kind: PostKind; readonly id: string }) {
-  const { t, can } = useSession();
+  const { t } = useSession();
   const c = contentTexts();
   const { path, read, update, right, addressOf, versions } = postKinds[kind];
   const [, go] = useLocation();
@@ -97,10 +96,14 @@ function StoredPost({ kind, id }: { readonly kind: PostKind; readonly id: string
     await api(update, { params: { id }, match: '*', body: { status } });
     await refresh(update);
   }
-  async function trash({ title, status }: PostBody): Promise<void> {
+  async function restore(): Promise<Done<'restore'>> {
+    await setStatus('draft');
+    return { said: t('saved'), undo: () => setStatus('trash') };
+  }
+  async function trash({ title, status }: PostBody): Promise<Done<'toTrash'>> {
     await setStatus('trash');
     go(path);
-    tell(c('trashedOne', { name: title }), () => void setStatus(status));
+    return { said: c('trashedOne', { name: title }), undo: () => setStatus(status) };
   }
   return (
     <Answer query={query}>
@@ -122,16 +125,11 @@ function StoredPost({ kind, id }: { readonly kind: PostKind; readonly id: string
             readAgain={async () => (await query.refetch()).data?.body ?? body}
             actions={
               <>
-                {body.status === 'publish' && (
-                  <a className="action action-plain" href={addressOf(body.slug)}>
-                    <ExternalLink size={16} aria-hidden="true" />
-                    {c('seePage')}
-                  </a>
-                )}
-                {can(right) && body.status !== 'trash' && (
-                  <Action look="danger" onPress={() => void trash(body)}>
-                    {t('toTrash')}
-                  </Action>
+                {body.status === 'publish' && <OperationLink id="see" href={addressOf(body.slug)} />}
+                {body.status === 'trash' ? (
+                  <OperationAction id="restore" right={right} run={restore} />
+                ) : (
+                  <OperationAction id="toTrash" look="danger" right={right} run={() => trash(body)} />
                 )}
               </>
             }

@@ -1,14 +1,13 @@
 import type { ApiBody } from '@vitrine/contract/api';
 import { api } from '../../api/api.ts';
 import { useApi, useRefresh } from '../../api/queries.ts';
-import { useCommands } from '../../commands/Commands.tsx';
+import { CommandAction } from '../../commands/CommandAction.tsx';
 import { optionLabel } from '../../form/labels.ts';
 import type { BulkAction } from '../../list/Bulk.tsx';
 import { List, type ListColumn } from '../../list/List.tsx';
 import { useListState } from '../../list/useListState.ts';
 import { contentTexts } from '../../session/contentTexts.ts';
 import { useSession } from '../../session/Session.tsx';
-import { Action } from '../../ui/Action.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { type PostKind, postKinds } from './postKinds.ts';
 
@@ -25,13 +24,11 @@ const isLater = ({ status, publishedAt }: Row): boolean =>
   status === 'publish' && Date.parse(publishedAt) > Date.now();
 
 function PostList({ kind }: { readonly kind: PostKind }) {
-  const session = useSession();
-  const { t, moment, can } = session;
+  const { t, moment, can } = useSession();
   const c = contentTexts();
   const { path, title, list, update, remove, right, newCommand } = postKinds[kind];
   const state = useListState();
   const refresh = useRefresh();
-  const { all, run } = useCommands();
   const { page, search, sort, filters } = state;
   const query = useApi(list, {
     query: {
@@ -65,29 +62,26 @@ function PostList({ kind }: { readonly kind: PostKind }) {
   ];
   const setStatus = ({ id }: Row, status: Status) =>
     api(update, { params: { id }, match: '*', body: { status } });
-  const move = (to: Status, label: string): BulkAction<Row> => ({
-    id: to,
-    label,
+  const move = (id: 'publish' | 'draft' | 'toTrash' | 'restore', to: Status): BulkAction<Row> => ({
+    id,
     run: (row) => setStatus(row, to),
     undo: (row) => setStatus(row, row.status),
   });
-  const bulk =
+  const bulk: readonly BulkAction<Row>[] =
     filters['status'] === 'trash'
       ? [
-          move('draft', t('restore')),
+          move('restore', 'draft'),
           {
-            id: 'delete',
-            label: t('deleteForGood'),
+            id: 'deleteForGood',
             question: (count: number) => t('reallyDeleteThese', { count }),
             run: ({ id }: Row) => api(remove, { params: { id }, query: { force: true }, match: '*' }),
           },
         ]
       : [
-          move('publish', t('toPublish')),
-          move('draft', t('toDraft')),
-          { ...move('trash', t('toTrash')), said: (count: number) => t('trashed', { count }) },
+          move('publish', 'publish'),
+          move('draft', 'draft'),
+          { ...move('toTrash', 'trash'), said: (count: number) => t('trashed', { count }) },
         ];
-  const create = all.find(({ id }) => id === newCommand);
   return (
     <List
       id={title}
@@ -106,13 +100,7 @@ function PostList({ kind }: { readonly kind: PostKind }) {
       hrefOf={({ id }) => `${path}/${id}`}
       bulk={can(right) ? bulk : []}
       onChanged={() => refresh(update)}
-      actions={
-        create && (
-          <Action look="strong" onPress={() => run(create)}>
-            {create.name(session)}
-          </Action>
-        )
-      }
+      actions={<CommandAction id={newCommand} look="strong" />}
     />
   );
 }

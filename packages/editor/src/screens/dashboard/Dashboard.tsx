@@ -1,8 +1,14 @@
+import { lazy, Suspense } from 'react';
+import { useApi } from '../../api/queries.ts';
 import { useSession } from '../../session/Session.tsx';
+import { Loading } from '../../ui/States.tsx';
 import { Content } from './Content.tsx';
-import { ToDo } from './ToDo.tsx';
-import { Trade } from './Trade.tsx';
+import { ToDo, WAITING } from './ToDo.tsx';
 import './dashboard.css';
+
+/** Each a file of its own: charts are heavy, and who has sold nothing has none. */
+const Trade = lazy(async () => ({ default: (await import('./Trade.tsx')).Trade }));
+const FirstSteps = lazy(async () => ({ default: (await import('./FirstSteps.tsx')).FirstSteps }));
 
 /** What waits, what was sold, and for who has no orders what is theirs. */
 export function Dashboard() {
@@ -13,8 +19,20 @@ export function Dashboard() {
         <h1>{t('dashboard')}</h1>
       </div>
       {can('manageOrders') && <ToDo />}
-      {can('manageOrders') && <Trade />}
+      {can('manageOrders') && <Sold />}
       {can('seeDrafts') && <Content />}
     </article>
+  );
+}
+
+/** Sales; where there were none at all, what leads to them. */
+function Sold() {
+  const { data } = useApi('readStats', WAITING);
+  const orders = Object.values(data?.body.orders ?? {});
+  if (!data) return null;
+  return (
+    <Suspense fallback={<Loading />}>
+      {orders.some((count) => count > 0) ? <Trade /> : <FirstSteps products={data.body.products.published} />}
+    </Suspense>
   );
 }

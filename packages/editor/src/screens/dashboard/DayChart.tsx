@@ -19,9 +19,9 @@ export function DayChart({ days, values, before }: DayChartProps) {
   useEffect(() => {
     const element = box.current;
     if (!element) return undefined;
-    const colour = getComputedStyle(element);
-    const ink = colour.getPropertyValue('--ink-soft');
-    const axis = { stroke: ink, grid: { stroke: colour.getPropertyValue('--line'), width: 1 } };
+    const colour = (name: string) => () => colourOf(element, name);
+    const ink = colour('--ink-soft');
+    const axis = { stroke: ink, grid: { stroke: colour('--line'), width: 1 } };
     const chart = new uPlot(
       {
         width: element.clientWidth,
@@ -33,8 +33,8 @@ export function DayChart({ days, values, before }: DayChartProps) {
           {},
           { stroke: ink, width: 1, dash: [4, 4], points: { show: false } },
           {
-            stroke: colour.getPropertyValue('--accent'),
-            fill: colour.getPropertyValue('--accent-soft'),
+            stroke: colour('--accent'),
+            fill: colour('--accent-soft'),
             width: 2,
           },
         ],
@@ -44,10 +44,32 @@ export function DayChart({ days, values, before }: DayChartProps) {
     );
     const watch = new ResizeObserver(() => chart.setSize({ width: element.clientWidth, height: HEIGHT }));
     watch.observe(element);
+    const endLook = watchLook(() => chart.redraw(false));
     return () => {
+      endLook();
       watch.disconnect();
       chart.destroy();
     };
   }, [days, values, before]);
   return <div ref={box} className="chart" aria-hidden="true" />;
+}
+
+/** As a canvas takes it: of a custom property only the text is told, and that names a light and a dark colour. */
+function colourOf(element: HTMLElement, name: string): string {
+  element.style.color = `var(${name})`;
+  const { color } = getComputedStyle(element);
+  element.style.removeProperty('color');
+  return color;
+}
+
+/** A canvas keeps the colours that it was drawn in: told when the system's have changed, or those that were chosen. */
+function watchLook(onChange: () => void): () => void {
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  const chosen = new MutationObserver(onChange);
+  system.addEventListener('change', onChange);
+  chosen.observe(document.documentElement, { attributeFilter: ['style'] });
+  return () => {
+    system.removeEventListener('change', onChange);
+    chosen.disconnect();
+  };
 }

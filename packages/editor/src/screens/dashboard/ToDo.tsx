@@ -7,9 +7,12 @@ import { Answer } from '../../ui/States.tsx';
 
 type Stats = ApiBody<'readStats'>;
 
+/** Sales by day are asked for apart. */
+export const WAITING = { query: { days: 1 } } as const;
+
 /** What waits for somebody, and how much there is. */
 export function ToDo() {
-  const query = useApi('readStats', { query: { days: 1 } });
+  const query = useApi('readStats', WAITING);
   return (
     <Answer query={query}>
       {({ body }) => (

@@ -5,7 +5,7 @@ import { Finder } from '../../find/Finder.tsx';
 import { documentTexts, textOr } from '../../session/documentTexts.ts';
 import { useSession } from '../../session/Session.tsx';
 import { Action } from '../../ui/Action.tsx';
-import { Choice } from '../../ui/fields.tsx';
+import { Choice } from '../../ui/Choice.tsx';
 import { atPlace, conditionsIn, PLACES, placeOfCondition, withConditions } from './conditions.ts';
 
 interface ConditionsProps {

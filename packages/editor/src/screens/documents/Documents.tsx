@@ -1,10 +1,10 @@
 import { type ApiBody, DOCUMENT_KINDS, type DocumentKind } from '@vitrine/contract/api';
-import { FilePlus } from 'lucide-react';
 import { useState } from 'react';
-import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { Link, useLocation } from 'wouter';
 import { api } from '../../api/api.ts';
 import { useApi, useRefresh } from '../../api/queries.ts';
+import { OperationAction } from '../../commands/OperationAction.tsx';
 import { optionLabel } from '../../form/labels.ts';
 import { List, type ListColumn } from '../../list/List.tsx';
 import { useListState } from '../../list/useListState.ts';
@@ -14,7 +14,7 @@ import { useSession } from '../../session/Session.tsx';
 import { ImportFiles } from '../../shelf/ImportFiles.tsx';
 import { shelfBulk, shelfFilter, type ShelfStatus } from '../../shelf/shelfList.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { Choice } from '../../ui/fields.tsx';
+import { Choice } from '../../ui/Choice.tsx';
 import { tellFault } from '../../ui/toasts.tsx';
 import { placeOfCondition } from './conditions.ts';
 
@@ -76,7 +76,6 @@ export function Documents() {
                 ...shelfBulk<Row>(t, filters['status'], setStatus),
                 {
                   id: 'duplicate',
-                  label: c('duplicate'),
                   run: ({ id }) => api('duplicateDocument', { params: { id } }),
                 },
               ]
@@ -116,10 +115,7 @@ function NewDocument() {
   }
   return (
     <MenuTrigger>
-      <Button className="action action-strong">
-        <FilePlus size={16} aria-hidden="true" />
-        {own('newDocument')}
-      </Button>
+      <OperationAction id="newDocument" look="strong" />
       <Popover className="popover">
         <Menu
           className="options"

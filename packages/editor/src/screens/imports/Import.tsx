@@ -1,12 +1,12 @@
 import { apiAddress, apiEndpoints } from '@vitrine/contract/api';
-import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'wouter';
 import { api } from '../../api/api.ts';
 import { useApi, useRefresh } from '../../api/queries.ts';
+import { OperationAction } from '../../commands/OperationAction.tsx';
+import { OperationLink } from '../../commands/OperationLink.tsx';
 import { RemoveItem } from '../../form/RemoveItem.tsx';
 import { workTexts } from '../../session/workTexts.ts';
-import { Action } from '../../ui/Action.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Answer } from '../../ui/States.tsx';
 import { tellFault } from '../../ui/toasts.tsx';
@@ -67,25 +67,23 @@ function Head({ run, tag }: HeadProps) {
         <h1 id="import-title">{run.file}</h1>
         <div className="row">
           {(state === 'ready' || state === 'stopped') && (
-            <Action look="strong" isPending={isBusy} onPress={() => void change('startImport', tag)}>
-              {w(state === 'ready' ? 'start' : 'goOn')}
-            </Action>
+            <OperationAction
+              id={state === 'ready' ? 'startImport' : 'continueImport'}
+              look="strong"
+              isPending={isBusy}
+              run={() => change('startImport', tag)}
+            />
           )}
           {state === 'running' && (
             // Whatever has happened to it meanwhile: it shall stop.
-            <Action isPending={isBusy} onPress={() => void change('stopImport', '*')}>
-              {w('stop')}
-            </Action>
+            <OperationAction id="stopImport" isPending={isBusy} run={() => change('stopImport', '*')} />
           )}
           {(state === 'done' || state === 'stopped') && counts.failed > 0 && (
-            <a
-              className="action action-plain"
+            <OperationLink
+              id="downloadImportFaults"
               href={apiAddress(apiEndpoints.exportImportFaults, { params })}
-              download
-            >
-              <Download size={16} aria-hidden="true" />
-              {w('faults')}
-            </a>
+              isFile
+            />
           )}
           {state !== 'running' && (
             <RemoveItem

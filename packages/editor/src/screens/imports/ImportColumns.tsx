@@ -5,7 +5,8 @@ import { useSaving } from '../../form/useSaving.ts';
 import { useSession } from '../../session/Session.tsx';
 import { workTexts } from '../../session/workTexts.ts';
 import { Action } from '../../ui/Action.tsx';
-import { CheckField, Choice } from '../../ui/fields.tsx';
+import { Choice } from '../../ui/Choice.tsx';
+import { CheckField } from '../../ui/fields.tsx';
 import { columnOptions } from './columnOptions.ts';
 import type { ImportBody } from './ImportBody.ts';
 

@@ -5,8 +5,9 @@ import { Pages } from '../../list/Pages.tsx';
 import { useSession } from '../../session/Session.tsx';
 import { workTexts } from '../../session/workTexts.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { Choice } from '../../ui/fields.tsx';
+import { Choice } from '../../ui/Choice.tsx';
 import { Answer } from '../../ui/States.tsx';
+import { TableBox } from '../../ui/TableBox.tsx';
 import type { ImportBody } from './ImportBody.ts';
 
 type Row = ApiBody<'listImportRows'>['items'][number];
@@ -56,10 +57,8 @@ export function ImportRows({ run, everyMs }: ImportRowsProps) {
       <Answer query={query}>
         {({ body }) => (
           <>
-            {/* A table that scrolls must be reached by keys. */}
-            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It has nothing else that takes the focus. */}
-            <section className="table-box" aria-labelledby="rows-title" tabIndex={0}>
-              <table className="table">
+            <TableBox>
+              <table className="table" aria-labelledby="rows-title">
                 <thead>
                   <tr>
                     <th scope="col">{w('line')}</th>
@@ -85,7 +84,7 @@ export function ImportRows({ run, everyMs }: ImportRowsProps) {
                   ))}
                 </tbody>
               </table>
-            </section>
+            </TableBox>
             {body.items.length === 0 && <p className="state">{t('nothingFound')}</p>}
             <Pages page={body.page} pages={body.pages} onChange={setPage} />
           </>

@@ -1,13 +1,11 @@
 import type { ApiBody } from '@vitrine/contract/api';
 import { useState } from 'react';
 import { useApi, useChange } from '../../api/queries.ts';
+import { OperationAction } from '../../commands/OperationAction.tsx';
 import { List, type ListColumn } from '../../list/List.tsx';
 import { useListState } from '../../list/useListState.ts';
 import { runningLabels, runningText } from '../../session/runningText.ts';
 import { useSession } from '../../session/Session.tsx';
-import { Action } from '../../ui/Action.tsx';
-import { Confirm } from '../../ui/Confirm.tsx';
-import { tell, tellFault } from '../../ui/toasts.tsx';
 import { NewKey } from './NewKey.tsx';
 
 type Row = ApiBody<'listApiKeys'>['items'][number];
@@ -35,15 +33,18 @@ export function ApiKeys() {
       id: 'revoke',
       label: t('revoke'),
       render: ({ id, name }) => (
-        <Confirm
+        <OperationAction
+          id="revokeKey"
+          values={{ name }}
+          isInRow
           question={t('reallyRevoke', { name })}
-          yes={t('revoke')}
-          onYes={() =>
-            revoke.mutate({ params: { id } }, { onSuccess: () => tell(t('revoked')), onError: tellFault })
-          }
+          run={async () => {
+            await revoke.mutateAsync({ params: { id } });
+            return { said: t('revoked') };
+          }}
         >
           {t('revoke')}
-        </Confirm>
+        </OperationAction>
       ),
     },
   ];
@@ -55,11 +56,7 @@ export function ApiKeys() {
         state={state}
         query={{ ...query, data: query.data?.body }}
         columns={columns}
-        actions={
-          <Action look="strong" onPress={() => setMaking(true)}>
-            {t('newKey')}
-          </Action>
-        }
+        actions={<OperationAction id="newKey" look="strong" run={() => setMaking(true)} />}
       />
       {isMaking && <NewKey onClose={() => setMaking(false)} />}
     </>

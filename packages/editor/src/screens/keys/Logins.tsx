@@ -1,12 +1,13 @@
 import type { ApiBody } from '@vitrine/contract/api';
 import { useApi, useChange } from '../../api/queries.ts';
+import { OperationAction } from '../../commands/OperationAction.tsx';
+import { operationName } from '../../commands/useOperation.ts';
 import { List, type ListColumn } from '../../list/List.tsx';
 import { useListState } from '../../list/useListState.ts';
 import { runningText } from '../../session/runningText.ts';
+import { browserName } from '../../session/browserName.ts';
 import { useSession } from '../../session/Session.tsx';
 import { Badge } from '../../ui/Badge.tsx';
-import { Confirm } from '../../ui/Confirm.tsx';
-import { tell, tellFault } from '../../ui/toasts.tsx';
 
 type Row = ApiBody<'listMyLogins'>['items'][number];
 
@@ -18,13 +19,13 @@ export function Logins() {
   const query = useApi('listMyLogins', { query: { page: state.page } });
   const end = useChange('revokeMyLogin');
   const endOthers = useChange('revokeMyLogins');
-  const done = { onSuccess: () => tell(t('loginEnded')), onError: tellFault };
+  const ended = { said: t('loginEnded') };
   const columns: readonly ListColumn<Row>[] = [
     {
       id: 'browser',
       label: t('browser'),
       isName: true,
-      render: ({ userAgent, id }) => <span className="long">{userAgent || id}</span>,
+      render: ({ userAgent, id }) => <span title={userAgent}>{browserName(userAgent) || id}</span>,
     },
     { id: 'address', label: t('address'), render: ({ address }) => address },
     { id: 'seen', label: t('seen'), render: ({ seenAt }) => session.moment(seenAt) },
@@ -36,13 +37,18 @@ export function Logins() {
         isCurrent ? (
           <Badge of="publish">{t('thisOne')}</Badge>
         ) : (
-          <Confirm
-            question={t('endLoginOf', { name: userAgent || id })}
-            yes={t('endLogin')}
-            onYes={() => end.mutate({ params: { id } }, done)}
+          <OperationAction
+            id="endLogin"
+            values={{ name: browserName(userAgent) || id }}
+            isInRow
+            question={t('endLoginOf', { name: browserName(userAgent) || id })}
+            run={async () => {
+              await end.mutateAsync({ params: { id } });
+              return ended;
+            }}
           >
             {t('endLogin')}
-          </Confirm>
+          </OperationAction>
         ),
     },
   ];
@@ -54,9 +60,14 @@ export function Logins() {
       query={{ ...query, data: query.data?.body }}
       columns={columns}
       actions={
-        <Confirm question={t('endOthers')} yes={t('endOthers')} onYes={() => endOthers.mutate({}, done)}>
-          {t('endOthers')}
-        </Confirm>
+        <OperationAction
+          id="endOtherLogins"
+          question={operationName('endOtherLogins')}
+          run={async () => {
+            await endOthers.mutateAsync({});
+            return ended;
+          }}
+        />
       }
     />
   );

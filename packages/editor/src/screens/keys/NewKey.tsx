@@ -3,6 +3,7 @@ import { Check } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Checkbox, CheckboxGroup, FieldError, Form, Label } from 'react-aria-components';
 import { useChange } from '../../api/queries.ts';
+import { operationName } from '../../commands/useOperation.ts';
 import { useSaving } from '../../form/useSaving.ts';
 import { runningLabels, runningText } from '../../session/runningText.ts';
 import { useSession } from '../../session/Session.tsx';
@@ -17,8 +18,8 @@ export function NewKey({ onClose }: { readonly onClose: () => void }) {
   const t = runningText();
   const [token, setToken] = useState<string | null>(null);
   return (
-    <Sheet isOpen onClose={onClose} label={t('newKey')}>
-      <h2>{t('newKey')}</h2>
+    <Sheet isOpen onClose={onClose} label={operationName('newKey')}>
+      <h2>{operationName('newKey')}</h2>
       {token === null ? (
         <Ask onMade={setToken} onClose={onClose} />
       ) : (

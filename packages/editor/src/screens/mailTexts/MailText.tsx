@@ -10,12 +10,13 @@ import { catalogueLanguage } from '@vitrine/texts';
 import { useParams, useSearchParams } from 'wouter';
 import { api } from '../../api/api.ts';
 import { useApi, useChange, useRefresh } from '../../api/queries.ts';
+import { useAhead } from '../../api/useAhead.ts';
+import { type Done, OperationAction } from '../../commands/OperationAction.tsx';
 import { ItemForm } from '../../form/ItemForm.tsx';
 import { messageLabels, messageText } from '../../session/messageText.ts';
 import { useSession } from '../../session/Session.tsx';
-import { Action } from '../../ui/Action.tsx';
-import { Confirm } from '../../ui/Confirm.tsx';
-import { CheckField, Choice } from '../../ui/fields.tsx';
+import { Choice } from '../../ui/Choice.tsx';
+import { CheckField } from '../../ui/fields.tsx';
 import { Answer } from '../../ui/States.tsx';
 import { tell, tellFault } from '../../ui/toasts.tsx';
 import { MailPreview } from './MailPreview.tsx';
@@ -72,6 +73,10 @@ function Shown({ body: mail, tag, readAgain }: ShownProps) {
     await api('replaceMailText', { params, match, body: texts });
     await refresh('replaceMailText');
   }
+  async function reset(): Promise<Done<'resetMail'>> {
+    await store(NONE, '*');
+    return { said: m('wasReset'), undo: () => store(textsOf(mail), '*') };
+  }
   const isOwn = Object.values(textsOf(mail)).some(Boolean);
   return (
     <ItemForm
@@ -92,15 +97,7 @@ function Shown({ body: mail, tag, readAgain }: ShownProps) {
             onChange={(next) => setParams({ language: next })}
             options={MAIL_LANGUAGES.map((id) => ({ id, label: option('language', id) }))}
           />
-          {isOwn && (
-            <Confirm
-              question={m('reallyReset')}
-              yes={m('reset')}
-              onYes={() => void store(NONE, '*').then(() => tell(m('wasReset')), tellFault)}
-            >
-              {m('reset')}
-            </Confirm>
-          )}
+          {isOwn && <OperationAction id="resetMail" look="danger" run={reset} />}
         </>
       }
       renderMore={() => <AsItIs mail={mail} />}
@@ -117,12 +114,18 @@ function Shown({ body: mail, tag, readAgain }: ShownProps) {
 function AsItIs({ mail }: { readonly mail: MailTextBody }) {
   const m = messageText();
   const { kind, defaults, placeholders, isOff, canBeOff } = mail;
-  const change = useChange('switchMail');
+  const refresh = useRefresh();
+  const [isShownOff, change] = useAhead(isOff);
   const setOff = (next: boolean) =>
-    change.mutate(
-      { params: { kind }, match: '*', body: { isOff: next } },
-      { onSuccess: () => tell(m(next ? 'switchedOff' : 'switchedOn')), onError: tellFault },
-    );
+    change(next, async () => {
+      try {
+        await api('switchMail', { params: { kind }, match: '*', body: { isOff: next } });
+        tell(m(next ? 'switchedOff' : 'switchedOn'));
+      } catch (error) {
+        tellFault(error);
+      }
+      await refresh('switchMail');
+    });
   return (
     <section className="card" aria-labelledby="as-it-is">
       <h2 id="as-it-is">{m('asItIs')}</h2>
@@ -145,7 +148,7 @@ function AsItIs({ mail }: { readonly mail: MailTextBody }) {
         </div>
       </dl>
       {canBeOff ? (
-        <CheckField label={m('sends')} isSelected={!isOff} onChange={(isOn) => setOff(!isOn)} />
+        <CheckField label={m('sends')} isSelected={!isShownOff} onChange={(isOn) => setOff(!isOn)} />
       ) : (
         <p className="soft">{m('needed')}</p>
       )}
@@ -162,19 +165,12 @@ function SendTest({ params, texts }: SendTestProps) {
   const m = messageText();
   const send = useChange('sendTestMail');
   return (
-    <Action
-      isPending={send.isPending}
-      onPress={() =>
-        send.mutate(
-          { params, body: texts },
-          {
-            onSuccess: ({ body }) => tell(m('testSent', { address: body.recipient })),
-            onError: tellFault,
-          },
-        )
-      }
-    >
-      {m('sendTest')}
-    </Action>
+    <OperationAction
+      id="sendTestMail"
+      run={async () => {
+        const { body } = await send.mutateAsync({ params, body: texts });
+        return { said: m('testSent', { address: body.recipient }) };
+      }}
+    />
   );
 }

@@ -1,22 +1,25 @@
 import { type ApiBody, API_MOST_PER_PAGE } from '@vitrine/contract/api';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { FolderPlus, Pencil } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Form, isTextDropItem, Link } from 'react-aria-components';
+import { useLocation } from 'wouter';
 import { api } from '../../api/api.ts';
 import { useRefresh } from '../../api/queries.ts';
 import { readAll } from '../../api/readAll.ts';
+import { OperationAction } from '../../commands/OperationAction.tsx';
+import { operationName } from '../../commands/useOperation.ts';
 import { useSaving } from '../../form/useSaving.ts';
 import { useSession } from '../../session/Session.tsx';
 import { workTexts } from '../../session/workTexts.ts';
 import { Action } from '../../ui/Action.tsx';
-import { Confirm } from '../../ui/Confirm.tsx';
 import { TextLine } from '../../ui/fields.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Answer } from '../../ui/States.tsx';
+import { tell, tellFault } from '../../ui/toasts.tsx';
 import { MovableTree } from '../../tree/MovableTree.tsx';
 import { useTreeMove } from '../../tree/useTreeMove.ts';
 import { catalogueTexts } from '../catalogueTexts.ts';
+import { removeFolder } from './removeFolder.ts';
 import { MEDIA_TYPE, useFiling } from './useFiling.ts';
 import './media.css';
 
@@ -57,20 +60,13 @@ export function Folders({ current }: { readonly current: number | undefined }) {
             <>
               <FolderTree key={folders.length} folders={folders} current={current} />
               <div className="row">
-                <Action look="quiet" onPress={() => setEdited('new')}>
-                  <FolderPlus size={16} aria-hidden="true" />
-                  {w('newFolder')}
-                </Action>
-                {shown && (
-                  <Action look="quiet" onPress={() => setEdited(shown)}>
-                    <Pencil size={16} aria-hidden="true" />
-                    {w('renameFolder')}
-                  </Action>
-                )}
+                <OperationAction id="newFolder" look="quiet" run={() => setEdited('new')} />
+                {shown && <OperationAction id="renameFolder" look="quiet" run={() => setEdited(shown)} />}
               </div>
               {edited !== null && (
                 <FolderSheet
                   folder={edited === 'new' ? null : edited}
+                  folders={folders}
                   parentId={shown?.id ?? null}
                   onClose={() => setEdited(null)}
                 />
@@ -92,7 +88,7 @@ function FolderTree({ folders, current }: FolderTreeProps) {
   const w = workTexts();
   const refresh = useRefresh();
   const file = useFiling();
-  const dragAndDropHooks = useTreeMove({
+  const { items, dragAndDropHooks } = useTreeMove({
     all: folders,
     said: catalogueTexts()('moved'),
     store: ({ id, parentId, position }) =>
@@ -109,7 +105,7 @@ function FolderTree({ folders, current }: FolderTreeProps) {
   return (
     <MovableTree
       label={w('folders')}
-      items={folders}
+      items={items}
       texts={{ empty: w('noFolders'), move: (name) => catalogueTexts()('move', { name }) }}
       currentId={current}
       hrefOf={({ id }) => `/media?folder=${id}`}
@@ -121,30 +117,42 @@ function FolderTree({ folders, current }: FolderTreeProps) {
 
 interface FolderSheetProps {
   readonly folder: Folder | null;
+  readonly folders: readonly Folder[];
   readonly parentId: number | null;
   readonly onClose: () => void;
 }
 
-function FolderSheet({ folder, parentId, onClose }: FolderSheetProps) {
+function FolderSheet({ folder, folders, parentId, onClose }: FolderSheetProps) {
   const { t } = useSession();
+  const [, go] = useLocation();
   const w = workTexts();
   const refresh = useRefresh();
   const saving = useSaving();
   const [name, setName] = useState(folder?.name ?? '');
-  async function run(work: () => Promise<unknown>, said: string): Promise<void> {
-    const isDone = await saving.save(work, said);
+  async function run(work: () => Promise<unknown>): Promise<void> {
+    const isDone = await saving.attempt(work);
     await refresh('updateMediaFolder');
     if (isDone) onClose();
   }
+  /** One is then where its files are. */
+  async function remove(gone: Folder): Promise<void> {
+    const undo = await removeFolder(gone, folders);
+    go(gone.parentId === null ? '/media' : `/media?folder=${gone.parentId}`);
+    tell(
+      t('deletedOne', { name: gone.name }),
+      () => void undo().then(() => refresh('createMediaFolder'), tellFault),
+    );
+  }
   function save(event: FormEvent): void {
     event.preventDefault();
-    const work = () =>
-      folder
+    void run(async () => {
+      await (folder
         ? api('updateMediaFolder', { params: { id: folder.id }, match: '*', body: { name } })
-        : api('createMediaFolder', { body: { name, parentId } });
-    void run(work, t(folder ? 'saved' : 'created'));
+        : api('createMediaFolder', { body: { name, parentId } }));
+      tell(t(folder ? 'saved' : 'created'));
+    });
   }
-  const label = w(folder ? 'renameFolder' : 'newFolder');
+  const label = operationName(folder ? 'renameFolder' : 'newFolder');
   return (
     <Sheet isOpen onClose={onClose} label={label}>
       <h2>{label}</h2>
@@ -160,23 +168,12 @@ function FolderSheet({ folder, parentId, onClose }: FolderSheetProps) {
         {folder && <p className="soft">{w('deleteFolderHelp')}</p>}
         <div className="row">
           {folder && (
-            <Confirm
-              question={t('reallyDelete', { name: folder.name })}
-              yes={w('deleteFolder')}
-              onYes={() =>
-                void run(
-                  () => api('deleteMediaFolder', { params: { id: folder.id }, match: '*' }),
-                  t('deleted'),
-                )
-              }
-            >
-              {w('deleteFolder')}
-            </Confirm>
+            <OperationAction id="deleteFolder" look="danger" run={() => run(() => remove(folder))} />
           )}
           <span className="grow" />
           <Action onPress={onClose}>{t('cancel')}</Action>
           <Action type="submit" look="strong" isPending={saving.isBusy}>
-            {t(folder ? 'save' : 'create')}
+            {operationName(folder ? 'save' : 'create')}
           </Action>
         </div>
       </Form>

@@ -1,14 +1,7 @@
-import { ChevronDown } from 'lucide-react';
-import {
-  Button,
-  DropZone,
-  Menu,
-  MenuItem,
-  MenuTrigger,
-  Popover,
-  useDragAndDrop,
-} from 'react-aria-components';
+import { DropZone, Menu, MenuItem, MenuTrigger, Popover, useDragAndDrop } from 'react-aria-components';
 import { useApi } from '../../api/queries.ts';
+import { OperationAction } from '../../commands/OperationAction.tsx';
+import { operationName } from '../../commands/useOperation.ts';
 import { List, type ListColumn } from '../../list/List.tsx';
 import { useListState } from '../../list/useListState.ts';
 import { useSession } from '../../session/Session.tsx';
@@ -70,9 +63,9 @@ export function Media() {
     >
       <UploadProgress all={uploads.all} />
       <div className="library">
-        <Folders current={folder} />
         <List
           id="media"
+          lead={<Folders current={folder} />}
           title={t('media')}
           state={state}
           query={{ ...query, data: query.data?.body }}
@@ -126,14 +119,11 @@ function MoveTo({ onMove }: { readonly onMove: (folderId: number | null) => Prom
   const folders = useFolders().data ?? [];
   return (
     <MenuTrigger>
-      <Button className="action action-plain">
-        {w('moveTo')}
-        <ChevronDown size={16} aria-hidden="true" />
-      </Button>
+      <OperationAction id="moveTo" />
       <Popover className="popover">
         <Menu
           className="options"
-          aria-label={w('moveTo')}
+          aria-label={operationName('moveTo')}
           onAction={(key) => void onMove(key === NOWHERE ? null : Number(key))}
         >
           {folders.map(({ id, name }) => (

@@ -1,16 +1,16 @@
 import { type ApiBody, apiEndpoints } from '@vitrine/contract/api';
-import { ExternalLink, Replace } from 'lucide-react';
 import { useState } from 'react';
 import { FileTrigger, Link } from 'react-aria-components';
 import { useParams } from 'wouter';
 import { api } from '../../api/api.ts';
 import { useApi, useRefresh } from '../../api/queries.ts';
+import { OperationAction } from '../../commands/OperationAction.tsx';
+import { OperationLink } from '../../commands/OperationLink.tsx';
 import { ItemForm } from '../../form/ItemForm.tsx';
 import { adminLabels } from '../../form/labels.ts';
 import { RemoveItem } from '../../form/RemoveItem.tsx';
 import { useSession } from '../../session/Session.tsx';
 import { workTexts } from '../../session/workTexts.ts';
-import { Action } from '../../ui/Action.tsx';
 import { Answer } from '../../ui/States.tsx';
 import { tell, tellFault } from '../../ui/toasts.tsx';
 import { catalogueTexts } from '../catalogueTexts.ts';
@@ -51,10 +51,7 @@ export function MediaItem() {
           renderMore={() => <Facts media={body} />}
           actions={
             <>
-              <a className="action action-plain" href={body.url}>
-                <ExternalLink size={16} aria-hidden="true" />
-                {own('open')}
-              </a>
+              <OperationLink id="openFile" href={body.url} />
               <ReplaceFile media={body} tag={tag} />
               <RemoveItem
                 name={nameOf(body)}
@@ -97,10 +94,7 @@ function ReplaceFile({ media, tag }: { readonly media: MediaBody; readonly tag: 
       acceptedFileTypes={ACCEPTED.filter((type) => type.startsWith(`${kind}/`))}
       onSelect={(files) => void replace(files?.[0] ?? undefined)}
     >
-      <Action isPending={isBusy}>
-        <Replace size={16} aria-hidden="true" />
-        {w('replace')}
-      </Action>
+      <OperationAction id="replaceFile" isPending={isBusy} />
     </FileTrigger>
   );
 }

@@ -1,7 +1,5 @@
-import { Upload } from 'lucide-react';
 import { FileTrigger } from 'react-aria-components';
-import { Action } from '../../ui/Action.tsx';
-import { catalogueTexts } from '../catalogueTexts.ts';
+import { OperationAction } from '../../commands/OperationAction.tsx';
 import { ACCEPTED } from './mediaFile.ts';
 
 interface UploadButtonProps {
@@ -11,9 +9,6 @@ interface UploadButtonProps {
 
 export const UploadButton = ({ look = 'plain', onFiles }: UploadButtonProps) => (
   <FileTrigger allowsMultiple acceptedFileTypes={ACCEPTED} onSelect={(files) => onFiles([...(files ?? [])])}>
-    <Action look={look}>
-      <Upload size={16} aria-hidden="true" />
-      {catalogueTexts()('upload')}
-    </Action>
+    <OperationAction id="upload" look={look} />
   </FileTrigger>
 );

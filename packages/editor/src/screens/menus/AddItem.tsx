@@ -4,7 +4,8 @@ import { findables, type Found } from '../../find/findables.ts';
 import { Finder } from '../../find/Finder.tsx';
 import { documentTexts } from '../../session/documentTexts.ts';
 import { Action } from '../../ui/Action.tsx';
-import { Choice, TextLine } from '../../ui/fields.tsx';
+import { Choice } from '../../ui/Choice.tsx';
+import { TextLine } from '../../ui/fields.tsx';
 
 const KINDS = ['page', 'product_cat', 'post', 'category', 'product', 'own'] as const;
 type Kind = (typeof KINDS)[number];

@@ -1,13 +1,11 @@
 import { type ApiBody, apiEndpoints, type ApiMenuItem } from '@vitrine/contract/api';
-import { Trash2 } from 'lucide-react';
-import { flushSync } from 'react-dom';
 import { useLocation, useParams } from 'wouter';
 import { api } from '../../api/api.ts';
 import { useApi, useRefresh } from '../../api/queries.ts';
 import { ItemForm } from '../../form/ItemForm.tsx';
+import { RemoveItem } from '../../form/RemoveItem.tsx';
 import { documentLabels, documentTexts } from '../../session/documentTexts.ts';
 import { useSession } from '../../session/Session.tsx';
-import { Action } from '../../ui/Action.tsx';
 import { CheckField } from '../../ui/fields.tsx';
 import { Answer } from '../../ui/States.tsx';
 import { tell, tellFault } from '../../ui/toasts.tsx';
@@ -47,7 +45,7 @@ function useForm() {
 }
 
 function NewMenu() {
-  const own = documentTexts();
+  const { t } = useSession();
   const [, go] = useLocation();
   const refresh = useRefresh();
   const stored: Written = { name: '', items: [] };
@@ -55,7 +53,7 @@ function NewMenu() {
     <ItemForm
       {...useForm()}
       name="menu:new"
-      title={own('newMenu')}
+      title={t('newMenu')}
       stored={stored}
       isNew
       save={async ({ name = '', items = [] }) => {
@@ -80,27 +78,11 @@ function NewMenu() {
 const writtenOf = ({ name, items }: MenuBody): Written => ({ name, items: nest(flatten(items)) });
 
 function StoredMenu({ slug }: { readonly slug: string }) {
-  const { t } = useSession();
-  const own = documentTexts();
   const form = useForm();
-  const [, go] = useLocation();
   const refresh = useRefresh();
   const params = { slug };
   const query = useApi('readMenu', { params });
   const known = { ...query, data: query.isPlaceholderData ? undefined : query.data };
-  /** Nothing refers to a menu but by its slug: one that is made anew is the same. */
-  async function remove({ name, items }: MenuBody): Promise<void> {
-    await api('deleteMenu', { params, match: '*' });
-    flushSync(() => go('/menus'));
-    tell(
-      own('deletedMenu', { name }),
-      () =>
-        void api('createMenu', { body: { slug, name, items } })
-          .then(() => refresh('createMenu'))
-          .catch(tellFault),
-    );
-    await refresh('deleteMenu');
-  }
   return (
     <Answer query={known}>
       {({ body, tag }) => (
@@ -119,10 +101,13 @@ function StoredMenu({ slug }: { readonly slug: string }) {
           readAgain={async () => writtenOf((await query.refetch()).data?.body ?? body)}
           renderMore={() => <Places slug={slug} />}
           actions={
-            <Action look="danger" onPress={() => void remove(body).catch(tellFault)}>
-              <Trash2 size={16} aria-hidden="true" />
-              {t('delete')}
-            </Action>
+            <RemoveItem
+              name={body.name}
+              removes="deleteMenu"
+              remove={() => api('deleteMenu', { params, match: '*' })}
+              undo={() => api('createMenu', { body: { slug, name: body.name, items: body.items } })}
+              to="/menus"
+            />
           }
         >
           {(draft, { errorOf }) => (

@@ -64,11 +64,7 @@ export function MenuItems({ items, onChange, errorOf }: MenuItemsProps) {
           label={t('menuItems')}
           items={all}
           texts={{ empty: t('noItems'), move: (name) => t('move', { name }) }}
-          chosen={{
-            mode: 'one',
-            ids: chosen ? [chosen.id] : [],
-            onChange: ([id]) => setChosenId(id ?? null),
-          }}
+          chosen={{ id: chosen?.id ?? null, onChange: setChosenId }}
           renderMore={(node) => (
             <span className={faultOf(node) ? 'field-error' : 'soft menu-url'} dir="ltr">
               {faultOf(node) ?? node.url}

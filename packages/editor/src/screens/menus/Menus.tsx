@@ -1,11 +1,10 @@
 import type { ApiBody, ApiMenuItem } from '@vitrine/contract/api';
-import { useLocation } from 'wouter';
 import { useApi } from '../../api/queries.ts';
+import { CommandAction } from '../../commands/CommandAction.tsx';
 import { List, type ListColumn } from '../../list/List.tsx';
 import { useListState } from '../../list/useListState.ts';
 import { documentTexts } from '../../session/documentTexts.ts';
 import { useSession } from '../../session/Session.tsx';
-import { Action } from '../../ui/Action.tsx';
 import { MENU_PLACES, useMenuPlaces } from './useMenuPlaces.ts';
 
 type Row = ApiBody<'listMenus'>['items'][number];
@@ -17,7 +16,6 @@ export function Menus() {
   const { t } = useSession();
   const own = documentTexts();
   const state = useListState();
-  const [, go] = useLocation();
   const { places } = useMenuPlaces();
   const query = useApi('listMenus', { query: { page: state.page } });
   const columns: readonly ListColumn<Row>[] = [
@@ -44,11 +42,7 @@ export function Menus() {
       query={{ ...query, data: query.data?.body }}
       columns={columns}
       hrefOf={({ slug }) => `/menus/${encodeURIComponent(slug)}`}
-      actions={
-        <Action look="strong" onPress={() => go('/menus/new')}>
-          {own('newMenu')}
-        </Action>
-      }
+      actions={<CommandAction id="new-menu" look="strong" />}
     />
   );
 }

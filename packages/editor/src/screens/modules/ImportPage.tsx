@@ -1,9 +1,10 @@
 import { ApiRefusal } from '@vitrine/contract/api';
-import { FileCode } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { api } from '../../api/api.ts';
 import { useRefresh } from '../../api/queries.ts';
+import { OperationAction } from '../../commands/OperationAction.tsx';
+import { operationName } from '../../commands/useOperation.ts';
 import { documentTexts } from '../../session/documentTexts.ts';
 import { useSession } from '../../session/Session.tsx';
 import { Action } from '../../ui/Action.tsx';
@@ -16,14 +17,10 @@ export const importHtml = async (html: string) => (await api('importPageModules'
 
 /** Modules out of the HTML of a page that somebody pastes. */
 export function ImportPage() {
-  const t = documentTexts();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Action onPress={() => setOpen(true)}>
-        <FileCode size={16} aria-hidden="true" />
-        {t('fromPage')}
-      </Action>
+      <OperationAction id="importPage" run={() => setOpen(true)} />
       {isOpen && <PageSheet onClose={() => setOpen(false)} />}
     </>
   );
@@ -49,8 +46,8 @@ function PageSheet({ onClose }: { readonly onClose: () => void }) {
     setBusy(false);
   }
   return (
-    <Sheet isOpen onClose={onClose} label={own('fromPage')} className="wide-sheet">
-      <h2>{own('fromPage')}</h2>
+    <Sheet isOpen onClose={onClose} label={operationName('importPage')} className="wide-sheet">
+      <h2>{operationName('importPage')}</h2>
       {done ? (
         <>
           <output>{own('importedModules', { count: done.items.length })}</output>

@@ -1,9 +1,10 @@
 import { type ApiBody, apiEndpoints } from '@vitrine/contract/api';
-import { Copy, ExternalLink } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useParams } from 'wouter';
 import { api } from '../../api/api.ts';
 import { useApi, useRefresh } from '../../api/queries.ts';
+import { type Done, OperationAction } from '../../commands/OperationAction.tsx';
+import { OperationLink } from '../../commands/OperationLink.tsx';
 import type { Note } from '../../code/Note.ts';
 import { ItemForm } from '../../form/ItemForm.tsx';
 import { contentTexts } from '../../session/contentTexts.ts';
@@ -14,9 +15,7 @@ import { Notes } from '../../shelf/Notes.tsx';
 import { Revisions } from '../../shelf/Revisions.tsx';
 import { ShelfActions } from '../../shelf/ShelfActions.tsx';
 import { Uses } from '../../shelf/Uses.tsx';
-import { Action } from '../../ui/Action.tsx';
 import { Answer } from '../../ui/States.tsx';
-import { tell } from '../../ui/toasts.tsx';
 import { Preview } from './Preview.tsx';
 import '../../shelf/shelf.css';
 import './modules.css';
@@ -53,7 +52,6 @@ interface StoredModuleProps {
 
 function StoredModule({ module, tag, readAgain }: StoredModuleProps) {
   const { t } = useSession();
-  const c = contentTexts();
   const refresh = useRefresh();
   const { id, title, alias, status } = module;
   const stored = useMemo(() => writtenOf(module), [module]);
@@ -79,10 +77,7 @@ function StoredModule({ module, tag, readAgain }: StoredModuleProps) {
         actions={
           <ShelfActions of="modules" item={module}>
             {status === 'publish' && (
-              <a className="action action-plain" href={`/modules/${encodeURIComponent(alias)}`}>
-                <ExternalLink size={16} aria-hidden="true" />
-                {c('seePage')}
-              </a>
+              <OperationLink id="see" href={`/modules/${encodeURIComponent(alias)}`} />
             )}
           </ShelfActions>
         }
@@ -142,13 +137,13 @@ function Embed({ alias, status }: ModuleBody) {
   const own = documentTexts();
   const { origin } = window.location;
   const snippet = `<script src="${origin}/vitrine.js" async></script>\n<vitrine-module src="${origin}/modules/${encodeURIComponent(alias)}.json"></vitrine-module>`;
-  async function copy(): Promise<void> {
+  async function copy(): Promise<Done<'copyEmbed'>> {
     try {
       await navigator.clipboard.writeText(snippet);
-      tell(c('copied'));
     } catch {
-      tell(c('notCopied'));
+      return { said: c('notCopied') };
     }
+    return { said: c('copied') };
   }
   return (
     <section className="card" aria-labelledby="embed-title">
@@ -159,10 +154,7 @@ function Embed({ alias, status }: ModuleBody) {
       </pre>
       {status === 'draft' && <p>{c('embedDraft')}</p>}
       <p className="soft">{own('oldAlias')}</p>
-      <Action onPress={() => void copy()}>
-        <Copy size={16} aria-hidden="true" />
-        {c('copy')}
-      </Action>
+      <OperationAction id="copyEmbed" run={copy} />
     </section>
   );
 }

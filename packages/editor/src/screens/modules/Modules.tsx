@@ -75,7 +75,7 @@ export function Modules() {
   ];
   const bulk: readonly BulkAction<Row>[] = [
     ...shelfBulk<Row>(t, filters['status'], setStatus),
-    { id: 'duplicate', label: c('duplicate'), run: ({ id }) => api('duplicateModule', { params: { id } }) },
+    { id: 'duplicate', run: ({ id }) => api('duplicateModule', { params: { id } }) },
   ];
   return (
     <>

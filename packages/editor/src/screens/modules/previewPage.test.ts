@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isJson, previewPage } from './previewPage.ts';
+import { isJson, isPlayable, previewPage } from './previewPage.ts';
 
 it('lets no text of a module end the script that holds it', () => {
   const document = { title: '</script><script>alert(1)</script><!--' };
@@ -11,4 +11,9 @@ it('lets no text of a module end the script that holds it', () => {
 
 it('tells JSON from what is none', () => {
   expect(['{}', '{', ''].map(isJson)).toEqual([true, false, false]);
+});
+
+it('plays modules alone, so that what is half written takes no preview away', () => {
+  const module = JSON.stringify({ settings: {}, slides: {} });
+  expect([module, '{}', 'null', '{"settings":'].map(isPlayable)).toEqual([true, false, false, false]);
 });

@@ -1,3 +1,5 @@
+import { whyNotPlayable } from '@vitrine/model';
+
 /**
  * A page with nothing but a module that is not stored yet. It stands in a frame without an origin: whatever a document brings along cannot
  * reach the admin. Signs that could end the script are written as JSON writes them.
@@ -13,3 +15,7 @@ export function isJson(text: string): boolean {
     return false;
   }
 }
+
+/** Whether a player would have anything to show. */
+export const isPlayable = (text: string): boolean =>
+  isJson(text) && whyNotPlayable(JSON.parse(text)) === null;

@@ -1,6 +1,7 @@
 import type { ApiBody } from '@vitrine/contract/api';
 import { compareNames, countryName } from '@vitrine/texts';
-import { Choice, TextLine } from '../../ui/fields.tsx';
+import { Choice } from '../../ui/Choice.tsx';
+import { TextLine } from '../../ui/fields.tsx';
 import { orderTexts } from './orderTexts.ts';
 
 export type Address = ApiBody<'readOrder'>['billing'];

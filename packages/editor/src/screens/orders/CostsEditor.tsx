@@ -3,7 +3,8 @@ import { Plus, Trash2 } from 'lucide-react';
 import { AmountLine } from '../../form/AmountLine.tsx';
 import { useSession } from '../../session/Session.tsx';
 import { Action } from '../../ui/Action.tsx';
-import { CheckField, Choice, TextLine } from '../../ui/fields.tsx';
+import { Choice } from '../../ui/Choice.tsx';
+import { CheckField, TextLine } from '../../ui/fields.tsx';
 import type { EditFee, EditRate } from './orderDraft.ts';
 import { orderTexts } from './orderTexts.ts';
 

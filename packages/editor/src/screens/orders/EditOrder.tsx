@@ -28,6 +28,7 @@ function Paid({ id }: { readonly id: number }) {
   const own = orderTexts();
   return (
     <div className="state">
+      <h1>{own('editTitle', { id })}</h1>
       <p>{own('cannotEdit')}</p>
       <Link href={`/orders/${id}`}>{own('backToOrder', { id })}</Link>
     </div>
@@ -88,7 +89,7 @@ function Editor({ body: order, tag }: ApiAnswer<'readOrder'>) {
       <SaveBar
         isChanged={draft.isChanged}
         saving={saving}
-        label={t('save')}
+        id="save"
         onSave={() => void store(draft.value, tag)}
         onDiscard={draft.discard}
       />

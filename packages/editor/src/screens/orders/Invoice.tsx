@@ -1,10 +1,10 @@
 import type { ApiBody } from '@vitrine/contract/api';
-import { Printer } from 'lucide-react';
 import { Link, useParams } from 'wouter';
 import { useApi } from '../../api/queries.ts';
+import { OperationAction } from '../../commands/OperationAction.tsx';
 import { useSession } from '../../session/Session.tsx';
-import { Action } from '../../ui/Action.tsx';
 import { Answer } from '../../ui/States.tsx';
+import { TableBox } from '../../ui/TableBox.tsx';
 import { orderTexts } from './orderTexts.ts';
 import './orders.css';
 import './invoice.css';
@@ -25,10 +25,7 @@ export function Invoice() {
               {own('backToOrder', { id })}
             </Link>
             <div className="row">
-              <Action look="strong" onPress={() => window.print()}>
-                <Printer size={16} aria-hidden="true" />
-                {own('print')}
-              </Action>
+              <OperationAction id="print" look="strong" run={() => window.print()} />
             </div>
           </div>
           <Paper invoice={body} />
@@ -76,9 +73,9 @@ function Paper({ invoice }: { readonly invoice: InvoiceBody }) {
         <Lines title={own('invoiceFor')} lines={[...billing, email, phone]} />
         <Lines title={own('deliveredTo')} lines={shipping} />
       </div>
-      <div className="table-box">
+      <TableBox>
         <Rows invoice={invoice} />
-      </div>
+      </TableBox>
       {invoice.discount > 0 && <Discount amount={invoice.discount} />}
       {invoice.customerNote && (
         <p className="invoice-text" dir="auto">

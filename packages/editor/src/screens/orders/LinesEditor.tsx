@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { AmountLine } from '../../form/AmountLine.tsx';
 import { useSession } from '../../session/Session.tsx';
 import { Action } from '../../ui/Action.tsx';
-import { NumberLine } from '../../ui/fields.tsx';
+import { NumberLine } from '../../ui/NumberLine.tsx';
 import type { EditLine } from './orderDraft.ts';
 import { orderTexts } from './orderTexts.ts';
 import { PickProduct } from './PickProduct.tsx';

@@ -8,7 +8,8 @@ import { type Draft, useDraft } from '../../form/useDraft.ts';
 import { useSaving } from '../../form/useSaving.ts';
 import { useSession } from '../../session/Session.tsx';
 import { Action } from '../../ui/Action.tsx';
-import { CheckField, Choice, TextBox } from '../../ui/fields.tsx';
+import { Choice } from '../../ui/Choice.tsx';
+import { CheckField, TextBox } from '../../ui/fields.tsx';
 import { FindField } from '../../ui/FindField.tsx';
 import { Answer } from '../../ui/States.tsx';
 import { type Address, AddressFields } from './AddressFields.tsx';
@@ -161,7 +162,7 @@ function Editor({ payments, countries, country }: Options) {
       <SaveBar
         isChanged={draft.isChanged}
         saving={saving}
-        label={own('makeOrder')}
+        id="makeOrder"
         onSave={() => void make()}
         onDiscard={draft.discard}
       />

@@ -1,19 +1,18 @@
 import type { ApiAnswer, ApiBody } from '@vitrine/contract/api';
-import { FilePen, Printer, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useParams } from 'wouter';
+import { useParams } from 'wouter';
 import { useApi, useChange, useRefresh } from '../../api/queries.ts';
+import { type Done, OperationAction } from '../../commands/OperationAction.tsx';
+import { OperationLink } from '../../commands/OperationLink.tsx';
 import { useSaving } from '../../form/useSaving.ts';
 import { useSession } from '../../session/Session.tsx';
 import { AddressCard } from '../../ui/AddressCard.tsx';
-import { Action } from '../../ui/Action.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Answer } from '../../ui/States.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderMails } from './OrderMails.tsx';
 import { OrderNotes } from './OrderNotes.tsx';
 import { OrderRefunds } from './OrderRefunds.tsx';
-import { orderTexts } from './orderTexts.ts';
 import { RefundSheet } from './RefundSheet.tsx';
 import { type OrderStatus, statusLabel } from './status.ts';
 import './orders.css';
@@ -28,7 +27,6 @@ export function Order() {
 
 function Shown({ body: order, tag }: ApiAnswer<'readOrder'>) {
   const { t, moment } = useSession();
-  const own = orderTexts();
   const [isRefunding, setRefunding] = useState(false);
   return (
     <article className="page">
@@ -36,23 +34,10 @@ function Shown({ body: order, tag }: ApiAnswer<'readOrder'>) {
         <h1>{t('order', { id: order.id })}</h1>
         <Badge of={order.status}>{statusLabel(t, order.status)}</Badge>
         <span>{moment(order.createdAt)}</span>
-        <div className="row">
-          {order.canEdit && (
-            <Link className="action action-plain" href={`/orders/${order.id}/edit`}>
-              <FilePen size={16} aria-hidden="true" />
-              {own('edit')}
-            </Link>
-          )}
-          {order.canRefund && (
-            <Action onPress={() => setRefunding(true)}>
-              <Undo2 size={16} aria-hidden="true" />
-              {own('refundAction')}
-            </Action>
-          )}
-          <Link className="action action-plain" href={`/orders/${order.id}/invoice`}>
-            <Printer size={16} aria-hidden="true" />
-            {own('invoice')}
-          </Link>
+        <div className="row strip">
+          {order.canEdit && <OperationLink id="editLines" to={`/orders/${order.id}/edit`} />}
+          {order.canRefund && <OperationAction id="refund" run={() => setRefunding(true)} />}
+          <OperationLink id="invoice" to={`/orders/${order.id}/invoice`} />
         </div>
       </div>
       <Status order={order} tag={tag} />
@@ -80,21 +65,33 @@ function Status({ order, tag }: { readonly order: OrderBody; readonly tag: strin
   const change = useChange('changeOrder');
   const saving = useSaving();
   const refresh = useRefresh();
-  async function to(status: OrderStatus): Promise<void> {
-    const isDone = await saving.save(
-      () => change.mutateAsync({ params: { id: order.id }, match: tag, body: { status } }),
-      t('changed', { status: statusLabel(t, status) }),
-    );
-    if (!isDone) await refresh('changeOrder');
+  const set = (status: OrderStatus, match: string) =>
+    change.mutateAsync({ params: { id: order.id }, match, body: { status } });
+  async function to(status: OrderStatus): Promise<Done<'changeTo'> | void> {
+    let canBeBack = false;
+    const isDone = await saving.attempt(async () => {
+      const { body } = await set(status, tag);
+      canBeBack = body.next.includes(order.status);
+    });
+    if (!isDone) return refresh('changeOrder');
+    return {
+      said: t('changed', { status: statusLabel(t, status) }),
+      undo: canBeBack ? () => set(order.status, '*') : undefined,
+    };
   }
   return (
-    <div className="row">
+    <div className="row strip">
       {order.next
         .filter((status) => status !== 'refunded')
         .map((status) => (
-          <Action key={status} isDisabled={saving.isBusy} onPress={() => void to(status)}>
-            {t('changeTo', { status: statusLabel(t, status) })}
-          </Action>
+          <OperationAction
+            key={status}
+            id="changeTo"
+            values={{ status: statusLabel(t, status) }}
+            right="manageOrders"
+            isDisabled={saving.isBusy}
+            run={() => to(status)}
+          />
         ))}
       <p role="alert" className="refusal">
         {saving.isConflict ? t('conflict') : (saving.errorOf('status') ?? saving.refusal)}

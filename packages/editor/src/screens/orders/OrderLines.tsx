@@ -1,6 +1,7 @@
 import type { ApiBody } from '@vitrine/contract/api';
 import type { ReactNode } from 'react';
 import { useSession } from '../../session/Session.tsx';
+import { TableBox } from '../../ui/TableBox.tsx';
 import { refundedOf } from './refundDraft.ts';
 import { orderTexts } from './orderTexts.ts';
 
@@ -21,56 +22,58 @@ export function OrderLines({ order }: { readonly order: OrderBody }) {
   ] as const;
   const shown = totals.filter(([, amount], index) => index === 0 || amount !== 0);
   return (
-    <div className="card table-box">
-      <table className="table">
-        <thead>
-          <tr>
-            <th scope="col">{t('name')}</th>
-            <th scope="col" className="number">
-              {t('quantity')}
-            </th>
-            <th scope="col" className="number">
-              {t('total')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => {
-            const { quantity, amount } = refundedOf(order, line.id);
-            const { sku } = line.data;
-            return (
-              <tr key={line.id}>
-                <th scope="row">
-                  {line.name}
-                  {typeof sku === 'string' && sku && <small className="order-more">{sku}</small>}
-                  {(quantity > 0 || amount > 0) && (
-                    <small className="order-more">
-                      {own('refundedLine', { count: quantity, amount: money(amount) })}
-                    </small>
-                  )}
-                </th>
-                <td className="number">{line.quantity}</td>
-                <td className="number">{money(line.total)}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-        <tfoot>
-          {shown.map(([name, amount]) => (
-            <Sum key={name} name={name} amount={money(amount)} />
-          ))}
-          <Sum name={t('total')} amount={<strong>{money(order.total)}</strong>} />
-          {order.refunded > 0 && (
-            <>
-              <Sum name={own('refunds')} amount={money(-order.refunded)} />
-              <Sum
-                name={own('afterRefunds')}
-                amount={<strong>{money(order.total - order.refunded)}</strong>}
-              />
-            </>
-          )}
-        </tfoot>
-      </table>
+    <div className="card">
+      <TableBox>
+        <table className="table">
+          <thead>
+            <tr>
+              <th scope="col">{t('name')}</th>
+              <th scope="col" className="number">
+                {t('quantity')}
+              </th>
+              <th scope="col" className="number">
+                {t('total')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line) => {
+              const { quantity, amount } = refundedOf(order, line.id);
+              const { sku } = line.data;
+              return (
+                <tr key={line.id}>
+                  <th scope="row">
+                    {line.name}
+                    {typeof sku === 'string' && sku && <small className="order-more">{sku}</small>}
+                    {(quantity > 0 || amount > 0) && (
+                      <small className="order-more">
+                        {own('refundedLine', { count: quantity, amount: money(amount) })}
+                      </small>
+                    )}
+                  </th>
+                  <td className="number">{line.quantity}</td>
+                  <td className="number">{money(line.total)}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+          <tfoot>
+            {shown.map(([name, amount]) => (
+              <Sum key={name} name={name} amount={money(amount)} />
+            ))}
+            <Sum name={t('total')} amount={<strong>{money(order.total)}</strong>} />
+            {order.refunded > 0 && (
+              <>
+                <Sum name={own('refunds')} amount={money(-order.refunded)} />
+                <Sum
+                  name={own('afterRefunds')}
+                  amount={<strong>{money(order.total - order.refunded)}</strong>}
+                />
+              </>
+            )}
+          </tfoot>
+        </table>
+      </TableBox>
     </div>
   );
 }

@@ -3,12 +3,11 @@ import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { onceKey } from '../../api/onceKey.ts';
 import { useApi, useChange } from '../../api/queries.ts';
+import { type Done, OperationAction } from '../../commands/OperationAction.tsx';
 import { runningLabels } from '../../session/runningText.ts';
 import { useSession } from '../../session/Session.tsx';
-import { Action } from '../../ui/Action.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Answer } from '../../ui/States.tsx';
-import { tell, tellFault } from '../../ui/toasts.tsx';
 import { MAIL_LOOKS } from '../mailLooks.ts';
 import { orderTexts } from './orderTexts.ts';
 
@@ -20,17 +19,11 @@ export function OrderMails({ id, email }: { readonly id: number; readonly email:
   const query = useApi('listOrderMails', { params: { id } });
   const send = useChange('sendOrderDetails');
   const [once, setOnce] = useState(onceKey);
-  const sendDetails = () =>
-    send.mutate(
-      { params: { id }, body: { once } },
-      {
-        onSuccess: () => {
-          setOnce(onceKey());
-          tell(own('detailsSent', { email }));
-        },
-        onError: tellFault,
-      },
-    );
+  async function sendDetails(): Promise<Done<'sendDetails'>> {
+    await send.mutateAsync({ params: { id }, body: { once } });
+    setOnce(onceKey());
+    return { said: own('detailsSent', { email }) };
+  }
   return (
     <section className="card">
       <h2>{own('mailsOf')}</h2>
@@ -47,11 +40,7 @@ export function OrderMails({ id, email }: { readonly id: number; readonly email:
           )
         }
       </Answer>
-      {email && (
-        <Action isPending={send.isPending} onPress={sendDetails}>
-          {own('sendDetails')}
-        </Action>
-      )}
+      {email && <OperationAction id="sendDetails" run={sendDetails} />}
     </section>
   );
 }
@@ -61,11 +50,10 @@ function OneMail({ orderId, mail }: { readonly orderId: number; readonly mail: M
   const own = orderTexts();
   const again = useChange('sendOrderMailAgain');
   const { id, subject, recipient, status, error, createdAt, sentAt } = mail;
-  const sendAgain = () =>
-    again.mutate(
-      { params: { id: orderId, mailId: id } },
-      { onSuccess: () => tell(own('sentAgain')), onError: tellFault },
-    );
+  async function sendAgain(): Promise<Done<'sendMailAgain'>> {
+    await again.mutateAsync({ params: { id: orderId, mailId: id } });
+    return { said: own('sentAgain') };
+  }
   return (
     <li className="order-mail">
       <div className="grow">
@@ -76,14 +64,9 @@ function OneMail({ orderId, mail }: { readonly orderId: number; readonly mail: M
         <Badge of={MAIL_LOOKS[status]}>{runningLabels().option('status', status)}</Badge>
         {error && <small className="long">{error}</small>}
       </div>
-      <Action
-        look="quiet"
-        aria-label={own('sendAgain', { subject })}
-        isPending={again.isPending}
-        onPress={sendAgain}
-      >
+      <OperationAction id="sendMailAgain" values={{ subject }} look="quiet" isInRow run={sendAgain}>
         <RotateCw size={16} aria-hidden="true" />
-      </Action>
+      </OperationAction>
     </li>
   );
 }

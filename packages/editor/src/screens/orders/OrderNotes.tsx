@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useApi, useChange } from '../../api/queries.ts';
+import { OperationAction } from '../../commands/OperationAction.tsx';
 import { useSaving } from '../../form/useSaving.ts';
 import { useSession } from '../../session/Session.tsx';
-import { Action } from '../../ui/Action.tsx';
-import { Choice, TextBox } from '../../ui/fields.tsx';
+import { Choice } from '../../ui/Choice.tsx';
+import { TextBox } from '../../ui/fields.tsx';
 import { Answer } from '../../ui/States.tsx';
 
 /** What was noted about an order, and a new note: for us, or mailed to the customer. */
@@ -59,9 +60,7 @@ export function OrderNotes({ id }: { readonly id: number }) {
             { id: 'customer', label: t('customerNote') },
           ]}
         />
-        <Action isDisabled={content.trim() === ''} isPending={saving.isBusy} onPress={() => void send()}>
-          {t('addNote')}
-        </Action>
+        <OperationAction id="addNote" isDisabled={content.trim() === ''} run={send} />
       </div>
     </section>
   );

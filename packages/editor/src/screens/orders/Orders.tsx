@@ -1,13 +1,12 @@
 import type { ApiAnswer, ApiBody } from '@vitrine/contract/api';
 import { api } from '../../api/api.ts';
 import { useApi, useRefresh } from '../../api/queries.ts';
-import { useCommands } from '../../commands/Commands.tsx';
+import { CommandAction } from '../../commands/CommandAction.tsx';
 import { momentOf } from '../../form/localMoment.ts';
 import type { BulkAction } from '../../list/Bulk.tsx';
 import { List, type ListColumn } from '../../list/List.tsx';
 import { useListState } from '../../list/useListState.ts';
 import { useSession } from '../../session/Session.tsx';
-import { Action } from '../../ui/Action.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { orderTexts } from './orderTexts.ts';
 import { ORDER_STATUSES, type OrderStatus, statusLabel } from './status.ts';
@@ -31,10 +30,8 @@ const begin = (day: string | undefined) => momentOf(day ? `${day}T00:00` : '');
 const end = (day: string | undefined) => momentOf(day ? `${day}T23:59:59.999` : '');
 
 export function Orders() {
-  const session = useSession();
-  const { t, money, moment } = session;
+  const { t, money, moment } = useSession();
   const own = orderTexts();
-  const { all, run } = useCommands();
   const state = useListState();
   const refresh = useRefresh();
   const { page, search, filters } = state;
@@ -79,14 +76,13 @@ export function Orders() {
     },
   ];
   const bulk: readonly BulkAction<Row>[] = TOGETHER.map((status) => ({
-    id: status,
-    label: t('changeTo', { status: statusLabel(t, status) }),
+    id: 'changeTo',
+    status: statusLabel(t, status),
     run: (row) => become(row, status),
     undo: (row) => become(row, row.status),
     mayUndo: (row, answer) =>
       row.status === status || (answer as ApiAnswer<'changeOrder'>).body.next.includes(row.status),
   }));
-  const create = all.find(({ id }) => id === 'new-order');
   return (
     <List
       id="orders"
@@ -107,13 +103,7 @@ export function Orders() {
       hrefOf={({ id }) => `/orders/${id}`}
       bulk={bulk}
       onChanged={() => refresh('changeOrder')}
-      actions={
-        create && (
-          <Action look="strong" onPress={() => run(create)}>
-            {create.name(session)}
-          </Action>
-        )
-      }
+      actions={<CommandAction id="new-order" look="strong" />}
     />
   );
 }

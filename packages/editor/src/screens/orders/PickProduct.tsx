@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useApi } from '../../api/queries.ts';
 import { useSession } from '../../session/Session.tsx';
 import { Action } from '../../ui/Action.tsx';
-import { Choice } from '../../ui/fields.tsx';
+import { Choice } from '../../ui/Choice.tsx';
 import { FindField } from '../../ui/FindField.tsx';
 import type { EditLine } from './orderDraft.ts';
 import { orderTexts } from './orderTexts.ts';

@@ -3,16 +3,14 @@ import { useLocation } from 'wouter';
 import { api } from '../../api/api.ts';
 import { useApi, useChange, useRefresh } from '../../api/queries.ts';
 import { CommandAction } from '../../commands/CommandAction.tsx';
+import { OperationAction } from '../../commands/OperationAction.tsx';
 import { ItemForm } from '../../form/ItemForm.tsx';
 import { optionLabel } from '../../form/labels.ts';
 import { List, type ListColumn } from '../../list/List.tsx';
 import { useListState } from '../../list/useListState.ts';
 import { peopleText } from '../../session/peopleText.ts';
 import { useSession } from '../../session/Session.tsx';
-import { Action } from '../../ui/Action.tsx';
 import { Badge } from '../../ui/Badge.tsx';
-import { Confirm } from '../../ui/Confirm.tsx';
-import { tell, tellFault } from '../../ui/toasts.tsx';
 import { peopleLabels, type Role } from './roles.ts';
 
 type Row = ApiBody<'listInvitations'>['items'][number];
@@ -43,28 +41,29 @@ export function Invitations() {
       label: p('actions'),
       render: ({ id, email }) => (
         <div className="row">
-          <Action
-            onPress={() =>
-              again.mutate(
-                { params: { id } },
-                { onSuccess: () => tell(p('isSentAgain')), onError: tellFault },
-              )
-            }
+          <OperationAction
+            id="sendInvitationAgain"
+            values={{ name: email }}
+            isInRow
+            run={async () => {
+              await again.mutateAsync({ params: { id } });
+              return { said: p('isSentAgain') };
+            }}
           >
             {p('sendAgain')}
-          </Action>
-          <Confirm
+          </OperationAction>
+          <OperationAction
+            id="withdrawInvitation"
+            values={{ name: email }}
+            isInRow
             question={p('reallyWithdraw', { name: email })}
-            yes={p('withdraw')}
-            onYes={() =>
-              withdraw.mutate(
-                { params: { id } },
-                { onSuccess: () => tell(p('withdrawn')), onError: tellFault },
-              )
-            }
+            run={async () => {
+              await withdraw.mutateAsync({ params: { id } });
+              return { said: p('withdrawn') };
+            }}
           >
             {p('withdraw')}
-          </Confirm>
+          </OperationAction>
         </div>
       ),
     },

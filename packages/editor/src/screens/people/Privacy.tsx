@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { useApi, useChange } from '../../api/queries.ts';
+import { OperationAction } from '../../commands/OperationAction.tsx';
 import { useSaving } from '../../form/useSaving.ts';
 import { peopleText } from '../../session/peopleText.ts';
 import { useSession } from '../../session/Session.tsx';
-import { Action } from '../../ui/Action.tsx';
-import { Confirm } from '../../ui/Confirm.tsx';
 import { TextLine } from '../../ui/fields.tsx';
 import { Answer } from '../../ui/States.tsx';
+import { TableBox } from '../../ui/TableBox.tsx';
 import { tell } from '../../ui/toasts.tsx';
 import { saveFile } from './saveFile.ts';
 import './privacy.css';
@@ -35,11 +35,12 @@ function Ask() {
   const hand = useChange('exportPerson');
   const erase = useChange('erasePerson');
   const body = { email, confirmation };
-  const handOut = () =>
-    void saving.save(async () => {
+  async function handOut(): Promise<void> {
+    await saving.save(async () => {
       const answer = await hand.mutateAsync({ body });
       saveFile(`personal-data-${email.trim().toLowerCase()}.json`, JSON.stringify(answer.body, null, 2));
     }, p('exported'));
+  }
   async function eraseAll(): Promise<void> {
     let orders = 0;
     const isDone = await saving.save(async () => {
@@ -74,17 +75,13 @@ function Ask() {
         {saving.refusal}
       </p>
       <div className="row">
-        <Action isDisabled={!isTyped} isPending={saving.isBusy} onPress={handOut}>
-          {p('export')}
-        </Action>
+        <OperationAction id="exportPerson" isDisabled={!isTyped} run={handOut} />
         {isTyped && (
-          <Confirm
+          <OperationAction
+            id="erasePerson"
             question={p('reallyErase', { name: email.trim() })}
-            yes={p('erase')}
-            onYes={() => void eraseAll()}
-          >
-            {p('erase')}
-          </Confirm>
+            run={eraseAll}
+          />
         )}
       </div>
     </fieldset>
@@ -96,34 +93,35 @@ function Log() {
   const p = peopleText();
   const query = useApi('listPrivacyLog', { query: { perPage: 100 } });
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Who has no mouse scrolls it by keys.
-    <section className="card table-box" aria-labelledby="log-title" tabIndex={0}>
+    <section className="card" aria-labelledby="log-title">
       <h2 id="log-title">{p('log')}</h2>
       <Answer query={query}>
         {({ body }) =>
           body.items.length === 0 ? (
             <p>{p('noLog')}</p>
           ) : (
-            <table className="table">
-              <thead>
-                <tr>
-                  <th scope="col">{p('whose')}</th>
-                  <th scope="col">{p('what')}</th>
-                  <th scope="col">{p('by')}</th>
-                  <th scope="col">{p('when')}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {body.items.map((entry) => (
-                  <tr key={entry.id}>
-                    <th scope="row">{entry.subject}</th>
-                    <td>{p(`kind.${entry.kind}`)}</td>
-                    <td>{entry.by}</td>
-                    <td>{moment(entry.createdAt)}</td>
+            <TableBox>
+              <table className="table" aria-labelledby="log-title">
+                <thead>
+                  <tr>
+                    <th scope="col">{p('whose')}</th>
+                    <th scope="col">{p('what')}</th>
+                    <th scope="col">{p('by')}</th>
+                    <th scope="col">{p('when')}</th>
                   </tr>
-                ))}
-              </tbody>
-            </table>
+                </thead>
+                <tbody>
+                  {body.items.map((entry) => (
+                    <tr key={entry.id}>
+                      <th scope="row">{entry.subject}</th>
+                      <td>{p(`kind.${entry.kind}`)}</td>
+                      <td>{entry.by}</td>
+                      <td>{moment(entry.createdAt)}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </TableBox>
           )
         }
       </Answer>

@@ -1,14 +1,17 @@
 import { API_MOST_CHANGED, type ApiBody, type ApiRequest } from '@vitrine/contract/api';
-import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { api } from '../../api/api.ts';
+import { OperationAction } from '../../commands/OperationAction.tsx';
+import { operationName } from '../../commands/useOperation.ts';
 import { localMoment, momentOf } from '../../form/localMoment.ts';
 import { optionLabel } from '../../form/labels.ts';
 import { useSaving } from '../../form/useSaving.ts';
 import { useSession } from '../../session/Session.tsx';
 import { workTexts } from '../../session/workTexts.ts';
 import { Action } from '../../ui/Action.tsx';
-import { CheckField, Choice, NumberLine, TextLine } from '../../ui/fields.tsx';
+import { Choice } from '../../ui/Choice.tsx';
+import { CheckField, TextLine } from '../../ui/fields.tsx';
+import { NumberLine } from '../../ui/NumberLine.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { tell, tellFault } from '../../ui/toasts.tsx';
 import { useCategories } from '../categories/useCategories.ts';
@@ -30,16 +33,12 @@ interface BulkEditProps {
 
 /** Changes of many products at once: what would change is shown first, and what was changed can be taken back. */
 export function BulkEdit(props: BulkEditProps) {
-  const w = workTexts();
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   return (
     <>
-      <Action onPress={() => setIsOpen(true)}>
-        <SlidersHorizontal size={16} aria-hidden="true" />
-        {w('bulkEdit')}
-      </Action>
-      <Sheet isOpen={isOpen} onClose={close} label={w('bulkEdit')} className="picker">
+      <OperationAction id="bulkEdit" run={() => setIsOpen(true)} />
+      <Sheet isOpen={isOpen} onClose={close} label={operationName('bulkEdit')} className="picker">
         <BulkDialog {...props} onClose={close} />
       </Sheet>
     </>

@@ -1,5 +1,5 @@
+import { TickTree } from '../../tree/TickTree.tsx';
 import { Answer } from '../../ui/States.tsx';
-import { CategoryTree } from '../categories/CategoryTree.tsx';
 import { useCategories } from '../categories/useCategories.ts';
 import { catalogueTexts } from '../catalogueTexts.ts';
 
@@ -18,7 +18,13 @@ export function CategoryField({ ids, error, onChange }: CategoryFieldProps) {
       <legend>{t('categories')}</legend>
       <Answer query={query}>
         {(categories) => (
-          <CategoryTree label={t('categories')} categories={categories} chosen={{ ids, onChange }} />
+          <TickTree
+            label={t('categories')}
+            items={categories}
+            empty={t('noCategories')}
+            ids={ids}
+            onChange={onChange}
+          />
         )}
       </Answer>
       {error !== undefined && (

@@ -1,7 +1,7 @@
 import { apiAddress, apiEndpoints } from '@vitrine/contract/api';
-import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useApi } from '../../api/queries.ts';
+import { OperationAction } from '../../commands/OperationAction.tsx';
 import { useKept } from '../../list/useKept.ts';
 import { useSession } from '../../session/Session.tsx';
 import { workTexts } from '../../session/workTexts.ts';
@@ -24,10 +24,7 @@ export function ExportProducts({ where }: { readonly where: ProductWhere }) {
   const close = () => setIsOpen(false);
   return (
     <>
-      <Action onPress={() => setIsOpen(true)}>
-        <Download size={16} aria-hidden="true" />
-        {w('exportSome')}
-      </Action>
+      <OperationAction id="exportProducts" run={() => setIsOpen(true)} />
       <Sheet isOpen={isOpen} onClose={close} label={t('exportCsv')} className="picker">
         <h2>{t('exportCsv')}</h2>
         <p className="soft">{w('exportHelp')}</p>

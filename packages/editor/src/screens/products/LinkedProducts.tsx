@@ -1,11 +1,12 @@
 import { API_MOST_PER_PAGE } from '@vitrine/contract/api';
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { Button, ComboBox, Input, Label, ListBox, ListBoxItem, Popover } from 'react-aria-components';
+import { Button } from 'react-aria-components';
 import { useApi } from '../../api/queries.ts';
 import { SortableList } from '../../list/SortableList.tsx';
 import { useSession } from '../../session/Session.tsx';
 import { workTexts } from '../../session/workTexts.ts';
+import { FindField } from '../../ui/FindField.tsx';
 
 interface LinkedProductsProps {
   readonly title: string;
@@ -63,33 +64,15 @@ export function LinkedProducts({ title, help, ids, exceptId, error, onChange }: 
           </>
         )}
       />
-      <ComboBox
-        className="field"
+      <FindField
+        label={w('findProduct')}
         items={free}
-        inputValue={search}
-        onInputChange={setSearch}
-        selectedKey={null}
-        onSelectionChange={(key) => {
-          if (key === null) return;
-          onChange([...ids, Number(key)]);
-          setSearch('');
-        }}
-        // What is asked for comes later than it is written; when one is chosen there is nothing to show.
-        allowsEmptyCollection={search !== ''}
-      >
-        <Label>{w('findProduct')}</Label>
-        <Input />
-        <Popover className="popover">
-          <ListBox className="options" renderEmptyState={() => t('nothingFound')}>
-            {({ id, name, sku }: (typeof free)[number]) => (
-              <ListBoxItem id={id} textValue={name} className="option">
-                <span className="grow">{name}</span>
-                {sku && <span className="soft">{sku}</span>}
-              </ListBoxItem>
-            )}
-          </ListBox>
-        </Popover>
-      </ComboBox>
+        nameOf={({ name }) => name}
+        moreOf={({ sku }) => sku ?? ''}
+        nothing={t('nothingFound')}
+        onSearch={setSearch}
+        onPick={({ id }) => onChange([...ids, id])}
+      />
       {error !== undefined && (
         <p role="alert" className="field-error">
           {error}

@@ -1,23 +1,23 @@
-import { type ApiBody, apiEndpoints, ApiRefusal } from '@vitrine/contract/api';
-import { Copy, ExternalLink } from 'lucide-react';
-import { useState } from 'react';
+import { type ApiBody, apiEndpoints } from '@vitrine/contract/api';
+import { memo, useCallback, useMemo } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { api } from '../../api/api.ts';
 import { useApi, useRefresh } from '../../api/queries.ts';
+import { type Done, OperationAction } from '../../commands/OperationAction.tsx';
+import { OperationLink } from '../../commands/OperationLink.tsx';
 import { type FieldGroup, ItemForm } from '../../form/ItemForm.tsx';
 import { adminLabels } from '../../form/labels.ts';
 import { StoredItem } from '../../form/StoredItem.tsx';
 import type { Draft } from '../../form/useDraft.ts';
 import type { Saving } from '../../form/useSaving.ts';
-import { useSession } from '../../session/Session.tsx';
+import { type AdminTexts, useSession } from '../../session/Session.tsx';
 import { workTexts } from '../../session/workTexts.ts';
-import { Action } from '../../ui/Action.tsx';
-import { tell } from '../../ui/toasts.tsx';
 import { catalogueTexts } from '../catalogueTexts.ts';
-import { Attributes } from './Attributes.tsx';
+import { type Attribute, Attributes } from './Attributes.tsx';
 import { CategoryField } from './CategoryField.tsx';
 import { LinkedProducts } from './LinkedProducts.tsx';
 import { Pictures } from './Pictures.tsx';
+import { useTaxClasses } from './useTaxClasses.ts';
 import { Variations } from './Variations.tsx';
 
 /** As it is written: what is read has its categories by name. */
@@ -32,6 +32,8 @@ const NEW = {
   type: 'simple',
   visibility: 'visible',
   stockStatus: 'instock',
+  taxStatus: 'taxable',
+  taxClass: '',
   imageId: null,
   gallery: [],
   categoryIds: [],
@@ -59,11 +61,17 @@ const cleaned = ({ attributes, ...changes }: Partial<ProductBody>): Partial<Prod
 
 function useForm() {
   const { t } = useSession();
+  const taxClasses = useTaxClasses();
+  return useMemo(() => createForm(t, taxClasses), [t, taxClasses]);
+}
+
+function createForm(t: AdminTexts, taxClasses: readonly string[]) {
   const own = catalogueTexts();
   const w = workTexts();
   const groups: readonly FieldGroup<ProductBody>[] = [
     { title: t('texts'), names: ['name', 'slug', 'shortDescription', 'description', 'tags'] },
     { title: t('prices'), names: ['regularPrice', 'salePrice', 'saleFrom', 'saleTo'] },
+    { title: w('taxes'), names: ['taxStatus', 'taxClass'] },
     { title: t('stock'), names: ['sku', 'managesStock', 'stockQuantity', 'stockStatus'] },
     { title: t('sending'), names: ['weightG'] },
     { title: t('publishing'), names: ['status', 'type', 'visibility', 'isFeatured', 'reviewsAllowed'] },
@@ -79,11 +87,23 @@ function useForm() {
     crossSellIds: w('crossSells'),
     saleFrom: w('saleFrom'),
     saleTo: w('saleTo'),
+    taxStatus: w('taxStatus'),
+    taxClass: w('taxClass'),
   };
   return {
     schemas: SCHEMAS,
     groups,
-    labels: { ...known, field: (field: string) => names[field as keyof typeof names] ?? known.field(field) },
+    labels: {
+      field: (field: string) => names[field as keyof typeof names] ?? known.field(field),
+      option: (field: string, option: string) =>
+        field === 'taxStatus' ? w(`taxStatus.${option}` as 'taxStatus.none') : known.option(field, option),
+    },
+    choices: {
+      taxClass: [
+        { id: '', label: w('standardTax') },
+        ...taxClasses.map((name) => ({ id: name, label: name })),
+      ],
+    },
     renderMore: (draft: Draft<ProductBody>, errorOf: Saving['errorOf']) => (
       <More draft={draft} errorOf={errorOf} />
     ),
@@ -145,30 +165,34 @@ function ProductActions({ product }: { readonly product: ApiBody<'readProduct'> 
   const own = catalogueTexts();
   const [, go] = useLocation();
   const refresh = useRefresh();
-  const [isBusy, setIsBusy] = useState(false);
-  async function duplicate(): Promise<void> {
-    setIsBusy(true);
-    try {
-      const { body } = await api('duplicateProduct', { params: { id: product.id } });
-      await refresh('duplicateProduct');
-      go(`/products/${body.id}`);
-      tell(own('duplicated'));
-    } catch (error) {
-      tell(error instanceof ApiRefusal ? error.message : t('offline'));
-    }
-    setIsBusy(false);
+  const params = { id: product.id };
+  async function duplicate(): Promise<Done<'duplicate'>> {
+    const { body } = await api('duplicateProduct', { params });
+    await refresh('duplicateProduct');
+    go(`/products/${body.id}`);
+    return { said: own('duplicated') };
+  }
+  async function setStatus(status: ProductBody['status']): Promise<void> {
+    await api('updateProduct', { params, match: '*', body: { status } });
+    await refresh('updateProduct');
+  }
+  async function restore(): Promise<Done<'restore'>> {
+    await setStatus('draft');
+    return { said: t('saved'), undo: () => setStatus('trash') };
+  }
+  async function trash(): Promise<Done<'toTrash'>> {
+    await setStatus('trash');
+    go('/products');
+    return { said: t('trashed', { count: 1 }), undo: () => setStatus(product.status) };
   }
   return (
     <>
-      <Action isPending={isBusy} onPress={() => void duplicate()}>
-        <Copy size={16} aria-hidden="true" />
-        {own('duplicate')}
-      </Action>
-      {product.status === 'publish' && (
-        <a className="action action-plain" href={`/product/${product.slug}/`}>
-          <ExternalLink size={16} aria-hidden="true" />
-          {t('seeInShop')}
-        </a>
+      {product.status === 'publish' && <OperationLink id="see" href={`/product/${product.slug}/`} />}
+      <OperationAction id="duplicate" right="manageCatalogue" run={duplicate} />
+      {product.status === 'trash' ? (
+        <OperationAction id="restore" right="manageCatalogue" run={restore} />
+      ) : (
+        <OperationAction id="toTrash" look="danger" right="manageCatalogue" run={trash} />
       )}
     </>
   );
@@ -179,52 +203,63 @@ interface MoreProps {
   readonly errorOf: Saving['errorOf'];
 }
 
+// Each is drawn again when its own value changes, and not with every letter that is written in another.
+const OwnPictures = memo(Pictures);
+const OwnCategories = memo(CategoryField);
+const OwnLinks = memo(LinkedProducts);
+const OwnAttributes = memo(Attributes);
+
 /** What no schema can draw. */
 function More({ draft: { value, set }, errorOf }: MoreProps) {
   const w = workTexts();
-  const { imageId, gallery, categoryIds, attributes } = value;
+  const { imageId, gallery } = value;
+  const pictures = useMemo(
+    () => (imageId === null ? gallery : [imageId, ...gallery.filter((id) => id !== imageId)]),
+    [imageId, gallery],
+  );
+  const setPictures = useCallback(
+    ([first, ...rest]: readonly number[]) => {
+      set('imageId', first ?? null);
+      set('gallery', rest);
+    },
+    [set],
+  );
+  const setCategories = useCallback((ids: readonly number[]) => set('categoryIds', [...ids]), [set]);
+  const setGrouped = useCallback((ids: readonly number[]) => set('groupedIds', [...ids]), [set]);
+  const setUpsells = useCallback((ids: readonly number[]) => set('upsellIds', [...ids]), [set]);
+  const setCrossSells = useCallback((ids: readonly number[]) => set('crossSellIds', [...ids]), [set]);
+  const setAttributes = useCallback((all: readonly Attribute[]) => set('attributes', [...all]), [set]);
   return (
     <>
-      <Pictures
-        ids={imageId === null ? gallery : [imageId, ...gallery.filter((id) => id !== imageId)]}
-        error={errorOf('imageId') ?? errorOf('gallery')}
-        onChange={([first, ...rest]) => {
-          set('imageId', first ?? null);
-          set('gallery', rest);
-        }}
-      />
-      <CategoryField
-        ids={categoryIds}
-        error={errorOf('categoryIds')}
-        onChange={(ids) => set('categoryIds', [...ids])}
-      />
+      <OwnPictures ids={pictures} error={errorOf('imageId') ?? errorOf('gallery')} onChange={setPictures} />
+      <OwnCategories ids={value.categoryIds} error={errorOf('categoryIds')} onChange={setCategories} />
       {value.type === 'grouped' && (
-        <LinkedProducts
+        <OwnLinks
           title={w('grouped')}
           help={w('groupedHelp')}
           ids={value.groupedIds}
           exceptId={value.id}
           error={errorOf('groupedIds')}
-          onChange={(ids) => set('groupedIds', [...ids])}
+          onChange={setGrouped}
         />
       )}
-      <LinkedProducts
+      <OwnLinks
         title={w('upsells')}
         help={w('upsellsHelp')}
         ids={value.upsellIds}
         exceptId={value.id}
         error={errorOf('upsellIds')}
-        onChange={(ids) => set('upsellIds', [...ids])}
+        onChange={setUpsells}
       />
-      <LinkedProducts
+      <OwnLinks
         title={w('crossSells')}
         help={w('crossSellsHelp')}
         ids={value.crossSellIds}
         exceptId={value.id}
         error={errorOf('crossSellIds')}
-        onChange={(ids) => set('crossSellIds', [...ids])}
+        onChange={setCrossSells}
       />
-      <Attributes all={attributes} errorOf={errorOf} onChange={(all) => set('attributes', [...all])} />
+      <OwnAttributes all={value.attributes} errorOf={errorOf} onChange={setAttributes} />
     </>
   );
 }

@@ -1,13 +1,12 @@
 import type { ApiBody } from '@vitrine/contract/api';
 import { api } from '../../api/api.ts';
 import { useApi, useRefresh } from '../../api/queries.ts';
-import { useCommands } from '../../commands/Commands.tsx';
+import { CommandAction } from '../../commands/CommandAction.tsx';
 import { optionLabel } from '../../form/labels.ts';
 import type { BulkAction } from '../../list/Bulk.tsx';
 import { List, type ListColumn } from '../../list/List.tsx';
 import { useListState } from '../../list/useListState.ts';
 import { useSession } from '../../session/Session.tsx';
-import { Action } from '../../ui/Action.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { BulkEdit } from './BulkEdit.tsx';
 import { ExportProducts } from './ExportProducts.tsx';
@@ -23,11 +22,9 @@ const setStatus = ({ id }: Row, status: Row['status']) =>
   api('updateProduct', { params: { id }, match: '*', body: { status } });
 
 export function Products() {
-  const session = useSession();
-  const { t, money } = session;
+  const { t, money } = useSession();
   const state = useListState();
   const refresh = useRefresh();
-  const { all, run } = useCommands();
   const { page, search, sort, filters } = state;
   const query = useApi('listProducts', {
     query: {
@@ -68,10 +65,13 @@ export function Products() {
   const bulk: readonly BulkAction<Row>[] =
     filters['status'] === 'trash'
       ? [
-          { id: 'restore', label: t('restore'), run: (row) => setStatus(row, 'draft') },
           {
-            id: 'delete',
-            label: t('deleteForGood'),
+            id: 'restore',
+            run: (row) => setStatus(row, 'draft'),
+            undo: (row) => setStatus(row, row.status),
+          },
+          {
+            id: 'deleteForGood',
             question: (count) => t('reallyDeleteThese', { count }),
             run: ({ id }) => api('deleteProduct', { params: { id }, query: { force: true }, match: '*' }),
           },
@@ -79,26 +79,22 @@ export function Products() {
       : [
           {
             id: 'publish',
-            label: t('toPublish'),
             run: (row) => setStatus(row, 'publish'),
             undo: (row) => setStatus(row, row.status),
           },
           {
             id: 'draft',
-            label: t('toDraft'),
             run: (row) => setStatus(row, 'draft'),
             undo: (row) => setStatus(row, row.status),
           },
           {
-            id: 'trash',
-            label: t('toTrash'),
+            id: 'toTrash',
             run: (row) => setStatus(row, 'trash'),
             undo: (row) => setStatus(row, row.status),
             said: (count) => t('trashed', { count }),
           },
         ];
   const where = { ...(search && { search }), ...filters };
-  const create = all.find(({ id }) => id === 'new-product');
   const choices = (field: string, ids: readonly string[]) =>
     ids.map((id) => ({ id, label: optionLabel(t, field, id) }));
   return (
@@ -128,11 +124,7 @@ export function Products() {
       actions={
         <>
           <ExportProducts where={where} />
-          {create && (
-            <Action look="strong" onPress={() => run(create)}>
-              {create.name(session)}
-            </Action>
-          )}
+          <CommandAction id="new-product" look="strong" />
         </>
       }
     />

@@ -1,7 +1,9 @@
+import { OperationAction } from '../../commands/OperationAction.tsx';
 import { optionLabel } from '../../form/labels.ts';
 import { useSession } from '../../session/Session.tsx';
-import { CheckField, Choice, NumberLine, TextLine } from '../../ui/fields.tsx';
-import { Confirm } from '../../ui/Confirm.tsx';
+import { Choice } from '../../ui/Choice.tsx';
+import { CheckField, TextLine } from '../../ui/fields.tsx';
+import { NumberLine } from '../../ui/NumberLine.tsx';
 import { catalogueTexts } from '../catalogueTexts.ts';
 import { OnePicture } from '../media/OnePicture.tsx';
 import { type Edited, editedOf, type Stored, type Variation } from './useVariations.ts';
@@ -82,9 +84,7 @@ export function VariationRow({ variation, value, said, onChange, onRemove }: Var
           />
         </td>
         <td>
-          <Confirm question={t('reallyDelete', { name })} yes={t('delete')} onYes={onRemove}>
-            {t('delete')}
-          </Confirm>
+          <OperationAction id="remove" isInRow question={t('reallyDelete', { name })} run={onRemove} />
         </td>
       </tr>
       {(said === 'conflict' || errors.length > 0) && (

@@ -2,11 +2,13 @@ import { ApiRefusal, type ApiBody } from '@vitrine/contract/api';
 import { useMemo, useState } from 'react';
 import { api } from '../../api/api.ts';
 import { useRefresh } from '../../api/queries.ts';
+import { OperationAction } from '../../commands/OperationAction.tsx';
+import { operationName } from '../../commands/useOperation.ts';
 import { useDraft } from '../../form/useDraft.ts';
 import { useSession } from '../../session/Session.tsx';
-import { Action } from '../../ui/Action.tsx';
 import { Answer } from '../../ui/States.tsx';
 import { tell } from '../../ui/toasts.tsx';
+import { TableBox } from '../../ui/TableBox.tsx';
 import { catalogueTexts } from '../catalogueTexts.ts';
 import { missingChoices, MOST_VARIATIONS } from './missingChoices.ts';
 import {
@@ -78,9 +80,7 @@ function MakeAll({ product, all }: MakeAllProps) {
   return (
     <div className="row">
       {missing.length > 0 && (
-        <Action isPending={progress !== null} onPress={() => void make(missing)}>
-          {own('makeAll', { count: missing.length })}
-        </Action>
+        <OperationAction id="makeVariations" values={{ count: missing.length }} run={() => make(missing)} />
       )}
       {progress !== null && <progress max={missing.length} value={progress} aria-label={own('variations')} />}
       <span className="soft">
@@ -105,10 +105,8 @@ function Grid({ productId, all }: GridProps) {
   );
   const draft = useDraft<Readonly<Record<string, Edited>>>(`variations:${productId}`, stored);
   const [said, setSaid] = useState<ReadonlyMap<number, Stored>>(new Map());
-  const [isBusy, setIsBusy] = useState(false);
   const changed = all.filter(({ id }) => draft.changes[id] !== undefined);
   async function save(): Promise<void> {
-    setIsBusy(true);
     const answers = new Map<number, Stored>();
     try {
       for (const variation of changed) {
@@ -119,10 +117,9 @@ function Grid({ productId, all }: GridProps) {
       tell(t('offline'));
     }
     setSaid(answers);
-    setIsBusy(false);
     // What is stored is no change any more; what was refused stays one.
     await refresh('updateVariation');
-    if (answers.size > 0 && [...answers.values()].every((answer) => answer === 'stored')) {
+    if (changed.every(({ id }) => answers.get(id) === 'stored')) {
       draft.discard();
       tell(t('saved'));
     }
@@ -138,7 +135,7 @@ function Grid({ productId, all }: GridProps) {
   }
   return (
     <>
-      <div className="table-box">
+      <TableBox hasStops>
         <table className="table edited">
           <thead>
             <tr>
@@ -150,7 +147,7 @@ function Grid({ productId, all }: GridProps) {
               <th scope="col">{t('stockQuantity')}</th>
               <th scope="col">{t('stockStatus')}</th>
               <th scope="col">{own('onSale')}</th>
-              <th scope="col">{t('delete')}</th>
+              <th scope="col">{operationName('remove')}</th>
             </tr>
           </thead>
           <tbody>
@@ -166,19 +163,12 @@ function Grid({ productId, all }: GridProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </TableBox>
       <div className="row">
-        <Action
-          look="strong"
-          isDisabled={changed.length === 0}
-          isPending={isBusy}
-          onPress={() => void save()}
-        >
-          {own('saveVariations')}
-        </Action>
+        <OperationAction id="saveVariations" look="strong" isDisabled={changed.length === 0} run={save} />
         {changed.length > 0 && (
           <>
-            <Action onPress={draft.discard}>{t('discard')}</Action>
+            <OperationAction id="discard" isInRow run={draft.discard} />
             <output>{t('unsaved')}</output>
           </>
         )}

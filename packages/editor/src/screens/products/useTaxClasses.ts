@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { API_MOST_PER_PAGE } from '@vitrine/contract/api';
 import { useApi } from '../../api/queries.ts';
 import { useSession } from '../../session/Session.tsx';
@@ -10,5 +11,8 @@ export function useTaxClasses(): readonly string[] {
     { query: { perPage: API_MOST_PER_PAGE } },
     { isOn: can('manageSettings') },
   );
-  return [...new Set(data?.body.items.map(({ taxClass }) => taxClass))].filter(Boolean);
+  return useMemo(
+    () => [...new Set(data?.body.items.map(({ taxClass }) => taxClass))].filter(Boolean),
+    [data],
+  );
 }

@@ -1,6 +1,6 @@
 import type { ApiBody, DocumentKind, SettingsSection } from '@vitrine/contract/api';
 import { useApi } from '../../api/queries.ts';
-import type { Option } from '../../ui/fields.tsx';
+import type { Option } from '../../ui/Choice.tsx';
 import { settingsText } from './settingsText.ts';
 
 type Choices = Readonly<Record<string, readonly Option[]>>;

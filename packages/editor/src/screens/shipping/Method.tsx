@@ -2,10 +2,12 @@ import { type ApiBody, apiEndpoints } from '@vitrine/contract/api';
 import { Link, useLocation, useParams } from 'wouter';
 import { api } from '../../api/api.ts';
 import { useApi, useRefresh } from '../../api/queries.ts';
+import { operationName } from '../../commands/useOperation.ts';
 import { ItemForm } from '../../form/ItemForm.tsx';
 import { RemoveItem } from '../../form/RemoveItem.tsx';
 import { StoredItem } from '../../form/StoredItem.tsx';
 import { runningLabels, runningText } from '../../session/runningText.ts';
+import { makeMethod } from './makeAgain.ts';
 import { methodFields, readMethodFields, writeMethodFields } from './methodFields.ts';
 
 type MethodBody = ApiBody<'readMethod'>;
@@ -32,16 +34,15 @@ const ToZone = ({ zone }: { readonly zone: string }) => (
 );
 
 function NewMethod({ zone }: { readonly zone: string }) {
-  const t = runningText();
   const [, go] = useLocation();
   const refresh = useRefresh();
   return (
     <ItemForm
       name={`method:${zone}:new`}
-      title={t('newMethod')}
+      title={operationName('newMethod')}
       stored={NEW}
       schemas={SCHEMAS}
-      groups={[{ title: t('newMethod'), names: ['kind', 'title', 'isOn'] }]}
+      groups={[{ title: operationName('newMethod'), names: ['kind', 'title', 'isOn'] }]}
       labels={runningLabels()}
       isNew
       save={async ({ kind = NEW.kind, title = '', isOn = true }) => {
@@ -75,13 +76,14 @@ function StoredMethod({ zone, id }: { readonly zone: string; readonly id: string
       save={(changes, { body, tag }) =>
         api('updateMethod', { params, match: tag, body: writeMethodFields(body, changes) })
       }
-      renderActions={({ title }) => (
+      renderActions={(method) => (
         <>
           <ToZone zone={zone} />
           <RemoveItem
-            name={title}
+            name={method.title}
             removes="deleteMethod"
             remove={() => api('deleteMethod', { params, match: '*' })}
+            undo={() => makeMethod(zone, method)}
             to={`/shipping/${zone}`}
           />
         </>

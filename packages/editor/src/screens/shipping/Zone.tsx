@@ -2,11 +2,13 @@ import { type ApiBody, apiEndpoints } from '@vitrine/contract/api';
 import { Link, useLocation, useParams } from 'wouter';
 import { api } from '../../api/api.ts';
 import { useApi, useRefresh } from '../../api/queries.ts';
+import { OperationLink } from '../../commands/OperationLink.tsx';
 import { type FieldGroup, ItemForm } from '../../form/ItemForm.tsx';
 import { RemoveItem } from '../../form/RemoveItem.tsx';
 import { StoredItem } from '../../form/StoredItem.tsx';
 import { runningLabels, runningText } from '../../session/runningText.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { makeZone } from './makeAgain.ts';
 
 type ZoneBody = ApiBody<'readZone'>;
 
@@ -74,11 +76,12 @@ function StoredZone({ id }: { readonly id: string }) {
           },
         })
       }
-      renderActions={({ name }) => (
+      renderActions={(zone) => (
         <RemoveItem
-          name={name}
+          name={zone.name}
           removes="deleteZone"
           remove={() => api('deleteZone', { params, match: '*' })}
+          undo={() => makeZone(zone)}
           to="/shipping"
         />
       )}
@@ -104,9 +107,7 @@ function Methods({ zone }: { readonly zone: ZoneBody }) {
           </li>
         ))}
       </ul>
-      <Link href={`/shipping/${zone.id}/methods/new`} className="action">
-        {t('newMethod')}
-      </Link>
+      <OperationLink id="newMethod" to={`/shipping/${zone.id}/methods/new`} />
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import { apiEndpoints } from '@vitrine/contract/api';
-import { ExternalLink } from 'lucide-react';
 import { useLocation, useParams } from 'wouter';
 import { api } from '../../api/api.ts';
 import { useApi, useRefresh } from '../../api/queries.ts';
+import { OperationLink } from '../../commands/OperationLink.tsx';
 import { ItemForm } from '../../form/ItemForm.tsx';
 import { labelsOf } from '../../form/labels.ts';
 import { RemoveItem } from '../../form/RemoveItem.tsx';
@@ -32,13 +32,14 @@ export function Tag() {
 }
 
 function NewTag() {
+  const { t } = useSession();
   const [, go] = useLocation();
   const refresh = useRefresh();
   return (
     <ItemForm
       {...form()}
       name="tag:new"
-      title={workTexts()('newTag')}
+      title={t('newTag')}
       stored={NEW}
       isNew
       save={async (changes) => {
@@ -54,7 +55,6 @@ function NewTag() {
 }
 
 function StoredTag({ id }: { readonly id: number }) {
-  const { t } = useSession();
   const params = { taxonomy: TAGS, id };
   return (
     <StoredItem
@@ -67,10 +67,7 @@ function StoredTag({ id }: { readonly id: number }) {
       save={(changes, { tag }) => api('updateTerm', { params, match: tag, body: changes })}
       renderActions={({ name, slug }) => (
         <>
-          <a className="action action-plain" href={`/product-tag/${slug}/`}>
-            <ExternalLink size={16} aria-hidden="true" />
-            {t('seeInShop')}
-          </a>
+          <OperationLink id="see" href={`/product-tag/${slug}/`} />
           <RemoveItem
             name={name}
             removes="deleteTerm"

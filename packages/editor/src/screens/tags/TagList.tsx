@@ -1,12 +1,10 @@
 import type { ApiBody } from '@vitrine/contract/api';
-import { Plus } from 'lucide-react';
-import { useLocation } from 'wouter';
 import { useApi } from '../../api/queries.ts';
+import { CommandAction } from '../../commands/CommandAction.tsx';
 import { List, type ListColumn } from '../../list/List.tsx';
 import { useListState } from '../../list/useListState.ts';
 import { useSession } from '../../session/Session.tsx';
 import { workTexts } from '../../session/workTexts.ts';
-import { Action } from '../../ui/Action.tsx';
 
 type Row = ApiBody<'listTerms'>['items'][number];
 
@@ -15,7 +13,6 @@ export const TAGS = 'product_tag';
 export function TagList() {
   const { t } = useSession();
   const w = workTexts();
-  const [, go] = useLocation();
   const state = useListState();
   const { page, search } = state;
   const query = useApi('listTerms', {
@@ -36,12 +33,7 @@ export function TagList() {
       columns={columns}
       hasSearch
       hrefOf={({ id }) => `/tags/${id}`}
-      actions={
-        <Action look="strong" onPress={() => go('/tags/new')}>
-          <Plus size={16} aria-hidden="true" />
-          {w('newTag')}
-        </Action>
-      }
+      actions={<CommandAction id="new-tag" look="strong" />}
     />
   );
 }

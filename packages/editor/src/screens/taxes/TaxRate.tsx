@@ -49,6 +49,8 @@ function NewRate() {
   );
 }
 
+const withoutId = ({ id: _id, ...rate }: Rate): Omit<Rate, 'id'> => rate;
+
 function StoredRate({ id }: { readonly id: string }) {
   const params = { id };
   return (
@@ -60,11 +62,12 @@ function StoredRate({ id }: { readonly id: string }) {
       formOf={() => ({ schemas: SCHEMAS, groups: groups(), labels: runningLabels() })}
       saves="updateTaxRate"
       save={(changes, { tag }) => api('updateTaxRate', { params, match: tag, body: changes })}
-      renderActions={({ name }) => (
+      renderActions={(rate) => (
         <RemoveItem
-          name={name}
+          name={rate.name}
           removes="deleteTaxRate"
           remove={() => api('deleteTaxRate', { params, match: '*' })}
+          undo={() => api('createTaxRate', { body: withoutId(rate) })}
           to="/taxes"
         />
       )}

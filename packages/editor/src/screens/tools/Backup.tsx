@@ -1,6 +1,6 @@
 import { apiAddress, apiEndpoints } from '@vitrine/contract/api';
-import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { OperationLink } from '../../commands/OperationLink.tsx';
 import { useSession } from '../../session/Session.tsx';
 import { toolTexts } from '../../session/toolTexts.ts';
 import { CheckField } from '../../ui/fields.tsx';
@@ -38,18 +38,16 @@ function Make() {
       <p>{d('backupHelp')}</p>
       <CheckField label={d('withUploads')} isSelected={withUploads} onChange={setWithUploads} />
       {/* The browser itself writes it to the disk: it may be larger than any memory. */}
-      <a
-        className="action action-strong"
+      <OperationLink
+        id="makeBackup"
+        look="strong"
         href={apiAddress(apiEndpoints.downloadBackup, { query: { uploads: withUploads } })}
-        download
-        onClick={() => {
+        isFile
+        onPress={() => {
           setAsked(true);
           setTimeout(() => setAsked(false), BEGINS_MS);
         }}
-      >
-        <Download size={16} aria-hidden="true" />
-        {d('download')}
-      </a>
+      />
       {work?.isRunning && <WorkProgress work={work} label={d('makingBackup')} />}
       {work?.endedAt && !work.isRunning && (
         <p className="soft" aria-live="polite">

@@ -1,12 +1,11 @@
 import type { ApiBody } from '@vitrine/contract/api';
 import { useState } from 'react';
 import { useApi, useChange } from '../../api/queries.ts';
+import { OperationAction } from '../../commands/OperationAction.tsx';
 import { List, type ListColumn } from '../../list/List.tsx';
 import { useListState } from '../../list/useListState.ts';
 import { useSession } from '../../session/Session.tsx';
 import { toolTexts } from '../../session/toolTexts.ts';
-import { Confirm } from '../../ui/Confirm.tsx';
-import { tell, tellFault } from '../../ui/toasts.tsx';
 
 type Row = ApiBody<'listFaults'>['items'][number];
 
@@ -66,13 +65,14 @@ export function Faults() {
           },
         ]}
         actions={
-          <Confirm
+          <OperationAction
+            id="clearFaults"
             question={t('reallyClear')}
-            yes={t('clearFaults')}
-            onYes={() => clear.mutate({}, { onSuccess: () => tell(t('cleared')), onError: tellFault })}
-          >
-            {t('clearFaults')}
-          </Confirm>
+            run={async () => {
+              await clear.mutateAsync({});
+              return { said: t('cleared') };
+            }}
+          />
         }
       />
       <p className="soft">{t('faultsHelp')}</p>

@@ -1,10 +1,17 @@
 import type { ApiBody } from '@vitrine/contract/api';
+import { adminJobTexts, createTexts } from '@vitrine/texts';
 import { useApi, useChange } from '../../api/queries.ts';
+import { type Done, OperationAction } from '../../commands/OperationAction.tsx';
 import { useSession } from '../../session/Session.tsx';
 import { toolTexts } from '../../session/toolTexts.ts';
-import { Action } from '../../ui/Action.tsx';
 import { Answer } from '../../ui/States.tsx';
-import { tell, tellFault } from '../../ui/toasts.tsx';
+import { TableBox } from '../../ui/TableBox.tsx';
+
+/** As the admin's language has it; one that it does not know, as the server has it. */
+const nameOf = (name: string): string =>
+  Object.hasOwn(adminJobTexts.en, name)
+    ? createTexts(adminJobTexts, document.documentElement.lang)(name as keyof typeof adminJobTexts.en)
+    : name;
 
 type Job = ApiBody<'listJobs'>['items'][number];
 
@@ -23,7 +30,7 @@ export function Jobs() {
       <h2 id="jobs">{t('jobs')}</h2>
       <Answer query={query}>
         {({ body: { items } }) => (
-          <div className="table-box">
+          <TableBox hasStops>
             <table className="table" aria-labelledby="jobs">
               <thead>
                 <tr>
@@ -42,32 +49,28 @@ export function Jobs() {
                 ))}
               </tbody>
             </table>
-          </div>
+          </TableBox>
         )}
       </Answer>
     </section>
   );
 }
 
-function JobRow({ job: { name, everyMs, beganAt, nextAt, error } }: { readonly job: Job }) {
+function JobRow({ job: { name: id, everyMs, beganAt, nextAt, error } }: { readonly job: Job }) {
   const { moment } = useSession();
   const t = toolTexts();
   const run = useChange('runJob');
+  const name = nameOf(id);
   const every =
     everyMs >= HOUR_MS
       ? t('hours', { count: everyMs / HOUR_MS })
       : everyMs >= MINUTE_MS
         ? t('minutes', { count: everyMs / MINUTE_MS })
         : t('seconds', { count: everyMs / SECOND_MS });
-  const start = () =>
-    run.mutate(
-      { params: { name } },
-      {
-        onSuccess: ({ body }) =>
-          tell(body.error ? t('jobFailed', { name, reason: body.error }) : t('jobDone', { name })),
-        onError: tellFault,
-      },
-    );
+  async function start(): Promise<Done<'runJob'>> {
+    const { body } = await run.mutateAsync({ params: { name: id } });
+    return { said: body.error ? t('jobFailed', { name, reason: body.error }) : t('jobDone', { name }) };
+  }
   return (
     <tr>
       <th scope="row">{name}</th>
@@ -76,9 +79,9 @@ function JobRow({ job: { name, everyMs, beganAt, nextAt, error } }: { readonly j
       <td>{nextAt ? moment(nextAt) : ''}</td>
       <td className={error ? 'field-error' : ''}>{error}</td>
       <td>
-        <Action aria-label={t('runJob', { name })} isPending={run.isPending} onPress={start}>
+        <OperationAction id="runJob" values={{ name }} isInRow run={start}>
           {t('runNow')}
-        </Action>
+        </OperationAction>
       </td>
     </tr>
   );

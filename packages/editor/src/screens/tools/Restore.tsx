@@ -1,9 +1,9 @@
 import { ApiRefusal } from '@vitrine/contract/api';
 import { useQueryClient } from '@tanstack/react-query';
-import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import { FileTrigger } from 'react-aria-components';
 import { api } from '../../api/api.ts';
+import { OperationAction } from '../../commands/OperationAction.tsx';
 import { useSession } from '../../session/Session.tsx';
 import { toolTexts } from '../../session/toolTexts.ts';
 import { Action } from '../../ui/Action.tsx';
@@ -65,10 +65,7 @@ export function Restore() {
               if (file) void send(file);
             }}
           >
-            <Action>
-              <Upload size={16} aria-hidden="true" />
-              {d('chooseFile')}
-            </Action>
+            <OperationAction id="chooseBackup" />
           </FileTrigger>
           <output className={step.isRefusal ? 'field-error' : ''}>{step.said}</output>
         </>
@@ -141,13 +138,12 @@ function Checked({ sent: { summary }, onRestore, onDiscard }: CheckedProps) {
       <TextLine label={t('typeTitle', { title })} value={typed} onChange={setTyped} autoComplete="off" />
       <div className="row">
         <Action onPress={onDiscard}>{t('discard')}</Action>
-        <Action
+        <OperationAction
+          id="restoreBackup"
           look="danger"
           isDisabled={typed.trim() !== title.trim()}
-          onPress={() => onRestore(typed.trim())}
-        >
-          {t('restoreNow')}
-        </Action>
+          run={() => onRestore(typed.trim())}
+        />
       </div>
     </>
   );

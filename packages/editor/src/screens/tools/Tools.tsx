@@ -1,11 +1,10 @@
 import type { ApiBody } from '@vitrine/contract/api';
 import { useApi, useChange } from '../../api/queries.ts';
+import { OperationAction } from '../../commands/OperationAction.tsx';
 import { useSession } from '../../session/Session.tsx';
 import { toolTexts } from '../../session/toolTexts.ts';
-import { Action } from '../../ui/Action.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Answer } from '../../ui/States.tsx';
-import { tell, tellFault } from '../../ui/toasts.tsx';
 import { Jobs } from './Jobs.tsx';
 import { writeSize } from './size.ts';
 import { useWork } from './useWork.ts';
@@ -42,9 +41,7 @@ function Health() {
     <section className="card" aria-labelledby="health">
       <div className="row between">
         <h2 id="health">{t('health')}</h2>
-        <Action onPress={() => void query.refetch()} isPending={query.isFetching}>
-          {t('checkAgain')}
-        </Action>
+        <OperationAction id="checkHealth" isPending={query.isFetching} run={() => void query.refetch()} />
       </div>
       <Answer query={query}>
         {({ body }) => (
@@ -123,12 +120,13 @@ function SearchIndex() {
             : t('lastDone', { when: moment(work.endedAt) })}
         </p>
       )}
-      <Action
+      <OperationAction
+        id="rebuildIndex"
         isDisabled={work?.isRunning ?? false}
-        onPress={() => rebuild.mutate({}, { onError: tellFault })}
-      >
-        {t('rebuild')}
-      </Action>
+        run={async () => {
+          await rebuild.mutateAsync({});
+        }}
+      />
     </section>
   );
 }
@@ -150,9 +148,13 @@ function KeptPages() {
           </p>
         )}
       </Answer>
-      <Action onPress={() => drop.mutate({}, { onSuccess: () => tell(t('dropped')), onError: tellFault })}>
-        {t('drop')}
-      </Action>
+      <OperationAction
+        id="dropCache"
+        run={async () => {
+          await drop.mutateAsync({});
+          return { said: t('dropped') };
+        }}
+      />
     </section>
   );
 }

@@ -1,13 +1,14 @@
 import type { ApiBody } from '@vitrine/contract/api';
 import { useEffect, useState } from 'react';
 import { useApi, useChange } from '../../api/queries.ts';
+import { OperationAction } from '../../commands/OperationAction.tsx';
 import { messageText } from '../../session/messageText.ts';
 import { useSession } from '../../session/Session.tsx';
 import { Action } from '../../ui/Action.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Answer } from '../../ui/States.tsx';
-import { tell, tellFault } from '../../ui/toasts.tsx';
+import { TableBox } from '../../ui/TableBox.tsx';
 import { DELIVERY_LOOKS } from './looks.ts';
 import './deliveries.css';
 
@@ -32,48 +33,52 @@ export function Deliveries({ id }: { readonly id: number }) {
     return () => clearInterval(timer);
   }, [isWaiting, refetch]);
   return (
-    <section className="card table-box deliveries" aria-labelledby="deliveries-title">
+    <section className="card deliveries" aria-labelledby="deliveries-title">
       <h2 id="deliveries-title">{m('deliveries')}</h2>
       <Answer query={query}>
         {({ body }) =>
           body.items.length === 0 ? (
             <p>{m('noDeliveries')}</p>
           ) : (
-            <table className="table">
-              <thead>
-                <tr>
-                  <th scope="col">{m('when')}</th>
-                  <th scope="col">{m('about')}</th>
-                  <th scope="col">{m('state')}</th>
-                  <th scope="col">{m('answer')}</th>
-                  <th scope="col">{m('show')}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {body.items.map((delivery) => (
-                  <tr key={delivery.id}>
-                    <th scope="row">{moment(delivery.createdAt)}</th>
-                    <td>{aboutOf(delivery, m('ping'))}</td>
-                    <td>
-                      <State delivery={delivery} />
-                    </td>
-                    <td>
-                      {delivery.answerStatus}
-                      {delivery.error && <small className="long">{delivery.error}</small>}
-                    </td>
-                    <td>
-                      <Action
-                        look="quiet"
-                        aria-label={m('showDelivery', { id: delivery.id })}
-                        onPress={() => setShown(delivery.id)}
-                      >
-                        {m('show')}
-                      </Action>
-                    </td>
+            <TableBox hasStops>
+              <table className="table">
+                <thead>
+                  <tr>
+                    <th scope="col">{m('when')}</th>
+                    <th scope="col">{m('about')}</th>
+                    <th scope="col">{m('state')}</th>
+                    <th scope="col">{m('answer')}</th>
+                    <th scope="col">{m('show')}</th>
                   </tr>
-                ))}
-              </tbody>
-            </table>
+                </thead>
+                <tbody>
+                  {body.items.map((delivery) => (
+                    <tr key={delivery.id}>
+                      <th scope="row">{moment(delivery.createdAt)}</th>
+                      <td>{aboutOf(delivery, m('ping'))}</td>
+                      <td>
+                        <State delivery={delivery} />
+                      </td>
+                      <td>
+                        {delivery.answerStatus}
+                        {delivery.error && <small className="long">{delivery.error}</small>}
+                      </td>
+                      <td>
+                        <OperationAction
+                          id="showDelivery"
+                          values={{ id: delivery.id }}
+                          look="quiet"
+                          isInRow
+                          run={() => setShown(delivery.id)}
+                        >
+                          {m('show')}
+                        </OperationAction>
+                      </td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </TableBox>
           )
         }
       </Answer>
@@ -125,17 +130,14 @@ function Delivery({ id, deliveryId }: { readonly id: number; readonly deliveryId
             title={m('answered')}
             text={[body.answerStatus, body.error, body.answer].filter(Boolean).join('\n')}
           />
-          <Action
+          <OperationAction
+            id="sendAgain"
             isDisabled={body.status === 'sending'}
-            onPress={() =>
-              again.mutate(
-                { params: { id, deliveryId } },
-                { onSuccess: () => tell(m('sentAgain')), onError: tellFault },
-              )
-            }
-          >
-            {m('sendAgain')}
-          </Action>
+            run={async () => {
+              await again.mutateAsync({ params: { id, deliveryId } });
+              return { said: m('sentAgain') };
+            }}
+          />
         </>
       )}
     </Answer>

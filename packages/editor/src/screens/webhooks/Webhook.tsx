@@ -3,16 +3,13 @@ import { useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { api } from '../../api/api.ts';
 import { useApi, useChange, useRefresh } from '../../api/queries.ts';
+import { OperationAction } from '../../commands/OperationAction.tsx';
 import { type FieldGroup, ItemForm } from '../../form/ItemForm.tsx';
-import { useRemoval } from '../../form/useRemoval.ts';
+import { RemoveItem } from '../../form/RemoveItem.tsx';
 import { messageLabels, messageText } from '../../session/messageText.ts';
-import { useSession } from '../../session/Session.tsx';
-import { Action } from '../../ui/Action.tsx';
-import { Confirm } from '../../ui/Confirm.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { ShownOnce } from '../../ui/ShownOnce.tsx';
 import { Answer } from '../../ui/States.tsx';
-import { tell, tellFault } from '../../ui/toasts.tsx';
 import { Deliveries } from './Deliveries.tsx';
 
 type WebhookBody = ApiBody<'readWebhook'>;
@@ -103,11 +100,9 @@ interface ShownProps extends ApiAnswer<'readWebhook'> {
 }
 
 function Shown({ body: webhook, tag, readAgain }: ShownProps) {
-  const { t } = useSession();
   const m = messageText();
   const refresh = useRefresh();
   const test = useChange('testWebhook');
-  const remove = useRemoval('deleteWebhook', '/webhooks');
   const { id } = webhook;
   return (
     <>
@@ -128,23 +123,19 @@ function Shown({ body: webhook, tag, readAgain }: ShownProps) {
         readAgain={readAgain}
         actions={
           <>
-            <Action
-              onPress={() =>
-                test.mutate(
-                  { params: { id } },
-                  { onSuccess: () => tell(m('testQueued')), onError: tellFault },
-                )
-              }
-            >
-              {m('test')}
-            </Action>
-            <Confirm
-              question={t('reallyDelete', { name: webhook.name })}
-              yes={t('delete')}
-              onYes={() => remove(() => api('deleteWebhook', { params: { id }, match: '*' }))}
-            >
-              {t('delete')}
-            </Confirm>
+            <OperationAction
+              id="testWebhook"
+              run={async () => {
+                await test.mutateAsync({ params: { id } });
+                return { said: m('testQueued') };
+              }}
+            />
+            <RemoveItem
+              name={webhook.name}
+              removes="deleteWebhook"
+              remove={() => api('deleteWebhook', { params: { id }, match: '*' })}
+              to="/webhooks"
+            />
           </>
         }
       >

@@ -107,24 +107,39 @@ export const deleteFolder = (shop: Shop, id: number): Promise<Saved<unknown>> =>
     return { ok: true };
   });
 
-/** Files them elsewhere; null: in no folder. Files that are not there are left out. */
+export interface Filed {
+  readonly id: number;
+  /** Null: in none. */
+  readonly folderId: number | null;
+}
+
+/** Files them elsewhere; null: in no folder. Files that are not there are left out. Gives where each was before. */
 export const fileMedia = (
   shop: Shop,
   ids: readonly number[],
   folderId: number | null,
-): Promise<Saved<{ readonly moved: number }>> =>
+): Promise<Saved<{ readonly before: readonly Filed[] }>> =>
   inTransaction(shop, async (within) => {
     const { queries } = within;
     if (folderId !== null && !(await findFolder(within, folderId)))
       return invalidField('folderId', 'There is no such folder.');
-    const rows =
-      ids.length === 0 ? [] : await queries.selectFrom('media').select('id').where('id', 'in', ids).execute();
-    const there = rows.map(({ id }) => id);
+    const before = await filedIn(within, ids);
+    const there = before.map(({ id }) => id);
     if (there.length > 0) await queries.deleteFrom('media_filed').where('media_id', 'in', there).execute();
     if (there.length > 0 && folderId !== null)
       await queries
         .insertInto('media_filed')
         .values(there.map((media_id) => ({ media_id, folder_id: folderId })))
         .execute();
-    return { ok: true, moved: there.length };
+    return { ok: true, before };
   });
+
+async function filedIn({ queries }: Shop, ids: readonly number[]): Promise<readonly Filed[]> {
+  if (ids.length === 0) return [];
+  return queries
+    .selectFrom('media')
+    .leftJoin('media_filed', 'media_filed.media_id', 'media.id')
+    .select(['media.id', 'media_filed.folder_id as folderId'])
+    .where('media.id', 'in', ids)
+    .execute();
+}

@@ -33,14 +33,24 @@ export const tellBody = (name: string, ...details: readonly unknown[]): void =>
 /** The same, of what happens to one element. */
 export function tellElement(element: Element, name: string, ...details: readonly unknown[]): void {
   const jQuery = jQueryOf();
-  jQuery?.(element).trigger(name, wrapped(jQuery, details));
+  unbroken(() => jQuery?.(element).trigger(name, wrapped(jQuery, details)));
   dispatch(jQuery, element, name, details);
+}
+
+/** A listener of jQuery that breaks would break whoever tells: what was being added would be sent again. The browser's cannot. */
+function unbroken<T>(tell: () => T): T | undefined {
+  try {
+    return tell();
+  } catch (error) {
+    console.error(error);
+    return undefined;
+  }
 }
 
 /** The same, of what is about to happen: false if somebody forbids it, by handing back false or by preventing the browser's event. */
 export function askElement(element: Element, name: string, ...details: readonly unknown[]): boolean {
   const jQuery = jQueryOf();
-  const answer = jQuery?.(element).triggerHandler(name, wrapped(jQuery, details));
+  const answer = unbroken(() => jQuery?.(element).triggerHandler(name, wrapped(jQuery, details)));
   return dispatch(jQuery, element, name, details) && answer !== false;
 }
 

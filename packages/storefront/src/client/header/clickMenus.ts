@@ -15,9 +15,9 @@ export const clickMenus: Part = {
       return target.closest('.menu-item-has-children')?.querySelector<HTMLElement>(OPENER) ?? null;
     });
     if (pageObject('woodmart_settings')?.menu_item_hover_to_click_on_responsive !== 'yes') return;
-    let isByClick = false;
+    // Asked for with each press: a change of the window is told later than it shows.
+    const isByClick = (): boolean => matchMedia(CLICK_MENUS).matches;
     observeMedia(CLICK_MENUS, (isNarrow) => {
-      isByClick = isNarrow;
       menu.classList.toggle('wd-event-click', isNarrow);
       menu.classList.toggle('wd-event-hover', !isNarrow);
       if (!isNarrow) closeAll(menu);
@@ -27,7 +27,7 @@ export const clickMenus: Part = {
       const isLink =
         event.target instanceof Element &&
         event.target.closest('li > :is(a, button)')?.parentElement === item;
-      if (!isByClick || !item?.matches('.menu-item-has-children') || !isLink) return;
+      if (!isByClick() || !item?.matches('.menu-item-has-children') || !isLink) return;
       if (item.classList.contains('wd-opened')) return;
       event.preventDefault();
       for (const beside of item.parentElement?.children ?? []) closeAll(beside);
@@ -35,7 +35,7 @@ export const clickMenus: Part = {
       item.querySelector(OPENER)?.setAttribute('aria-expanded', 'true');
     });
     document.addEventListener('click', ({ target }) => {
-      if (isByClick && target instanceof Node && !menu.contains(target)) closeAll(menu);
+      if (isByClick() && target instanceof Node && !menu.contains(target)) closeAll(menu);
     });
   },
 };

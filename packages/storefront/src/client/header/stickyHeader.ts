@@ -15,7 +15,8 @@ export const stickyHeader: Part = {
       hides: header.classList.contains('whb-hide-on-scroll'),
     };
     const shown = header.classList.contains('whb-sticky-clone') ? cloneOf(main, header) : main;
-    let afterPx = 0;
+    // Until it is measured it stays where it is.
+    let afterPx = Number.POSITIVE_INFINITY;
     let lastPx = 0;
     let isAsked = false;
 
@@ -58,8 +59,15 @@ export const stickyHeader: Part = {
       },
       { clock: browserClock, delayMs: RESIZE_DEBOUNCE_MS },
     );
-    measure();
-    follow();
+    // The browser tells of a size once it has laid the page out: to ask now would have it do so twice. What is set then is for the next frame.
+    const laidOut = new ResizeObserver(() => {
+      laidOut.disconnect();
+      requestAnimationFrame(() => {
+        measure();
+        follow();
+      });
+    });
+    laidOut.observe(header);
     addEventListener('resize', settled.run);
     // They may be closed.
     for (const above of document.querySelectorAll<HTMLElement>('.header-banner, .woocommerce-store-notice'))

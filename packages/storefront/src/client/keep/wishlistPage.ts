@@ -12,6 +12,7 @@ import { tellTabs, writeWishes } from './wishlistStore.ts';
 
 const CONTENT = '.wd-wishlist-content';
 const CHECKBOX = 'input.wd-wishlist-checkbox';
+const ALL = '.wd-wishlist-select-all input';
 
 /** The lists' own page: products and lists are changed without loading it again. What cannot be sent so is sent as ever. */
 export const wishlistPage: Part = {
@@ -29,6 +30,9 @@ export const wishlistPage: Part = {
     content.addEventListener('change', ({ target }) => {
       if (target instanceof HTMLInputElement) follow(target);
     });
+    // What was chosen before the script came; all of a list first, or one of it would say that it is not all.
+    for (const chosen of [`${ALL}:checked`, `${CHECKBOX}:checked`])
+      for (const box of content.querySelectorAll<HTMLInputElement>(chosen)) follow(box);
     content.addEventListener('submit', (event) => {
       const { target: form, submitter } = event;
       if (!(form instanceof HTMLFormElement) || !(submitter instanceof HTMLButtonElement)) return;
@@ -50,7 +54,7 @@ export const wishlistPage: Part = {
 /** All of a list, and whether it is all of it. */
 function follow(box: HTMLInputElement): void {
   const form = box.closest('form');
-  const all = form?.querySelector<HTMLInputElement>('.wd-wishlist-select-all input');
+  const all = form?.querySelector<HTMLInputElement>(ALL);
   const boxes = [...(form?.querySelectorAll<HTMLInputElement>(CHECKBOX) ?? [])];
   if (!all) return;
   if (box === all) for (const each of boxes) each.checked = all.checked;

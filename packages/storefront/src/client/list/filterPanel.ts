@@ -15,7 +15,10 @@ export function startFilterPanel(): void {
     openPanel(filters, summary);
   };
   summary.setAttribute('aria-haspopup', 'dialog');
-  observeMedia(FILTERS_BESIDE, (isNarrow) => {
+  let isBeside: boolean | undefined;
+  const place = (isNarrow: boolean): void => {
+    if (isNarrow === isBeside) return;
+    isBeside = isNarrow;
     if (isOpen(filters)) closePanel({ keepsFocus: true });
     filters.classList.remove('wd-opened');
     for (const name of PANEL_CLASSES) filters.classList.toggle(name, isNarrow);
@@ -32,10 +35,13 @@ export function startFilterPanel(): void {
       filters.removeAttribute('aria-modal');
       toggle.after(filters);
     }
-  });
+  };
+  observeMedia(FILTERS_BESIDE, place);
   summary.addEventListener('click', (event) => {
     if (!matchMedia(FILTERS_BESIDE).matches) return;
     event.preventDefault();
+    // A window that has just become narrow may be pressed before its change is told; told then, it would close the panel.
+    place(true);
     open();
   });
 }

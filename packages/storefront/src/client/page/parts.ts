@@ -30,19 +30,52 @@ import { storeNotice } from '../small/storeNotice.ts';
 import { videoPlaceholder } from '../small/videoPlaceholder.ts';
 import { visits } from '../small/visits.ts';
 import type { Part } from './Part.ts';
+import type { PartRow } from './createPartStarter.ts';
 
-export interface PartRow {
-  /** Elements that it brings to life. */
-  readonly selector: string;
-  /** At once, a little before the element comes into view, or when it is first touched. */
-  readonly when: 'now' | 'seen' | 'touched';
-  /** Small parts that most pages have come with the page's script; the others when they are needed. */
-  readonly load: () => Part | Promise<Part>;
-}
+const loadAttribution = async (): Promise<Part> =>
+  (await import('../attribution/attribution.ts')).attribution;
 
-/** All that moves on the shop's pages, one row each. */
+/** All that moves on the shop's pages, one row each, in the order in which they start. */
 export const PARTS: readonly PartRow[] = [
   { selector: '.wd-preloader', when: 'now', load: () => preloader },
+  // It changes how high the page is.
+  { selector: '.wd-accordion', when: 'now', load: () => accordion },
+  // What a page is for: it is fetched while the others start.
+  {
+    selector: 'form.variations_form',
+    when: 'now',
+    load: async () => (await import('../product/variations.ts')).variationsForm,
+  },
+  {
+    selector: '.summary form.cart',
+    when: 'now',
+    load: async () => (await import('../product/productForm.ts')).productForm,
+  },
+  {
+    selector: '.woocommerce-product-gallery--with-images',
+    when: 'now',
+    load: async () => (await import('../product/gallery.ts')).gallery,
+  },
+  {
+    selector: '.cart-page-content',
+    when: 'now',
+    load: async () => (await import('../cartPage/cartPage.ts')).cartPage,
+  },
+  {
+    selector: 'form.checkout.woocommerce-checkout',
+    when: 'now',
+    load: async () => (await import('../checkout/checkoutForm.ts')).checkoutForm,
+  },
+  {
+    selector: '.list-page',
+    when: 'now',
+    load: async () => (await import('../list/index.ts')).liveList,
+  },
+  {
+    selector: '.price-range',
+    when: 'now',
+    load: async () => (await import('../list/index.ts')).priceRange,
+  },
   { selector: 'body', when: 'now', load: () => cartButtons },
   { selector: 'body', when: 'now', load: () => cartFragments },
   { selector: 'body', when: 'now', load: () => compareButtons },
@@ -72,49 +105,11 @@ export const PARTS: readonly PartRow[] = [
     when: 'touched',
     load: async () => (await import('../search/liveSearch.ts')).liveSearch,
   },
-  {
-    selector: 'form.variations_form',
-    when: 'now',
-    load: async () => (await import('../product/variations.ts')).variationsForm,
-  },
-  {
-    selector: '.summary form.cart',
-    when: 'now',
-    load: async () => (await import('../product/productForm.ts')).productForm,
-  },
-  {
-    selector: '.woocommerce-product-gallery--with-images',
-    when: 'now',
-    load: async () => (await import('../product/gallery.ts')).gallery,
-  },
-  {
-    selector: '.cart-page-content',
-    when: 'now',
-    load: async () => (await import('../cartPage/cartPage.ts')).cartPage,
-  },
-  {
-    selector: 'form.checkout.woocommerce-checkout',
-    when: 'now',
-    load: async () => (await import('../checkout/checkoutForm.ts')).checkoutForm,
-  },
-  {
-    selector: 'body',
-    when: 'now',
-    load: async () => (await import('../attribution/attribution.ts')).attribution,
-  },
-  {
-    selector: '.list-page',
-    when: 'now',
-    load: async () => (await import('../list/index.ts')).liveList,
-  },
-  {
-    selector: '.price-range',
-    when: 'now',
-    load: async () => (await import('../list/index.ts')).priceRange,
-  },
+  // Orders say where somebody came from: forms for them have it at once, other pages note it when they have nothing else to do.
+  { selector: 'body:has(wc-order-attribution-inputs)', when: 'now', load: loadAttribution },
+  { selector: 'body:not(:has(wc-order-attribution-inputs))', when: 'idle', load: loadAttribution },
   { selector: 'body', when: 'now', load: () => stickyAnchors },
   { selector: '#comments', when: 'now', load: () => namedComment },
-  { selector: '.wd-accordion', when: 'now', load: () => accordion },
   { selector: '.woocommerce-store-notice', when: 'now', load: () => storeNotice },
   { selector: 'a.coming-soon-footer-banner-dismiss', when: 'now', load: () => comingSoonBanner },
   {
@@ -128,7 +123,9 @@ export const PARTS: readonly PartRow[] = [
   { selector: '.wd-sticky-btn', when: 'now', load: () => stickyBar },
   { selector: 'a.wd-video-placeholder', when: 'now', load: () => videoPlaceholder },
   {
-    selector: '.e-con.e-parent:not(.e-lazyloaded, .e-no-lazyload)',
+    // The first of a header's boxes hide nothing, and are seen at once: to name them would have all that stands in them styled again.
+    selector:
+      '.e-con.e-parent:not(.e-lazyloaded, .e-no-lazyload, [data-elementor-type=header] > :nth-of-type(-n+3))',
     when: 'seen',
     load: () => lazyBackground,
   },

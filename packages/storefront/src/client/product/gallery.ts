@@ -14,12 +14,10 @@ export const gallery: Part = {
     if (!strip || slides.length === 0) return;
     opensWhole(root, slides);
     if (slides.length < 2) return;
-    let current = 0;
     /** Where the strip is on its way to. */
     let wanted: number | null = null;
 
     function mark(index: number): void {
-      current = index;
       for (const [at, thumb] of thumbs.entries()) {
         if (at === index) thumb.setAttribute('aria-current', 'true');
         else thumb.removeAttribute('aria-current');
@@ -40,6 +38,8 @@ export const gallery: Part = {
       );
       return ways.indexOf(Math.min(...ways));
     }
+    // From where it stands or is on its way to, not from the mark: that comes later, and a press before it would count from there.
+    const step = (by: number): void => show((wanted ?? shown()) + by);
     const markShown = (): void => mark(shown());
     const follow = debounce(markShown, { clock: browserClock, delayMs: 60 });
     // A layout that changes on the way has the browser snap the strip back, and what was pressed would seem to do nothing.
@@ -66,7 +66,7 @@ export const gallery: Part = {
         show(index);
         mark(index);
       });
-    for (const [step, name] of [
+    for (const [by, name] of [
       [-1, 'prev'],
       [1, 'next'],
     ] as const) {
@@ -74,13 +74,13 @@ export const gallery: Part = {
       button.type = 'button';
       button.className = `gallery-arrow gallery-${name}`;
       button.setAttribute('aria-label', root.dataset[`${name}Text`] ?? '');
-      button.addEventListener('click', () => show(current + step));
+      button.addEventListener('click', () => step(by));
       root.style.setProperty('--gallery-height', `${strip.offsetHeight / 2}px`);
       strip.after(button);
     }
     // A link to a picture, or a finger that was faster than the script, may have led on already.
     markShown();
-    if (root.dataset['autoplay'] === 'yes') playsOn(root, () => show(current + 1));
+    if (root.dataset['autoplay'] === 'yes') playsOn(root, () => step(1));
   },
 };
 

@@ -29,18 +29,12 @@ export const productForm: Part = {
       sayInCart('');
       tellBody('adding_to_cart', button, item);
       inTurn(async () => {
-        try {
-          const refusal = await add(item);
-          if (refusal) return sayRefusal(refusal.message);
-          const answer = await askShop(params.wc_ajax_url, 'get_refreshed_fragments', {});
-          clearNotices();
-          tellBody('added_to_cart', answer.fragments, answer.cart_hash ?? '', button);
-        } catch {
-          sendPlainly(form, event.submitter);
-        } finally {
-          button.classList.remove('loading');
-          button.removeAttribute('aria-busy');
-        }
+        const answer = await add(item).catch(() => 'no answer' as const);
+        if (answer === 'no answer') sendPlainly(form, event.submitter);
+        else if (answer) sayRefusal(answer.message);
+        else await tellAdded(button, params.wc_ajax_url);
+        button.classList.remove('loading');
+        button.removeAttribute('aria-busy');
       });
     });
   },
@@ -85,6 +79,14 @@ async function add(item: Item): Promise<Refusal | null> {
   const isRefusal = typeof answer === 'object' && answer !== null && 'message' in answer;
   if (response.status >= 500 || !isRefusal) throw new Error(`The shop answered ${response.status}.`);
   return answer as Refusal;
+}
+
+/** It is in the cart, and must not be sent again: a page that cannot be told so is drawn anew. */
+async function tellAdded(button: HTMLElement, ajaxUrl: string): Promise<void> {
+  const answer = await askShop(ajaxUrl, 'get_refreshed_fragments', {}).catch(() => null);
+  if (!answer) return location.reload();
+  clearNotices();
+  tellBody('added_to_cart', answer.fragments, answer.cart_hash ?? '', button);
 }
 
 const notices = (): HTMLElement | null => document.querySelector('.woocommerce-notices-wrapper');

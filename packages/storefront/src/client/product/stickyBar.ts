@@ -1,6 +1,9 @@
 import type { Part } from '../page/Part.ts';
 
 const SHOWN = 'wd-sticky-btn-shown';
+/** The page leaves room for the bar: at its end, and above it while it is there. */
+const COMES = 'wd-sticky-btn-comes';
+const HERE = 'wd-sticky-btn-here';
 /** All of the page below the window's top: only what has been scrolled past is outside of it. */
 const BELOW = '0px 0px 9999999px 0px';
 
@@ -9,11 +12,14 @@ export const stickyBar: Part = {
   start(bar) {
     const form = document.getElementById('product-form');
     if (!form) return;
+    const page = document.documentElement.classList;
+    page.add(COMES);
     const observer = new IntersectionObserver(
       (entries) => {
         const isShown = entries.at(-1)?.isIntersecting === false;
         bar.classList.toggle(SHOWN, isShown);
         bar.inert = !isShown;
+        page.toggle(HERE, isShown);
       },
       { rootMargin: BELOW },
     );

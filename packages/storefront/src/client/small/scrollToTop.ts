@@ -10,7 +10,8 @@ export const scrollToTop: Part = {
       link.classList.toggle('button-show', isShown);
       link.inert = !isShown;
     };
-    follow();
+    // In the next frame: to ask how far the page is scrolled has the browser lay it out.
+    requestAnimationFrame(follow);
     addEventListener('scroll', follow, { passive: true });
     link.addEventListener('click', (event) => {
       event.preventDefault();

@@ -117,7 +117,7 @@ export const mediaHandlers = {
   },
   async fileMedia({ shop, body: { ids, folderId } }) {
     const saved = await fileMedia(shop, ids, folderId);
-    return saved.ok ? plain({ moved: saved.moved }) : unsaved(saved);
+    return saved.ok ? plain({ moved: saved.before.length, before: saved.before }) : unsaved(saved);
   },
   async deleteMedia(call) {
     const { id } = call.params;

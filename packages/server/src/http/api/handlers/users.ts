@@ -1,14 +1,15 @@
 import { newAccountMail } from '../../../accounts/accountMails.ts';
 import { setBlocked } from '../../../accounts/blockUser.ts';
+import { editUser } from '../../../accounts/editUser.ts';
 import { findUser } from '../../../accounts/findUser.ts';
 import { listLogins } from '../../../accounts/listLogins.ts';
 import { register } from '../../../accounts/register.ts';
 import { sendReset } from '../../../accounts/requestReset.ts';
 import { revokeLogins } from '../../../accounts/revokeLogins.ts';
 import { can, RIGHT_NAMES, ROLES } from '../../../accounts/roles.ts';
-import { setRole } from '../../../accounts/setRole.ts';
 import { queueWritten } from '../../../mails/queueWritten.ts';
 import { paidBy } from '../../../orders/paidBy.ts';
+import { listCustomers } from '../../../people/listCustomers.ts';
 import { listPeople } from '../../../people/listPeople.ts';
 import type { Shop } from '../../../Shop.ts';
 import { accountText } from '../../words/accountWords.ts';
@@ -49,6 +50,10 @@ export const userHandlers = {
       total,
     };
   },
+  async listCustomers({ shop, query }) {
+    const { items, total } = await listCustomers(shop, query);
+    return { kind: 'list', items: items.map((customer) => written(customer, 'since')), total };
+  },
   async createUser({ shop, settings, links, body: { role, login, ...given } }) {
     const registration = { ...given, at: 'admin' as const, ...(login && { login }) };
     const saved = await register(shop, registration, settings, undefined, role);
@@ -65,13 +70,13 @@ export const userHandlers = {
     return made(await readUserItem(shop, user.id), `/users/${user.id}`);
   },
   readUser: async ({ shop, params }) => shown(await readUserItem(shop, params.id)),
-  async setUserRole(call) {
+  async updateUser(call) {
     const { shop, user, params, body } = call;
     const set = await change(call, {
       table: 'users',
       id: params.id,
       read: (within) => readUserItem(within, params.id),
-      write: (within) => setRole(within, user, params.id, body.role),
+      write: (within) => editUser(within, user, params.id, body),
     });
     if ('kind' in set) return set;
     return set.ok ? shown(await readUserItem(shop, params.id)) : invalid(set.errors);

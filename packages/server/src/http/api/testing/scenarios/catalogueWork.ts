@@ -119,7 +119,7 @@ export function describeCatalogueWork(api: () => TestApi): void {
     expect(await inFolder(params.id)).toEqual([one.id]);
     expect((await as('editor')('readMediaFolder', { params })).body.count).toBe(1);
     const moved = await as('editor')('fileMedia', { body: { ids: [one.id, 987_654], folderId: null } });
-    expect(moved.body).toEqual({ moved: 1 });
+    expect(moved.body).toEqual({ moved: 1, before: [{ id: one.id, folderId: params.id }] });
     expect((await as('editor')('fileMedia', { body: { ids: [], folderId: 987_654 } })).status).toBe(422);
     expect((await as('editor')('listMediaFolders')).body.total).toBeGreaterThan(0);
     const named = await as('editor')('updateMediaFolder', { params, match: '*', body: { name: 'Autumn' } });

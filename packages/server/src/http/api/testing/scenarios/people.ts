@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { sendReset } from '../../../../accounts/requestReset.ts';
 import { insertTestUser, quickHash } from '../../../../accounts/testing/testUser.ts';
-import { put, testGuest } from '../../../../cart/testing/cartOf.ts';
+import { put, testGuest, testLinks } from '../../../../cart/testing/cartOf.ts';
 import { bought, testAddress } from '../../../../orders/testing/checkoutOf.ts';
 import type { TestApi } from '../startApi.ts';
 import { TEST_PASSWORD } from '../testPassword.ts';
@@ -34,6 +35,69 @@ export function describePeople(api: () => TestApi): void {
       expect((await as()('revokeUserLogins', { params })).status).toBe(204);
       // Who asks can ask again.
       expect((await as()('revokeUserLogins', { params: { id: api().users.admin.id } })).status).toBe(204);
+    });
+
+    it('are given other names and another address, of which the old one is told', async () => {
+      const { shop, users } = api();
+      const passwordHash = await quickHash(TEST_PASSWORD);
+      const user = await insertTestUser(shop, { email: 'old@people.example', passwordHash });
+      await sendReset(shop, user, testLinks);
+      const params = { id: user.id };
+      const { tag } = await as()('readUser', { params });
+      const change = (body: object, match = '*') => as()('updateUser', { params, match, body });
+      const fields = ({ body }: { body: { errors: { field: string }[] } }) =>
+        body.errors.map(({ field }) => field);
+      expect(
+        fields(await change({ email: users.editor.email.toUpperCase(), displayName: 'a@b.example' })),
+      ).toEqual(['email', 'displayName']);
+      expect(fields(await change({ email: 'nobody', lastName: 'Kept out' }))).toEqual(['email']);
+      expect(fields(await change({ displayName: ' \n' }))).toEqual(['displayName']);
+      // Half of it is nothing.
+      expect(fields(await change({ role: 'editor', email: 'nobody' }))).toEqual(['email']);
+      expect((await as()('readUser', { params })).tag).toBe(tag);
+      const changed = await change(
+        { email: 'New@People.example', firstName: 'Nia', displayName: 'Nia N.', role: 'editor' },
+        tag,
+      );
+      expect(changed.body).toMatchObject({
+        email: 'new@people.example',
+        firstName: 'Nia',
+        displayName: 'Nia N.',
+        role: 'editor',
+      });
+      expect((await change({ lastName: 'Late' }, tag)).status).toBe(412);
+      const told = await shop.queries
+        .selectFrom('mails')
+        .select(['recipient', 'kind'])
+        .where('recipient', 'in', ['old@people.example', 'new@people.example'])
+        .where('kind', '=', 'customer_email_changed')
+        .execute();
+      expect(told).toEqual([{ recipient: 'old@people.example', kind: 'customer_email_changed' }]);
+      const resets = await shop.queries
+        .selectFrom('password_resets')
+        .select('used_at')
+        .where('user_id', '=', user.id)
+        .execute();
+      expect(resets).toEqual([{ used_at: expect.any(Number) }]);
+      // One's own is changed where the password is asked for.
+      const own = await as()('updateUser', {
+        params: { id: users.admin.id },
+        match: '*',
+        body: { email: 'mine@people.example' },
+      });
+      expect([own.status, fields(own)]).toEqual([422, ['email']]);
+    });
+
+    it('who have bought as guests are among the customers', async () => {
+      const { shop } = api();
+      const email = 'walk-in@people.example';
+      const guest = testGuest();
+      await put(shop, guest, await shop.product({ regularPrice: 500, isVirtual: true }), 1);
+      await bought(shop, guest, { billing: { ...testAddress, email } });
+      const { body } = await api().as('shop_manager')('listCustomers', { query: { search: 'WALK-IN@' } });
+      expect(body.items).toMatchObject([
+        { userId: null, email, name: 'Ann Lee', orders: { count: 1, total: 500 } },
+      ]);
     });
 
     it('are listed by what they have spent', async () => {

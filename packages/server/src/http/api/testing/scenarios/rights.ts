@@ -47,12 +47,12 @@ const FOR = {
     listTaxRates createTaxRate readTaxRate updateTaxRate deleteTaxRate
     listZones createZone readZone updateZone deleteZone createMethod readMethod updateMethod deleteMethod
     readSettings readSettingsSection replaceSettingsSection
-    listMails readMail sendMailAgain listUsers readUser
+    listMails readMail sendMailAgain listUsers listCustomers readUser
     listMailTexts readMailSwitch switchMail readMailText replaceMailText previewMail sendTestMail
     listWebhooks createWebhook readWebhook updateWebhook deleteWebhook testWebhook
     listWebhookDeliveries readWebhookDelivery sendWebhookAgain`),
   owners: split(`
-    setUserRole createUser blockUser unblockUser listUserLogins revokeUserLogins listRoles
+    updateUser createUser blockUser unblockUser listUserLogins revokeUserLogins listRoles
     listInvitations createInvitation readInvitation sendInvitationAgain withdrawInvitation
     exportPerson erasePerson listPrivacyLog
     readHealth listJobs runJob listWorks readSearchIndex rebuildSearchIndex readCache dropCache

@@ -16,15 +16,13 @@ export function describeRunning(api: () => TestApi): void {
     expect(listed.text).not.toContain('argon2');
     const read = await as()('readUser', { params });
     expect(read.body.orders).toEqual({ count: 0, total: 0 });
-    expect((await as()('setUserRole', { params, match: read.tag, body: { role: 'admin' } })).status).toBe(
-      403,
-    );
-    const changed = await as('admin')('setUserRole', { params, match: read.tag, body: { role: 'editor' } });
+    expect((await as()('updateUser', { params, match: read.tag, body: { role: 'admin' } })).status).toBe(403);
+    const changed = await as('admin')('updateUser', { params, match: read.tag, body: { role: 'editor' } });
     expect(changed.body).toMatchObject({ role: 'editor', version: read.body.version + 1 });
-    const late = await as('admin')('setUserRole', { params, match: read.tag, body: { role: 'admin' } });
+    const late = await as('admin')('updateUser', { params, match: read.tag, body: { role: 'admin' } });
     expect([late.status, late.tag]).toEqual([412, changed.tag]);
-    await as('admin')('setUserRole', { params, match: changed.tag, body: { role: 'customer' } });
-    const last = await as('admin')('setUserRole', {
+    await as('admin')('updateUser', { params, match: changed.tag, body: { role: 'customer' } });
+    const last = await as('admin')('updateUser', {
       params: { id: users.admin.id },
       match: '*',
       body: { role: 'editor' },

@@ -14,27 +14,21 @@ import { type Role, ROLES } from './roles.ts';
 type Row = ApiBody<'listUsers'>['items'][number];
 
 const setRole = ({ id }: Row, role: Role) =>
-  api('setUserRole', { params: { id }, match: '*', body: { role } });
+  api('updateUser', { params: { id }, match: '*', body: { role } });
 
 /** Everybody with an account, by role. */
-export const Users = () => <People id="users" />;
-
-/** Those who buy, and what they have spent. */
-export const Customers = () => <People id="customers" only="customer" />;
-
-function People({ id, only }: { readonly id: 'users' | 'customers'; readonly only?: Role }) {
+export function Users() {
   const { t, moment, money, can } = useSession();
   const p = peopleText();
   const state = useListState();
   const refresh = useRefresh();
   const { page, search, sort, filters } = state;
-  const chosen = only ?? (filters['role'] as Role | undefined);
   const query = useApi('listUsers', {
     query: {
       page,
       ...(search && { search }),
       ...(sort && { sort: sort as '-id' }),
-      ...(chosen && { role: chosen }),
+      ...(filters['role'] && { role: filters['role'] as Role }),
     },
   });
   const columns: readonly ListColumn<Row>[] = [
@@ -50,9 +44,7 @@ function People({ id, only }: { readonly id: 'users' | 'customers'; readonly onl
       ),
     },
     { id: 'email', label: t('email'), sort: 'email', render: ({ email }) => email },
-    ...(only
-      ? []
-      : [{ id: 'role', label: t('role'), render: (row: Row) => optionLabel(t, 'role', row.role) }]),
+    { id: 'role', label: t('role'), render: ({ role }) => optionLabel(t, 'role', role) },
     {
       id: 'orders',
       label: p('ordersPaid'),
@@ -65,48 +57,41 @@ function People({ id, only }: { readonly id: 'users' | 'customers'; readonly onl
       label: p('spent'),
       isNumber: true,
       sort: 'spent',
-      render: (row) => money(row.orders.total),
+      render: ({ orders }) => money(orders.total),
     },
     { id: 'since', label: t('since'), sort: 'createdAt', render: ({ createdAt }) => moment(createdAt) },
   ];
-  const bulk: readonly BulkAction<Row>[] =
-    can('manageUsers') && !only
-      ? ROLES.map((each) => ({
-          id: each,
-          label: t('changeTo', { status: optionLabel(t, 'role', each) }),
-          run: (row) => setRole(row, each),
-          undo: (row) => setRole(row, row.role),
-        }))
-      : [];
+  const bulk: readonly BulkAction<Row>[] = can('manageUsers')
+    ? ROLES.map((each) => ({
+        id: 'changeTo',
+        status: optionLabel(t, 'role', each),
+        run: (row) => setRole(row, each),
+        undo: (row) => setRole(row, row.role),
+      }))
+    : [];
   return (
     <List
-      id={id}
-      title={t(id)}
+      id="users"
+      title={t('users')}
       state={state}
       query={{ ...query, data: query.data?.body }}
       columns={columns}
       hasSearch
-      filters={
-        only
-          ? []
-          : [
-              {
-                id: 'role',
-                label: t('role'),
-                options: ROLES.map((each) => ({ id: each, label: optionLabel(t, 'role', each) })),
-              },
-            ]
-      }
+      filters={[
+        {
+          id: 'role',
+          label: t('role'),
+          options: ROLES.map((each) => ({ id: each, label: optionLabel(t, 'role', each) })),
+        },
+      ]}
       bulk={bulk}
-      onChanged={() => refresh('setUserRole')}
-      hrefOf={(row) => `/users/${row.id}`}
+      onChanged={() => refresh('updateUser')}
+      hrefOf={({ id }) => `/users/${id}`}
       actions={
-        !only && (
-          <>
-            <CommandAction id="new-user" />
-            <CommandAction id="invite" look="strong" />
-          </>
-        )
+        <>
+          <CommandAction id="new-user" />
+          <CommandAction id="invite" look="strong" />
+        </>
       }
     />
   );

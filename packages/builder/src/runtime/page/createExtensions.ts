@@ -1,8 +1,9 @@
-import { actionUrl } from '../actions/readAction.ts';
+import { actionUrl } from '../actions/actionUrl.ts';
 import { ArgsObject, ForceMethodImplementation } from '../arguments/requireArgument.ts';
 import { createAssetLoader } from '../assets/assetLoader.ts';
 import { responsiveValue } from '../breakpoints/deviceValue.ts';
 import { startElement } from '../elements/startElements.ts';
+import { createHooks, type Hooks } from '../hooks/createHooks.ts';
 import { createHandlerBase } from '../hooks/createHandlerBase.ts';
 import { debounceBothEnds } from '../hooks/debounceBothEnds.ts';
 import { dispatchEvents } from '../hooks/dispatchEvents.ts';
@@ -15,14 +16,27 @@ import { createTemplateTypes } from '../templates/templateTypes.ts';
 import { loadVideoApi } from '../video/loadVideoApi.ts';
 import { vimeoId, youtubeId } from '../video/videoAddress.ts';
 import { wrapped } from './jquery.ts';
-import type { PageContext } from './PageContext.ts';
+import type { Extensions, PageContext } from './PageContext.ts';
 
 type HandlerClass = new (options: { readonly $element: unknown }) => unknown;
 
+/** What extensions of the original find in a page: its globals, and the hooks by which they are told. */
+export function createExtensions(): Extensions {
+  const hooks = createHooks();
+  return {
+    meet(page) {
+      Reflect.set(window, 'elementorFrontend', publicApi(page, hooks));
+      Reflect.set(window, 'elementorModules', publicModules(page));
+      window.dispatchEvent(new CustomEvent('elementor/frontend/init'));
+    },
+    tell: (event, element) => void hooks.doAction(event, ...(element ? [wrapped(element)] : [])),
+  };
+}
+
 /** `elementorFrontend`: what extensions of the original call, by its names, as far as they are used outside of editors. */
-export const publicApi = (page: PageContext) => ({
+const publicApi = (page: PageContext, hooks: Hooks) => ({
   config: page.config,
-  hooks: page.hooks,
+  hooks,
   breakpoints: page.breakpoints,
   storage: createBrowserStorage(),
   elements: {
@@ -31,8 +45,8 @@ export const publicApi = (page: PageContext) => ({
     $document: wrapped(document),
     $body: wrapped(document.body),
   },
-  on: page.hooks.addAction,
-  off: page.hooks.removeAction,
+  on: hooks.addAction,
+  off: hooks.removeAction,
   isEditMode: () => page.config.environmentMode.edit,
   isWPPreviewMode: () => page.config.environmentMode.wpPreview,
   getCurrentDeviceMode: page.device,
@@ -42,7 +56,7 @@ export const publicApi = (page: PageContext) => ({
     addHandler: (Handler: HandlerClass, options: { readonly $element: unknown }) => new Handler(options),
     /** Of a widget, and of its skin where it is not the usual one. */
     attachHandler: (name: string, Handler: HandlerClass, skin = 'default') =>
-      page.hooks.addAction(
+      hooks.addAction(
         `frontend/element_ready/${name}.${skin}`,
         ($element: unknown) => new Handler({ $element }),
       ),
@@ -71,7 +85,7 @@ export const publicApi = (page: PageContext) => ({
 });
 
 /** `elementorModules`: what extensions inherit from. */
-export const publicModules = (page: PageContext) => ({
+const publicModules = (page: PageContext) => ({
   Module,
   ViewModule,
   ArgsObject,

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface BuiltFile {
+  readonly file: string;
+  readonly name?: string;
+  readonly isEntry?: boolean;
+  /** Keys of other files. */
+  readonly imports?: readonly string[];
+}
+
+/** The files that a script needs at its start, as the build has written them down: what it imports, then itself. */
+export function scriptFiles(scriptsDir: string, name: string): readonly string[] {
+  const text = readFileSync(join(scriptsDir, 'files.json'), 'utf8');
+  const files = JSON.parse(text) as Readonly<Record<string, BuiltFile>>;
+  const script = Object.values(files).find((each) => each.isEntry && each.name === name);
+  if (!script) throw new Error(`No script called ${name} in ${scriptsDir}: npm run build makes it.`);
+  return [...(script.imports ?? []).flatMap((key) => files[key]?.file ?? []), script.file];
+}

@@ -1,3 +1,0 @@
-declare module '*.css';
-declare module 'swiper/css';
-declare module 'swiper/css/*';

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { draw, widget } from '../testing/draw.ts';
+
+const tabs = [{ tab_title: 'One', tab_content: 'What it says' }];
+
+describe('rules that only some documents need', () => {
+  it('stand in those that have a use for them, before all that settings say', () => {
+    const plain = draw([widget('heading', { title: 'Elementor accordion' })]).css;
+    const folded = draw([widget('accordion', { tabs, title_color: '#123' })]).css;
+    expect(plain).not.toContain('.elementor-fold');
+    expect(folded.match(/\.elementor-accordion \.elementor-fold\{/g)).toHaveLength(1);
+    expect(folded.indexOf('.elementor-fold{')).toBeLessThan(folded.indexOf('.elementor-element-w1'));
+    expect(folded).not.toContain('.elementor-social-icon');
+  });
+
+  it('are of the networks and entrances that are named', () => {
+    const { css } = draw([
+      widget('social-icons', {
+        social_icon_list: [{ social_icon: { value: 'fab fa-github', library: 'fa-brands' } }],
+        _animation: 'bounceInLeft',
+      }),
+      widget('heading', { title: 'Look', _css_classes: 'animated tada' }, 'w2'),
+    ]);
+    expect(css).toContain('.elementor-social-icon-github{');
+    expect(css).not.toContain('.elementor-social-icon-vimeo{');
+    expect(css).toContain('.animated.bounceInLeft{animation-name:bounceInLeft}');
+    expect(css).toContain('@keyframes tada{');
+    expect(css).not.toContain('@keyframes rollIn{');
+  });
+});

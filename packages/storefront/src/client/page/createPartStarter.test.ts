@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it } from 'vitest';
+import { createPartStarter, type PartRow } from './createPartStarter.ts';
+
+let started: string[];
+let nowMs: number;
+
+beforeEach(() => {
+  started = [];
+  nowMs = 0;
+  document.body.innerHTML = '<p class="menu"></p><p class="cart"></p><p class="foot"></p>';
+});
+
+/** A part that takes so long to start. */
+const row = (name: string, takesMs: number): PartRow => ({
+  selector: `.${name}`,
+  when: 'now',
+  load: () => ({
+    start() {
+      started.push(name);
+      nowMs += takesMs;
+    },
+  }),
+});
+
+function starterOf(rows: readonly PartRow[]) {
+  /** Goes on after each break. */
+  const breaks: (() => void)[] = [];
+  const pause = (): Promise<void> => new Promise((done) => void breaks.push(done));
+  const starter = createPartStarter(rows, { now: () => nowMs }, pause);
+  return { ...starter, goOn: async () => (breaks.shift()?.(), await Promise.resolve()), breaks };
+}
+
+it('starts what is quick at once', () => {
+  const { start, breaks } = starterOf([row('menu', 1), row('cart', 1), row('foot', 1)]);
+  start();
+  expect([started, breaks.length]).toEqual([['menu', 'cart', 'foot'], 0]);
+});
+
+it('lets the browser do something else after what takes long', async () => {
+  const { start, goOn } = starterOf([row('menu', 30), row('cart', 30), row('foot', 30)]);
+  start();
+  expect(started).toEqual(['menu']);
+  await goOn();
+  expect(started).toEqual(['menu', 'cart']);
+  await goOn();
+  expect(started).toEqual(['menu', 'cart', 'foot']);
+});
+
+it('starts all that is left when somebody touches the page, and nothing twice', async () => {
+  const { start, finish, goOn } = starterOf([row('menu', 30), row('cart', 30), row('foot', 30)]);
+  start();
+  finish();
+  expect(started).toEqual(['menu', 'cart', 'foot']);
+  await goOn();
+  start();
+  expect(started).toEqual(['menu', 'cart', 'foot']);
+});
+
+it('finds what a part has put into the page for those before it', () => {
+  const adding: PartRow = {
+    selector: '.foot',
+    when: 'now',
+    load: () => ({
+      start() {
+        document.body.insertAdjacentHTML('beforeend', '<p class="menu"></p>');
+        starter.start();
+      },
+    }),
+  };
+  const starter = starterOf([row('menu', 1), adding]);
+  starter.start();
+  expect(started).toEqual(['menu', 'menu']);
+});
+
+it('goes on where a part cannot be had', () => {
+  const failing: PartRow = {
+    selector: '.menu',
+    when: 'now',
+    load: () => {
+      throw new Error('not there');
+    },
+  };
+  const said = console.error;
+  const errors: unknown[] = [];
+  console.error = (error) => void errors.push(error);
+  starterOf([failing, row('cart', 1)]).start();
+  console.error = said;
+  expect([started, errors.length]).toEqual([['cart'], 1]);
+});
