@@ -68,6 +68,22 @@ describe.each(databaseKinds)('faults on %s', async (kind) => {
     expect(await findFault(shop, 987_654)).toBeNull();
   });
 
+  it('are listed by when they happened, in whatever order they were written', async () => {
+    await clearFaults(shop);
+    const row = { kind: 'job', request_id: '', type: 'Error', message: '', stack: '' };
+    for (const [route, ago] of [
+      ['second', 1],
+      ['first', 0],
+      ['third', 2],
+    ] as const)
+      await shop.queries
+        .insertInto('faults')
+        .values({ ...row, route, created_at: shop.now() - ago })
+        .execute();
+    const { items } = await listFaults(shop, FIRST);
+    expect(items.map(({ route }) => route)).toEqual(['first', 'second', 'third']);
+  });
+
   it('are so many in a minute and no more, and the oldest make room', async () => {
     await clearFaults(shop);
     shop.wait(60_000);

@@ -51,6 +51,8 @@ export async function listFaults(
     .executeTakeFirstOrThrow();
   const rows = await found
     .select(HEAD)
+    // Not by id alone: of two that are written at once, the later one may get the lower id.
+    .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(perPage)
     .offset((page - 1) * perPage)
