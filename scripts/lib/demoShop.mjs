@@ -33,6 +33,22 @@ export async function copyDemoShop() {
 async function makeDemoShop() {
   rmSync(join(root, kept), { recursive: true, force: true });
   const site = await startSite(await freePort(), { VITRINE_DATA: join(root, kept) });
+  await untilSized(join(root, kept, 'vitrine.db'));
   // Stopped politely: it leaves everything in its file.
   await site.stop();
+}
+
+/**
+ * The server makes the sizes of pictures after its start. In a shop that lacks them, every copy makes them all, beside the test
+ * that wanted the copy, and pages change when they are there.
+ * @param {string} database
+ */
+async function untilSized(database) {
+  // Not before: there may be no build of it when this file is read.
+  const { openShop } = await import('@vitrine/server');
+  const { shop, close } = await openShop(database);
+  const isLeft = () =>
+    shop.queries.selectFrom('media').select('id').where('sizes', 'is', null).limit(1).executeTakeFirst();
+  while (await isLeft()) await new Promise((resolve) => setTimeout(resolve, 200));
+  await close();
 }
