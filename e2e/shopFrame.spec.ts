@@ -209,3 +209,31 @@ for (const path of [
     await page.goto('about:blank');
     slow.close();
   });
+
+test('a product’s page has room for its bar from the start: a footer in view stays where it is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 3600 });
+  // Painted without the script first.
+  let goOn = () => {};
+  const isPainted = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route(/\.js$/, (route) => isPainted.then(() => route.continue()));
+  await page.goto('/product/moon-jar/', { waitUntil: 'commit' });
+  await expect(page.locator('footer').last()).toBeInViewport();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  goOn();
+  await expect(page.locator('.wd-header-cart .wd-tools-count').first()).toHaveText('0 items');
+  expect(await layoutShifts(page)).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+  await expect(page.locator('.wd-sticky-btn-shown')).toBeVisible();
+  const covered = await page.evaluate(() => {
+    const top = window.innerHeight - (document.querySelector('.wd-sticky-btn')?.clientHeight ?? 0);
+    return [...document.querySelectorAll('footer a')].filter(
+      (link) => link.getBoundingClientRect().bottom > top,
+    ).length;
+  });
+  expect(covered).toBe(0);
+});

@@ -16,7 +16,8 @@ body { --toolbar: 0px; --sticky-bar: 0px; }
   }
 }
 /* Classes, not :has(): asked of the whole page, it is asked again with every change in it. */
-.wd-sticky-btn-comes .site-footer { padding-block-end: 4.25rem; }
+/* From the start, or a footer at the end of the window would move. Asked of the children of one element only. */
+@media (scripting: enabled) { main:has(> .wd-sticky-btn) ~ :is(.site-footer, .document-footer) { padding-block-end: 4.25rem; } }
 .wd-sticky-btn-here { scroll-padding-block-end: 5rem; }
 .wd-sticky-btn-here body { --sticky-bar: 4.25rem; }
 .wd-sticky-btn {

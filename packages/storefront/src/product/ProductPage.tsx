@@ -18,26 +18,28 @@ import { useTexts } from '../shop/useTexts.ts';
 export function ProductPage({ content: product }: { content: ProductPageView }): ReactElement {
   const t = useTexts(productTexts);
   return (
-    <div className="wrap">
-      <Breadcrumb trail={product.trail} here={product.name} />
-      <div
-        id={`product-${product.id}`}
-        className={`product type-product post-${product.id} product-type-${product.type}`}
-      >
-        <div className="product-top">
-          <Gallery product={product} />
-          <div className="summary entry-summary">
-            <Summary product={product} />
+    <>
+      <div className="wrap">
+        <Breadcrumb trail={product.trail} here={product.name} />
+        <div
+          id={`product-${product.id}`}
+          className={`product type-product post-${product.id} product-type-${product.type}`}
+        >
+          <div className="product-top">
+            <Gallery product={product} />
+            <div className="summary entry-summary">
+              <Summary product={product} />
+            </div>
           </div>
+          <ProductTabs product={product} />
+          <ProductRow className="up-sells upsells" title={t('upsells')} products={product.upsells} />
+          <ProductRow className="related" title={t('related')} products={product.related} />
+          <div className="recently-viewed-place" data-product-id={product.id} />
         </div>
-        <ProductTabs product={product} />
-        <ProductRow className="up-sells upsells" title={t('upsells')} products={product.upsells} />
-        <ProductRow className="related" title={t('related')} products={product.related} />
-        <div className="recently-viewed-place" data-product-id={product.id} />
+        {product.type === 'variable' && <VariationTemplates />}
       </div>
-      {product.type === 'variable' && <VariationTemplates />}
       <StickyBar product={product} />
-    </div>
+    </>
   );
 }
 

@@ -1,8 +1,7 @@
 import type { Part } from '../page/Part.ts';
 
 const SHOWN = 'wd-sticky-btn-shown';
-/** The page leaves room for the bar: at its end, and above it while it is there. */
-const COMES = 'wd-sticky-btn-comes';
+/** The page leaves room above the bar while it is there. */
 const HERE = 'wd-sticky-btn-here';
 /** All of the page below the window's top: only what has been scrolled past is outside of it. */
 const BELOW = '0px 0px 9999999px 0px';
@@ -13,7 +12,6 @@ export const stickyBar: Part = {
     const form = document.getElementById('product-form');
     if (!form) return;
     const page = document.documentElement.classList;
-    page.add(COMES);
     const observer = new IntersectionObserver(
       (entries) => {
         const isShown = entries.at(-1)?.isIntersecting === false;
