@@ -30,6 +30,38 @@ it('takes back what a smaller level no longer says', () => {
   expect(sheet.toString()).toBe('.a{max-width:10px;}\n@media (max-width:1023.98px){.a{max-width:unset;}}');
 });
 
+it('writes what several elements say once, level by level', () => {
+  const sheet = createStyleSheet([false, true, false, true, false]);
+  for (const [name, small] of [
+    ['l1-1', 1],
+    ['l1-2', 2],
+    ['l1-3', 1],
+  ] as const)
+    sheet.rule(`#m .${name}`, (level) => ({ color: 'red', order: level === 1 ? 0 : small }));
+  expect(sheet.toString().split('\n')).toEqual([
+    '#m .l1-1,#m .l1-2,#m .l1-3{color:red;order:0;}',
+    '@media (max-width:777.98px){#m .l1-1,#m .l1-3{order:1;}',
+    '#m .l1-2{order:2;}}',
+  ]);
+});
+
+it('leaves what is said of an element twice, or of what is in it, in its place', () => {
+  const sheet = createStyleSheet([false, true, false, false, false]);
+  const said = [
+    ['#m .l1-1', 'red'],
+    ['#m .l1-2', 'blue'],
+    ['#m .l1-2', 'red'],
+    ['#m .l1-1>i', 'green'],
+    ['#m .l1-2>i', 'green'],
+    ['#m .sr7-bullets', 'grey'],
+    ['#m .sr7-tabs', 'grey'],
+  ] as const;
+  for (const [selector, color] of said) sheet.rule(selector, () => ({ color }));
+  expect(sheet.toString().split('\n')).toEqual(
+    said.map(([selector, color]) => `${selector}{color:${color};}`),
+  );
+});
+
 it('writes nothing for a rule that says nothing', () => {
   const sheet = createStyleSheet(ALL);
   sheet.rule('.a', () => ({ color: undefined }));

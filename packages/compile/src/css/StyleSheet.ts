@@ -24,8 +24,8 @@ export interface StyleSheet {
  */
 export function createStyleSheet(enabled: LevelFlags): StyleSheet {
   const inUse = enabledIndices(enabled);
-  const everywhere: string[] = [];
-  const blocks = new Map<LevelIndex, string[]>(LEVEL_INDICES.map((level) => [level, []]));
+  const everywhere: Rule[] = [];
+  const blocks = new Map<LevelIndex, Rule[]>(LEVEL_INDICES.map((level) => [level, []]));
   const rawParts: string[] = [];
 
   function add(
@@ -37,7 +37,7 @@ export function createStyleSheet(enabled: LevelFlags): StyleSheet {
     for (const [index, level] of levels.entries()) {
       const here = merge(at(level), new Map());
       const text = index === 0 ? write(here) : write(difference(above, here));
-      if (text !== '') (index === 0 ? everywhere : blocks.get(level))?.push(`${selector}{${text}}`);
+      if (text !== '') (index === 0 ? everywhere : blocks.get(level))?.push({ selector, text });
       above = here;
     }
   }
@@ -50,15 +50,48 @@ export function createStyleSheet(enabled: LevelFlags): StyleSheet {
     },
     toString() {
       const below = LEVEL_INDICES.map((level) => inMedia(blocks.get(level) ?? [], belowWidthPx(level)));
-      return safeStyleText([...everywhere, ...below, ...rawParts].filter((part) => part !== '').join('\n'));
+      const parts = [writeRules(everywhere), ...below, ...rawParts];
+      return safeStyleText(parts.filter((part) => part !== '').join('\n'));
     },
   };
 }
 
-function inMedia(rules: readonly string[], belowPx: number | null): string {
+interface Rule {
+  readonly selector: string;
+  readonly text: string;
+}
+
+function inMedia(rules: readonly Rule[], belowPx: number | null): string {
   if (rules.length === 0 || belowPx === null) return '';
   /** Half-open ranges: at exactly the breakpoint the larger level shows. */
-  return `@media (max-width:${belowPx - 0.02}px){${rules.join('\n')}}`;
+  return `@media (max-width:${belowPx - 0.02}px){${writeRules(rules)}}`;
+}
+
+/** A layer or its place, by the class that no other has (`markup/names` of the player). */
+const ONE_ELEMENT = /^#[\w-]+ \.[lp][\w-]*-\w+$/;
+
+/**
+ * Elements that say the same share one rule, where the first of them had its own: browsers find out once what it comes to, and
+ * layers look alike more often than not. Only rules of one element, of which nothing else is said in between. Not by `:is()`,
+ * which browsers try on every element of the page.
+ */
+function writeRules(rules: readonly Rule[]): string {
+  const uses = new Map<string, number>();
+  for (const { selector } of rules) uses.set(selector, (uses.get(selector) ?? 0) + 1);
+  const written: { readonly selectors: string[]; readonly text: string }[] = [];
+  const shared = new Map<string, string[]>();
+  for (const { selector, text } of rules) {
+    const canShare = uses.get(selector) === 1 && ONE_ELEMENT.test(selector);
+    const others = canShare ? shared.get(text) : undefined;
+    if (others) {
+      others.push(selector);
+      continue;
+    }
+    const selectors = [selector];
+    written.push({ selectors, text });
+    if (canShare) shared.set(text, selectors);
+  }
+  return written.map(({ selectors, text }) => `${selectors.join()}{${text}}`).join('\n');
 }
 
 type Written = Map<string, string | number>;
