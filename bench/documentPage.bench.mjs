@@ -5,6 +5,7 @@ import {
   frontendConfig,
   readDocument,
   readKit,
+  renderDocument,
   renderDocumentPage,
 } from '../packages/builder/dist/index.js';
 import { root } from '../scripts/lib/root.mjs';
@@ -63,15 +64,16 @@ function written(files) {
 const kit = readKit({ container_width: 1140 }, '1');
 const page = (/** @type {object} */ document) => renderDocumentPage(readDocument(document), { id: 1, kit });
 
-/** What our server writes at the end of a page that lives. */
-function liveTags() {
-  /** @type {Record<string, { file: string, name: string, imports?: string[] }>} */
+/** What our server writes at the end of a page that lives. @param {'page' | 'entrances'} entry */
+function liveTags(entry) {
+  /** @type {Record<string, { file: string, name: string, isEntry?: boolean, imports?: string[] }>} */
   const files = JSON.parse(readFileSync(join(SCRIPTS, 'files.json'), 'utf8'));
-  const script = Object.values(files).find(({ name: called }) => called === 'page');
+  const script = Object.values(files).find(({ name: called, isEntry }) => isEntry && called === entry);
   const start = (script?.imports ?? []).map((key) => files[key]?.file);
   const tags = [...start, script?.file].map(
     (file) => `<script type="module" src="/page-scripts/${file}"></script>`,
   );
+  if (entry === 'entrances') return tags.join('');
   return `<script>elementorFrontendConfig=${JSON.stringify(frontendConfig(kit, 'en'))}</script>${tags.join('')}`;
 }
 
@@ -95,11 +97,12 @@ export async function run() {
   try {
     for (const file of readdirSync(SCRIPTS).filter((each) => each.endsWith('.js')))
       browser.put(`/page-scripts/${file}`, 'text/javascript', readFileSync(join(SCRIPTS, file), 'utf8'));
-    const tags = liveTags();
     const rows = [];
     for (const [at, { title, document }] of CASES.entries()) {
       const drawn = page(document);
-      const html = at === 0 ? drawn : drawn.replace('</body>', () => `${tags}</body>`);
+      const { needs } = renderDocument(readDocument(document), { id: 1, kit });
+      const live = needs.script ? liveTags('page') : needs.entrances ? liveTags('entrances') : '';
+      const html = drawn.replace('</body>', () => `${live}</body>`);
       browser.put(`/${at}`, 'text/html', html);
       const visits = [];
       for (let sample = 0; sample < SAMPLES; sample++) visits.push(await visit(browser, `/${at}`));

@@ -15,6 +15,7 @@ import {
 import { collectErrors } from './support/collectErrors.ts';
 import { findAccessibilityFaults } from './support/findAccessibilityFaults.ts';
 import { layoutShifts } from './support/layoutShifts.ts';
+import { api, logIn } from './support/shop/api.ts';
 import { type OwnShop, startOwnShop } from './support/shop/ownShop.ts';
 
 // One shop for all of them.
@@ -612,6 +613,47 @@ const FILMS = documentOf([
     ],
   },
 ]);
+
+test('a page of our own in which things only come in loads little for it, and shows each when it is seen', async ({
+  page,
+}) => {
+  const errors = collectErrors(page);
+  // The demo's dialog may open on any page, which then needs all of the script.
+  const token = await logIn(shop.url);
+  const dialogs = await api(shop.url, token, 'GET', '/documents?kind=popup', null);
+  for (const { id } of ((await dialogs.json()) as { items: { id: number }[] }).items)
+    expect((await api(shop.url, token, 'DELETE', `/documents/${id}`, {}, '*')).ok).toBe(true);
+  const coming = (id: string, settings: object) => text(id, `Words of ${id}`, settings);
+  const url = await shop.show(
+    'entrances',
+    documentOf(
+      [
+        container(
+          'box',
+          [coming('first', { _animation: 'fadeIn', _animation_delay: 20 }), spacer('far', 3000)],
+          { animation: 'fadeInUp' },
+        ),
+        container('late', [coming('last', { _animation: 'zoomIn' })]),
+      ],
+      { template: 'elementor_canvas' },
+    ),
+  );
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const name = /\/page-scripts\/([a-z]+)-/i.exec(request.url())?.[1];
+    if (name) asked.push(name);
+  });
+  await page.goto(url);
+  await expect(element(page, 'box')).toHaveClass(/animated fadeInUp/);
+  await expect(element(page, 'first')).toHaveClass(/animated fadeIn/);
+  await expect(element(page, 'first')).not.toHaveClass(/elementor-invisible/);
+  await expect(element(page, 'last')).toHaveClass(/elementor-invisible/);
+  await element(page, 'last').scrollIntoViewIfNeeded();
+  await expect(element(page, 'last')).toHaveClass(/animated zoomIn/);
+  await expect(page.getByText('Words of last')).toBeVisible();
+  expect(asked.toSorted()).toEqual(['comeIn', 'entrances']);
+  expect(errors).toEqual([]);
+});
 
 test('films of a page of our own begin when they are pressed, and go by behind', async ({ page }) => {
   const errors = collectErrors(page);

@@ -2,6 +2,8 @@ import { defineConfig } from 'vite';
 
 /** What several files share, and with each all that it imports: one row a file, or it would be many small ones. */
 const SHARED = [
+  // What pages load alone that have nothing but entrances.
+  { name: 'comeIn', test: /\/runtime\/(?:animation\/comeIn|settings\/readSettings)/, priority: 3 },
   // What every page has, and what is too small to be asked for.
   { name: 'start', test: /\/runtime\/(?:page\/(?:startPage|jquery)|settings\/|limits)/, priority: 2 },
   { name: 'slides', test: /\/runtime\/slides\/(?!slideStyles)/, priority: 1 },
@@ -18,7 +20,11 @@ export default defineConfig({
     manifest: 'files.json',
     // As a library: what fetches files for applications would be a quarter of what most pages load.
     lib: {
-      entry: { page: 'src/runtime/main.ts', pagesOfOthers: 'src/runtime/pagesOfOthers.ts' },
+      entry: {
+        page: 'src/runtime/main.ts',
+        pagesOfOthers: 'src/runtime/pagesOfOthers.ts',
+        entrances: 'src/runtime/entrances.ts',
+      },
       formats: ['es'],
     },
     rolldownOptions: {

@@ -39,6 +39,8 @@ export interface RenderedDocument {
   readonly needs: {
     /** Something in it moves, opens or counts. */
     readonly script: boolean;
+    /** Something in it comes in when it is first seen. The script does that too. */
+    readonly entrances: boolean;
     readonly parts: readonly PlacedPart[];
   };
 }

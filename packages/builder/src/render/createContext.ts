@@ -25,7 +25,7 @@ export interface RenderContext {
   readonly texts: ReturnType<typeof createTexts<(typeof documentTexts)['en']>>;
   readonly parts: PlacedPart[];
   readonly notes: Note[];
-  readonly needs: { script: boolean };
+  readonly needs: { script: boolean; entrances: boolean };
   /** What the document has, for rules that only such documents need. */
   readonly uses: Map<string, number>;
   findWidget(type: string): Widget | undefined;
@@ -76,7 +76,7 @@ export function createContext(options: RenderOptions, before: readonly Note[]): 
     texts: createTexts(documentTexts, options.language ?? 'en'),
     parts,
     notes,
-    needs: { script: false },
+    needs: { script: false, entrances: false },
     uses: new Map(),
     findWidget: (type) => widgets.get(type),
     toUrl,

@@ -12,7 +12,7 @@ import type { RenderContext } from './createContext.ts';
 import { type Drawing, noteUse } from './Drawing.ts';
 import { drawBox, drawColumn, drawContainer, drawSection } from './drawBoxes.tsx';
 import { drawWidget } from './drawWidget.tsx';
-import { entranceOf } from './elementClasses.ts';
+import { entranceOf, isSameEverywhere } from './elementClasses.ts';
 import { stickyCss } from './stickyCss.ts';
 
 /** One element with all that is in it. Nothing in it can keep the others from being drawn. */
@@ -40,7 +40,7 @@ export function drawElement(context: RenderContext, node: ElementNode, extra: At
   // Classes of an element's own may be other elements' too, and then hold over what these say.
   if (Object.keys(node.styles).length === 0) context.sheet.share(name, node.elements.length > 0);
   applyAtomicStyles(context.sheet, context.scope, node.styles);
-  if (entranceOf(node, settings)) context.needs.script = true;
+  if (entranceOf(node, settings)) context.needs[isSameEverywhere(settings) ? 'entrances' : 'script'] = true;
   stickyCss(settings, wrapper, context);
   return widget ? drawWidget(drawing, widget) : KINDS[node.kind](drawing);
 }

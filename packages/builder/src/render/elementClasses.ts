@@ -43,6 +43,12 @@ export function entranceOf(node: ElementNode, settings: Settings): string | null
   return name !== '' && name !== 'none' && NAME.test(name) ? name : null;
 }
 
+/** Whether an element comes in on all devices as on the desktop. */
+export const isSameEverywhere = (settings: Settings): boolean =>
+  !Object.entries(settings).some(
+    ([key, value]) => /^_?animation_(?!delay$|duration$)/.test(key) && !isEmpty(value),
+  );
+
 /** What an entrance waits with: it shows when it is seen first. */
 export function entranceClasses(node: ElementNode, settings: Settings): string[] {
   if (entranceOf(node, settings) === null) return [];

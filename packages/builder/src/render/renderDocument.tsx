@@ -55,7 +55,7 @@ export function renderDocument(document: PageDocument, options: RenderOptions): 
       .join('\n'),
     fonts: context.fontSheets(),
     notes: context.notes,
-    needs: { script: context.needs.script, parts: context.parts },
+    needs: { ...context.needs, parts: context.parts },
   };
 }
 

@@ -92,6 +92,22 @@ describe('widgets and the script that brings them to life', () => {
   ])('is in the page for %s: %#', (_what, element, expected) => {
     expect(drawn(element).needs.script).toBe(expected);
   });
+
+  it.each([
+    [
+      'the same way everywhere',
+      { _animation: 'fadeIn', _animation_delay: 200 },
+      { entrances: true, script: false },
+    ],
+    [
+      'in another way on phones',
+      { _animation: 'fadeIn', _animation_mobile: 'none' },
+      { entrances: false, script: true },
+    ],
+    ['not at all', { _animation: 'none' }, { entrances: false, script: false }],
+  ])('is a small one for what comes in %s', (_how, settings, expected) => {
+    expect(drawn(widget('heading', { title: 'x', ...settings })).needs).toMatchObject(expected);
+  });
 });
 
 describe('what widgets draw for it', () => {

@@ -50,6 +50,8 @@ export interface DrawnPageDocument {
   readonly fonts: readonly string[];
   readonly parts: readonly DocumentPart[];
   readonly needsScript: boolean;
+  /** The smaller script, where nothing needs the other. */
+  readonly needsEntrances: boolean;
   /** What its scripts read, by the names that pages have for it. */
   readonly config: Readonly<Record<string, unknown>>;
   readonly bodyClasses: string;
@@ -108,6 +110,7 @@ export interface SiteViews {
   readonly documents: {
     readonly styles: readonly string[];
     readonly scripts: readonly string[];
+    readonly entranceScripts: readonly string[];
     readonly render: (document: string, options: DocumentToDraw) => DrawnPageDocument | null;
     /** How closely a document's conditions mean a place; 0: it does not show there. */
     readonly priority: (conditions: readonly unknown[], place: DocumentPlace) => number;

@@ -40,6 +40,7 @@ export const renderSiteDocument: SiteViews['documents']['render'] = (text, known
     fonts: drawn.fonts,
     parts: drawn.needs.parts,
     needsScript: drawn.needs.script,
+    needsEntrances: drawn.needs.entrances,
     config: { elementorFrontendConfig: frontendConfig(look, language) },
     bodyClasses: `elementor-default elementor-kit-${look.id}${page}`,
     hasTitle: settings['hide_title'] !== 'yes',

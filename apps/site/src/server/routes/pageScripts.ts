@@ -7,8 +7,8 @@ const SCRIPTS = '/page-scripts/';
 const FOR_ALL = { 'access-control-allow-origin': '*' };
 
 /** What our own pages of documents name: all at once, and names change with their content. */
-export const pageScriptsIn = (scriptsDir: string): readonly string[] =>
-  scriptFiles(scriptsDir, 'page').map((file) => SCRIPTS + file);
+export const pageScriptsIn = (scriptsDir: string, name: 'page' | 'entrances'): readonly string[] =>
+  scriptFiles(scriptsDir, name).map((file) => SCRIPTS + file);
 
 /** The scripts that bring pages of documents to life: for pages of others under a name that never changes, and their files. */
 export function addPageScripts(app: FastifyInstance, scriptsDir: string | undefined): void {

@@ -11,14 +11,20 @@ describe('the files of a script', () => {
   writeFileSync(
     join(folder, 'files.json'),
     JSON.stringify({
-      '_start-1.js': { file: 'start-1.js', name: 'start' },
-      'src/main.ts': { file: 'page-2.js', name: 'page', isEntry: true, imports: ['_start-1.js'] },
+      '_shared-0.js': { file: 'shared-0.js', name: 'shared' },
+      '_start-1.js': { file: 'start-1.js', name: 'start', imports: ['_shared-0.js'] },
+      'src/main.ts': {
+        file: 'page-2.js',
+        name: 'page',
+        isEntry: true,
+        imports: ['_shared-0.js', '_start-1.js'],
+      },
       'src/others.ts': { file: 'others-3.js', name: 'others', isEntry: true },
     }),
   );
 
   it('are what it imports and then itself, so that a browser asks for all of them at once', () => {
-    expect(scriptFiles(folder, 'page')).toEqual(['start-1.js', 'page-2.js']);
+    expect(scriptFiles(folder, 'page')).toEqual(['shared-0.js', 'start-1.js', 'page-2.js']);
     expect(scriptFiles(folder, 'others')).toEqual(['others-3.js']);
   });
 

@@ -15,5 +15,11 @@ export function scriptFiles(scriptsDir: string, name: string): readonly string[]
   const files = JSON.parse(text) as Readonly<Record<string, BuiltFile>>;
   const script = Object.values(files).find((each) => each.isEntry && each.name === name);
   if (!script) throw new Error(`No script called ${name} in ${scriptsDir}: npm run build makes it.`);
-  return [...(script.imports ?? []).flatMap((key) => files[key]?.file ?? []), script.file];
+  return [...new Set(withImports(script, files))];
 }
+
+/** What others import stands before them, however many files are between: the browser asks for all of them at once. */
+const withImports = (script: BuiltFile, files: Readonly<Record<string, BuiltFile>>): readonly string[] => [
+  ...(script.imports ?? []).flatMap((key) => (files[key] ? withImports(files[key], files) : [])),
+  script.file,
+];

@@ -31,6 +31,7 @@ export const shopViews: SiteViews = {
   documents: {
     styles: [DOCUMENT_SHEET],
     scripts: [],
+    entranceScripts: [],
     render: renderSiteDocument,
     priority: siteDocumentPriority,
     readArchive: readDocumentArchive,
@@ -52,12 +53,14 @@ export interface ScriptFolders {
 export function shopViewsWith({ shopScriptsDir, pageScriptsDir }: ScriptFolders): SiteViews {
   const scripts =
     shopScriptsDir === undefined ? [] : scriptFiles(shopScriptsDir, 'shop').map((file) => SCRIPTS + file);
-  const pageScripts = pageScriptsDir === undefined ? [] : pageScriptsIn(pageScriptsDir);
+  const ofPages = (name: 'page' | 'entrances') =>
+    pageScriptsDir === undefined ? [] : pageScriptsIn(pageScriptsDir, name);
+  const pageScripts = ofPages('page');
   if (scripts.length === 0 && pageScripts.length === 0) return shopViews;
   return {
     ...shopViews,
     assets: { ...shopViews.assets, scripts },
-    documents: { ...shopViews.documents, scripts: pageScripts },
+    documents: { ...shopViews.documents, scripts: pageScripts, entranceScripts: ofPages('entrances') },
   };
 }
 

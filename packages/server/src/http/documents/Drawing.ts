@@ -4,7 +4,10 @@ import type { DocumentRole, DocumentValues, DrawnPageDocument } from '../ServerC
 
 /** A page document, ready to stand in a page. */
 export interface ShownDocument
-  extends Pick<DrawnPageDocument, 'bodyClasses' | 'hasTitle' | 'isAlone' | 'needsScript' | 'config'> {
+  extends Pick<
+    DrawnPageDocument,
+    'bodyClasses' | 'hasTitle' | 'isAlone' | 'needsScript' | 'needsEntrances' | 'config'
+  > {
   readonly html: string;
   /** For the head: fonts, and styles of this document alone. One tag is there once, whatever documents ask for it. */
   readonly head: readonly string[];

@@ -51,6 +51,7 @@ async function drawFound(call: Call, found: StoredDocument, way: Drawing): Promi
     html: filled.html,
     head: [...headOf(call, drawn), ...filled.head],
     needsScript: drawn.needsScript || filled.needsScript,
+    needsEntrances: drawn.needsEntrances || filled.needsEntrances,
     tags: ['documents', ...filled.tags],
   };
 }

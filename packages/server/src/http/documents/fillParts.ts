@@ -12,6 +12,7 @@ export interface Filled {
   /** Of modules and documents that stand in this one. */
   readonly head: readonly string[];
   readonly needsScript: boolean;
+  readonly needsEntrances: boolean;
   readonly tags: readonly PageTag[];
 }
 
@@ -34,6 +35,7 @@ export async function fillParts(
     html: html.replaceAll(/<!--part-\d+-->/g, (mark) => drawn.get(mark)?.html ?? '') + script,
     head: all.flatMap((part) => part.head ?? []),
     needsScript: all.some((part) => part.needsScript === true),
+    needsEntrances: all.some((part) => part.needsEntrances === true),
     tags: [...new Set(all.flatMap(({ tags }) => tags))],
   };
 }

@@ -24,6 +24,7 @@ export interface DrawnPart {
   readonly head?: readonly string[];
   /** The script of documents is needed. */
   readonly needsScript?: boolean;
+  readonly needsEntrances?: boolean;
 }
 
 /** What a part is drawn for. */

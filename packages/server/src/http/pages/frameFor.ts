@@ -150,12 +150,16 @@ function documentFrame(head: PageHead): Pick<FrameView, 'headHtml' | 'documents'
 function assetsOf({ site }: Call, head: PageHead): Pick<AssetsView, 'styles' | 'scripts'> {
   const shown = documentsOf(head);
   if (shown.length === 0) return site.assets;
-  const isLive = shown.some(({ needsScript }) => needsScript);
   return {
     // Before the documents' own rules, which stand at the end of the head.
     styles: [...site.assets.styles, ...site.documents.styles],
-    scripts: [...site.assets.scripts, ...(isLive ? site.documents.scripts : [])],
+    scripts: [...site.assets.scripts, ...documentScripts(site, shown)],
   };
+}
+
+function documentScripts({ documents }: Call['site'], shown: readonly ShownDocument[]): readonly string[] {
+  if (shown.some(({ needsScript }) => needsScript)) return documents.scripts;
+  return shown.some(({ needsEntrances }) => needsEntrances) ? documents.entranceScripts : [];
 }
 
 /** Scripts read it from the page, and only where there are some. */

@@ -24,6 +24,7 @@ const views: SiteViews = {
   documents: {
     styles: [],
     scripts: [],
+    entranceScripts: [],
     readArchive: () => [],
     kindOf: () => 'page',
     notes: () => [],
@@ -34,6 +35,7 @@ const views: SiteViews = {
       fonts: [],
       parts: [],
       needsScript: false,
+      needsEntrances: false,
       config: {},
       bodyClasses: '',
       hasTitle: true,
