@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium, findHeadlessShell } from './scripts/lib/chromium.mjs';
+import { keepTemporaryFilesInMemory } from './scripts/lib/temporaryFiles.mjs';
+
+keepTemporaryFilesInMemory();
 
 const ENDURANCE = '**/endurance.spec.ts';
 /** What shows under a pointer wants the browser that visitors have, which takes twice the time. */

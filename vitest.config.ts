@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { GroupedSequencer } from './scripts/lib/GroupedSequencer.mjs';
 
@@ -16,12 +17,12 @@ export default defineConfig({
   test: {
     environment: 'node',
     experimental: kept('all'),
-    globalSetup: ['scripts/lib/postgresForTests.mjs'],
+    globalSetup: ['scripts/lib/temporaryFiles.mjs', 'scripts/lib/postgresForTests.mjs'],
     // No test leaves anything behind, and reading every package anew for each file takes as long as the tests do.
     isolate: false,
     sequence: { sequencer: GroupedSequencer },
-    // One core is left idle otherwise.
-    maxWorkers: '100%',
+    // One more than there are cores: a test that waits leaves its own to another.
+    maxWorkers: availableParallelism() + 1,
     // What hangs ends some time; what is slow may be slow.
     testTimeout: 900_000,
     hookTimeout: 900_000,

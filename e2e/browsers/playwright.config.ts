@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findFirefox, findWebKit } from '../../scripts/lib/otherBrowsers.mjs';
+import { keepTemporaryFilesInMemory } from '../../scripts/lib/temporaryFiles.mjs';
 import type { BrowserOptions } from './browserTest.ts';
 import { LANES } from './sites.ts';
 
+keepTemporaryFilesInMemory();
 process.env['FONTCONFIG_FILE'] = join(import.meta.dirname, 'fonts.conf');
 
 /** What needs no browser. */

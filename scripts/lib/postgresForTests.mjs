@@ -3,12 +3,12 @@ import { hasPostgres, startPostgres } from './postgres.mjs';
 
 /**
  * One PostgreSQL for all tests, started when the first of them asks for it: most files have no use for a database, and
- * its start takes longer than they do. Vitest calls this once, before the tests; they run in processes of their own,
+ * its start takes longer than they do. Vitest calls this before the tests, once for every project, and the first does it; they run in processes of their own,
  * and so ask over HTTP. An address that is set already is used as it is.
  * @returns {Promise<(() => Promise<void>) | undefined>} what ends it
  */
 export async function setup() {
-  if (process.env.VITRINE_TEST_POSTGRES) return;
+  if (process.env.VITRINE_TEST_POSTGRES || process.env.VITRINE_TEST_POSTGRES_STARTER) return;
   if (!hasPostgres()) {
     console.log('There is no PostgreSQL on this system: storage is tested on the embedded database only.');
     return;
