@@ -39,8 +39,8 @@ export default defineConfig({
           name: 'production',
           experimental: kept('production'),
           env: { NODE_ENV: 'production' },
-          // The shop's views are tested in the other make; as visitors get them, the site's tests and every browser test draw them.
-          exclude: ['packages/storefront/**', '**/node_modules/**'],
+          // The shop's views and the site are tested in the other make, where React says what is wrong; as visitors get them, every browser test draws them.
+          exclude: ['packages/storefront/**', 'apps/site/**', '**/node_modules/**'],
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'apps/*/src/**/*.test.{ts,tsx}',
@@ -55,11 +55,7 @@ export default defineConfig({
           name: 'development',
           experimental: kept('development'),
           env: { NODE_ENV: 'development' },
-          // Of the shop's pages the browser tests open every one in this make (e2e/reactWarnings.spec.ts).
-          include: [
-            'packages/{react,storefront}/src/**/*.test.{ts,tsx}',
-            'apps/site/src/server/{*,routes/*,shop/accountContract}.test.ts',
-          ],
+          include: ['packages/{react,storefront}/src/**/*.test.{ts,tsx}', 'apps/site/src/**/*.test.{ts,tsx}'],
           setupFiles: ['scripts/lib/failOnWarnings.mjs'],
         },
       },
