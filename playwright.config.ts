@@ -22,6 +22,8 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
+  // What was built is read as it is: Playwright would write all of it anew before the first test.
+  build: { external: ['**/dist/**'] },
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
+import { openShop } from '@vitrine/server';
 import { copyDemoShop } from '../../scripts/lib/demoShop.mjs';
 import { freePort } from '../../scripts/lib/port.mjs';
 
@@ -17,17 +18,50 @@ const { runSite } = await import('../../apps/site/dist/server/runSite.js');
 /** @type {Map<string, () => Promise<void>>} */
 const stops = new Map();
 
-// Tests that change a shop ask for one of their own. A process for each would read the whole server again, which takes longer than most tests.
+/**
+ * What tests ask for, by method and first part of the path. They ask here because a worker that opened a shop itself would read the whole server first.
+ * @type {Record<string, (body: any, url: string) => Promise<unknown>>}
+ */
+const doors = {
+  // One of their own, for those that change it. A process for each would read the whole server again, which takes longer than most tests.
+  'POST shops': startShop,
+  'DELETE shops': (_, url) => stops.get(url)?.() ?? Promise.resolve(),
+  'POST owners': async ({ database, email }) => {
+    await inShop(database, (rows) =>
+      rows.updateTable('users').set({ role: 'admin' }).where('email', '=', email).execute(),
+    );
+  },
+  'POST mails': ({ database, recipient }) =>
+    inShop(database, (rows) =>
+      rows
+        .selectFrom('mails')
+        .select(['subject', 'plain'])
+        .where('recipient', '=', recipient)
+        .orderBy('id', 'desc')
+        .execute(),
+    ),
+};
+
 createServer(async (request, response) => {
   const url = request.url ?? '';
   try {
-    if (request.method === 'DELETE') await stops.get(url)?.();
-    const answer = request.method === 'POST' ? await startShop(await json(request)) : {};
-    response.end(JSON.stringify(answer));
+    const body = request.method === 'POST' ? await json(request) : undefined;
+    const answer = await doors[`${request.method} ${url.split('/')[1]}`]?.(body, url);
+    response.end(JSON.stringify(answer ?? null));
   } catch (error) {
     response.writeHead(500).end(String(error));
   }
 }).listen(Number(process.env.VITRINE_SHOPS_PORT ?? 0), '127.0.0.1');
+
+/**
+ * @template T
+ * @param {string} database
+ * @param {(rows: import('@vitrine/server').Shop['queries']) => Promise<T>} work
+ */
+async function inShop(database, work) {
+  const { shop, close } = await openShop(database);
+  return work(shop.queries).finally(close);
+}
 
 /** @param {unknown} env */
 async function startShop(env) {
@@ -42,11 +76,11 @@ async function startShop(env) {
     VITRINE_URL: url,
     VITRINE_DATA: own,
   });
-  stops.set(`/${port}`, async () => {
-    stops.delete(`/${port}`);
+  stops.set(`/shops/${port}`, async () => {
+    stops.delete(`/shops/${port}`);
     await site.stop();
     rmSync(own, { recursive: true, force: true });
     folders.delete(own);
   });
-  return { url, folder: own, path: `/${port}` };
+  return { url, folder: own, path: `/shops/${port}` };
 }

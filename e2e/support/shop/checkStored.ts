@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { openShop, type Shop } from '@vitrine/server';
+import type { Shop } from '@vitrine/server';
 import type { Acknowledged } from './Acknowledged.ts';
 import { PIECES, type Prepared } from './prepareShop.ts';
 
@@ -9,6 +9,7 @@ export async function checkStored(
   { ids, moduleId }: Prepared,
   acknowledged: Acknowledged,
 ): Promise<void> {
+  const { openShop } = await import('@vitrine/server');
   const { shop, close } = await openShop(place);
   try {
     await checkCarts(shop, acknowledged.carts);

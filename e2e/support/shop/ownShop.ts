@@ -1,7 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { openShop } from '@vitrine/server';
 import { copyDemoShop } from '../../../scripts/lib/demoShop.mjs';
 import { forkSite, freePort, untilReady } from '../forkSite.ts';
 import { api, EDITOR, logIn } from './api.ts';
@@ -40,14 +39,12 @@ const ENV = { NODE_ENV: 'production', VITRINE_WEBHOOKS_INSIDE: '1' };
 
 /** A demo shop of one's own, whose settings may be changed while others test theirs. Runs beside the others' (startSite.mjs). */
 export async function startOwnShop(): Promise<OwnShop> {
-  const host = `http://127.0.0.1:${process.env['VITRINE_SHOPS_PORT']}`;
-  const started = await fetch(host, { method: 'POST', body: JSON.stringify(ENV) });
-  if (!started.ok) throw new Error(await started.text());
-  const { url, folder, path } = (await started.json()) as { url: string; folder: string; path: string };
-  const stop = async (): Promise<void> => {
-    await fetch(`${host}${path}`, { method: 'DELETE' });
-  };
-  return openTo(url, folder, stop);
+  const { url, folder, path } = await askSite<{ url: string; folder: string; path: string }>(
+    'POST',
+    '/shops',
+    ENV,
+  );
+  return openTo(url, folder, () => askSite('DELETE', path));
 }
 
 /** The same in a process of its own. */
@@ -90,20 +87,20 @@ async function openTo(url: string, folder: string, stop: () => Promise<void>): P
     },
     setMenu: (items) => put('/menus/main', { name: 'Main menu', items }),
     show: (slug, document) => showDocument(url, token, slug, document),
-    async mailsTo(recipient) {
-      const { shop, close } = await openShop(database);
-      const mails = await shop.queries
-        .selectFrom('mails')
-        .select(['subject', 'plain'])
-        .where('recipient', '=', recipient)
-        .orderBy('id', 'desc')
-        .execute();
-      await close();
-      return mails;
-    },
+    mailsTo: (recipient) => askSite('POST', '/mails', { database, recipient }),
     letter: (kind) => lastLetter(join(folder, 'mails'), kind),
     stop,
   };
+}
+
+/** Has startSite.mjs do what takes the server's own code. */
+async function askSite<T = void>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await fetch(`http://127.0.0.1:${process.env['VITRINE_SHOPS_PORT']}${path}`, {
+    method,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+  return (await answer.json()) as T;
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
@@ -145,8 +142,6 @@ async function becomeOwner(url: string, database: string): Promise<string> {
     ...EDITOR,
     [nonce]: hiddenValue(await guest.get('/my-account/'), nonce),
   });
-  const { shop, close } = await openShop(database);
-  await shop.queries.updateTable('users').set({ role: 'admin' }).where('email', '=', EDITOR.email).execute();
-  await close();
+  await askSite('POST', '/owners', { database, email: EDITOR.email });
   return logIn(url);
 }

@@ -1,4 +1,3 @@
-import { openShop, seedProducts } from '@vitrine/server';
 import { api, EDITOR, logIn, moduleDocument } from './api.ts';
 import { createBrowserless, hiddenValue } from './createBrowserless.ts';
 import { startKillableShop } from './killableShop.ts';
@@ -14,6 +13,8 @@ export interface Prepared {
 
 /** Products of which there are plenty, an editor, and a module of theirs. */
 export async function prepareShop(folder: string, place: string): Promise<Prepared> {
+  // Not at the top: every worker that runs a test of the file would read the whole server.
+  const { openShop, seedProducts } = await import('@vitrine/server');
   const { shop, close } = await openShop(place);
   await seedProducts(shop, PRODUCTS);
   await shop.queries
