@@ -23,11 +23,26 @@ console.log(`${passed} passed, ${failed} failed`);
 async function runChosen(args) {
   const { chosen, extraArgs } = readArguments(args);
   await install();
-  if (chosen.some(({ alone }) => alone)) resolveCorpus();
-  const together = chosen.filter(({ alone }) => !alone);
-  const results = await inLanes(lanes, together, (suite) => runSuite(suite, extraArgs));
-  for (const suite of chosen.filter(({ alone }) => alone)) results.push(await runSuite(suite, extraArgs));
+  if (chosen.some(({ readsCorpus }) => readsCorpus)) resolveCorpus();
+  const alone = chosen.filter((suite) => suite.alone);
+  const together = chosen.filter((suite) => !suite.alone);
+  const works = [
+    ...together.map((suite) => async () => [await runSuite(suite, extraArgs)]),
+    () => prepareAll(alone),
+  ];
+  const results = (await inLanes(lanes, works, (work) => work())).flat();
+  for (const suite of alone) results.push(await runSuite(suite, extraArgs));
   return results;
+}
+
+/**
+ * What cannot be had is told by the suite that needs it.
+ * @param {import('./lib/runSuite.mjs').Suite[]} suites
+ * @returns {Promise<import('./lib/runSuite.mjs').Result[]>}
+ */
+async function prepareAll(suites) {
+  for (const { prepare } of suites) await prepare?.().catch(() => undefined);
+  return [];
 }
 
 /**

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { BaseSequencer } from 'vitest/node';
 
+const IS_LONG = /^\/\/ @long$/m;
 const IN_A_PAGE = /^\/\/ @vitest-environment (\S+)/;
 
 /**
  * Files of one project and one environment follow each other: a worker goes on with the next file only if that is of its kind, and
- * reads every package anew otherwise.
+ * reads every package anew otherwise. Of those, files whose tests take ten seconds or more say so (`// @long`) and are begun first: one that is begun last
+ * is waited for by all cores but one.
  */
 export class GroupedSequencer extends BaseSequencer {
   /**
@@ -16,13 +18,11 @@ export class GroupedSequencer extends BaseSequencer {
     /** @type {Map<string, import('vitest/node').TestSpecification[]>} */
     const groups = new Map();
     for (const file of await super.sort(files)) {
-      const group = groupOf(file);
-      groups.set(group, [...(groups.get(group) ?? []), file]);
+      const text = readFileSync(file.moduleId, 'utf8');
+      const name = `${file.project.name} ${IN_A_PAGE.exec(text)?.[1] ?? 'node'}`;
+      const group = groups.get(name) ?? [];
+      groups.set(name, IS_LONG.test(text) ? [file, ...group] : [...group, file]);
     }
     return [...groups.values()].flat();
   }
 }
-
-/** @param {import('vitest/node').TestSpecification} file */
-const groupOf = ({ project, moduleId }) =>
-  `${project.name} ${IN_A_PAGE.exec(readFileSync(moduleId, 'utf8'))?.[1] ?? 'node'}`;

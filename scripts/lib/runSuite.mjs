@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.mjs';
-import { lastLines, Stop, since } from './step.mjs';
+import { lastLines, Stop, say, since } from './step.mjs';
 
 /**
  * @typedef {object} Result
@@ -12,6 +12,8 @@ import { lastLines, Stop, since } from './step.mjs';
  * @typedef {object} Suite
  * @property {string} name what the command line calls it
  * @property {boolean} alone whether it needs both cores for itself
+ * @property {boolean} [readsCorpus] whether it has tests over other people's files
+ * @property {() => Promise<unknown>} [prepare] gets what it needs, which may be done beside other suites
  * @property {(extraArgs: string[]) => Promise<Result>} run
  */
 
@@ -27,7 +29,7 @@ export async function runSuite(suite, extraArgs) {
   const { passed, failed, output } = result;
   const count = `${passed} passed${failed ? `, ${failed} FAILED` : ''}`;
   const line = `${failed ? '✗' : '✓'} ${suite.name.padEnd(8)} ${count}, ${since(started)}`;
-  console.log(failed ? `${line}\n\n${showOutput(suite.name, output)}\n` : line);
+  say(failed ? `${line}\n\n${showOutput(suite.name, output)}\n` : line);
   return result;
 }
 

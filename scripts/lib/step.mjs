@@ -18,8 +18,21 @@ export const since = (startedMs) => `${((performance.now() - startedMs) / 1000).
 /** @param {string} text */
 export const lastLines = (text) => text.trimEnd().split('\n').slice(-shownLines).join('\n');
 
+/** What has been begun on the last line, if that is not over. */
+let openLine = '';
+
 /**
- * Does one thing on one line: what it is at its start, how it went and how long it took at its end.
+ * Prints a line of its own, also while something else is under way.
+ * @param {string} line
+ */
+export function say(line) {
+  if (openLine) process.stdout.write('\n');
+  openLine = '';
+  console.log(line);
+}
+
+/**
+ * Does one thing on one line: what it is at its start, how it went and how long it took at its end. What is done beside it has lines of its own.
  * @template T
  * @param {string} title
  * @param {() => T | Promise<T>} action
@@ -28,14 +41,25 @@ export const lastLines = (text) => text.trimEnd().split('\n').slice(-shownLines)
  */
 export async function step(title, action, describe = () => '') {
   const started = performance.now();
-  process.stdout.write(`${title} … `);
+  const begun = `${title} … `;
+  if (openLine) process.stdout.write('\n');
+  openLine = begun;
+  process.stdout.write(begun);
+  /** @param {string} word */
+  const end = (word) => {
+    // Another line has come between.
+    const isOpen = openLine === begun;
+    if (isOpen) openLine = '';
+    if (isOpen) console.log(word);
+    else say(begun + word);
+  };
   try {
     const result = await action();
     const word = describe(result);
-    console.log(`${word && `${word}, `}${since(started)}`);
+    end(`${word && `${word}, `}${since(started)}`);
     return result;
   } catch (error) {
-    console.log(`failed, ${since(started)}`);
+    end(`failed, ${since(started)}`);
     throw error;
   }
 }

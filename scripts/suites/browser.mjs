@@ -1,21 +1,27 @@
-import { build } from '../lib/build.mjs';
-import { browsers, ensureBrowser } from '../lib/ensureBrowser.mjs';
+import { keepDemoShop } from '../lib/demoShop.mjs';
 import { freePort } from '../lib/port.mjs';
 import { readReport } from '../lib/readReport.mjs';
 import { bin } from '../lib/root.mjs';
 import { run } from '../lib/run.mjs';
 import { countPlaywright } from './countPlaywright.mjs';
+import { prepareChromium } from './prepareChromium.mjs';
 
 /** @type {import('../lib/runSuite.mjs').Suite} */
 export const browser = {
   name: 'browser',
   alone: true,
+  readsCorpus: true,
+  prepare,
   run: async (extraArgs) => {
-    await ensureBrowser(browsers.chromium);
-    await build();
+    await prepare();
     const env = { VITRINE_TEST_PORT: String(await freePort()) };
     return readReport('.cache/playwright.json', countPlaywright, () =>
       run(bin('playwright'), ['test', ...extraArgs], { env }),
     );
   },
 };
+
+async function prepare() {
+  await prepareChromium();
+  await keepDemoShop();
+}

@@ -1,6 +1,5 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from '../lib/build.mjs';
 import { browsers as table, ensureBrowser } from '../lib/ensureBrowser.mjs';
 import { keepDemoShop } from '../lib/demoShop.mjs';
 import { readReport } from '../lib/readReport.mjs';
@@ -9,6 +8,7 @@ import { run } from '../lib/run.mjs';
 import { Stop } from '../lib/step.mjs';
 import { countPlaywright } from './countPlaywright.mjs';
 import { describeBoxes } from './describeBoxes.mjs';
+import { prepareChromium } from './prepareChromium.mjs';
 
 /**
  * Every page in the browsers that visitors have: Firefox and WebKit beside Chromium, which they are held against.
@@ -17,13 +17,11 @@ import { describeBoxes } from './describeBoxes.mjs';
 export const browsers = {
   name: 'browsers',
   alone: true,
+  prepare,
   run: async (extraArgs) => {
-    await ensureBrowser(table.chromium);
-    for (const other of [table.firefox, table.webkit]) await ensureBrowser(other).catch(leaveOut(other));
-    await build();
+    await prepare();
     // Boxes of another build would be taken for this one's.
     rmSync(join(root, '.cache/browsers'), { recursive: true, force: true });
-    await keepDemoShop();
     /** @param {import('./describeBoxes.mjs').Report} report */
     const count = (report) => {
       for (const line of describeBoxes(report)) console.log(line);
@@ -34,6 +32,19 @@ export const browsers = {
     );
   },
 };
+
+async function prepare() {
+  await prepareChromium();
+  await keepDemoShop();
+  await (others ??= ensureOthers());
+}
+
+/** @type {Promise<void> | undefined} */
+let others;
+
+async function ensureOthers() {
+  for (const other of [table.firefox, table.webkit]) await ensureBrowser(other).catch(leaveOut(other));
+}
 
 /**
  * A browser that cannot be had is named, and the others are checked without it.

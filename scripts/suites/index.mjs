@@ -12,15 +12,15 @@ const projects = ['tsconfig.json', 'tsconfig.tests.json', 'scripts/tsconfig.json
 /** Several checkers of one project each find out the same about what it imports: two projects at a time take less, and no longer. */
 const oneOfEach = ['--checkers', '1', '--builders', '2'];
 
-/** What the test command runs, in this order; those that are not alone run two at a time. */
+/** What the test command runs, in this order; those that are not alone run two at a time: the longest first, and the others beside it. */
 export const suites = [
+  unit,
   checkSuite('types', bin('tsc'), ['-b', ...oneOfEach, '--pretty', 'false', ...projects]),
   checkSuite('dead', process.execPath, ['scripts/check-dead.mjs']),
   checkSuite('lint', bin('oxlint'), ['--deny-warnings', '--report-unused-disable-directives']),
   checkSuite('format', bin('biome'), ['format', '--reporter=summary', '.'], 'npm run format puts it right.'),
   checkSuite('lock', process.execPath, ['scripts/check-lock.mjs'], lockAdvice),
   checkSuite('layers', process.execPath, ['scripts/check-layers.mjs']),
-  unit,
   tarballs,
   browser,
   browsers,

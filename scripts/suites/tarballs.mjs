@@ -1,12 +1,11 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from '../lib/build.mjs';
-import { browsers, ensureBrowser } from '../lib/ensureBrowser.mjs';
 import { pack } from '../lib/published.mjs';
 import { readReport } from '../lib/readReport.mjs';
 import { bin, root } from '../lib/root.mjs';
 import { run } from '../lib/run.mjs';
 import { countPlaywright } from './countPlaywright.mjs';
+import { prepareChromium } from './prepareChromium.mjs';
 
 /**
  * What people install: packed, checked, and used in an app that knows nothing of this repository.
@@ -14,10 +13,9 @@ import { countPlaywright } from './countPlaywright.mjs';
  */
 export const tarballs = {
   name: 'tarballs',
-  alone: true,
+  alone: false,
   run: async (extraArgs) => {
-    await ensureBrowser(browsers.chromium);
-    await build();
+    await prepareChromium();
     const folder = join(root, '.cache/tarballs');
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });

@@ -8,7 +8,8 @@ const report = '.cache/vitest.json';
 /** @type {import('../lib/runSuite.mjs').Suite} */
 export const unit = {
   name: 'unit',
-  alone: true,
+  alone: false,
+  readsCorpus: true,
   run: (extraArgs) =>
     readReport(report, countVitest, () =>
       run(bin('vitest'), [

@@ -1,3 +1,4 @@
+// @long
 import { expect, it } from 'vitest';
 import { BROKEN, breakDocuments } from './testing/brokenDocuments.ts';
 

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+// @long
 import { createTestClock } from '@vitrine/browser/testing';
 import { type Layer, LEVEL_INDICES, type LevelIndex, openModule } from '@vitrine/model';
 import type { Style, Track } from '@vitrine/motion';

@@ -1,3 +1,4 @@
+// @long
 import { databaseKinds } from '@vitrine/server/testing';
 import { describe, expect, it } from 'vitest';
 import { buyer, openCheckout } from './testing/buyer.ts';

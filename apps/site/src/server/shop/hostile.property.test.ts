@@ -1,3 +1,4 @@
+// @long
 import { databaseKinds } from '@vitrine/server/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

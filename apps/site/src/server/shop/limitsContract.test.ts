@@ -1,3 +1,4 @@
+// @long
 import { databaseKinds, type TestShop } from '@vitrine/server/testing';
 import { describe, expect, it } from 'vitest';
 import { askForReset, logIn, PASSWORD, register } from './testing/accountForms.ts';

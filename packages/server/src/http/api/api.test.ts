@@ -1,3 +1,4 @@
+// @long
 import { apiEndpoints } from '@vitrine/contract/api';
 import { describe, expect, it } from 'vitest';
 import { databaseKinds } from '../../db/testing/databases.ts';

@@ -1,3 +1,4 @@
+// @long
 import { setImmediate } from 'node:timers/promises';
 import { type ApiEndpoint, apiEndpoints } from '@vitrine/contract/api';
 import fc from 'fast-check';
