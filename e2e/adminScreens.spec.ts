@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { findAccessibilityFaults } from './support/findAccessibilityFaults.ts';
+import { findAccessibilityFaults, RULES_OF_LOOKS } from './support/findAccessibilityFaults.ts';
 import { api, logIn } from './support/shop/api.ts';
 import { enterAdmin } from './support/shop/enterAdmin.ts';
 import { failRestore } from './support/shop/failRestore.ts';
@@ -79,8 +79,8 @@ async function findItems(): Promise<Readonly<Record<string, string>>> {
 }
 
 const LOOKS = [
-  { colorScheme: 'light', width: 1280 },
-  { colorScheme: 'dark', width: 360 },
+  { colorScheme: 'light', width: 1280, rules: undefined },
+  { colorScheme: 'dark', width: 360, rules: RULES_OF_LOOKS },
 ] as const;
 
 /** What is wrong with a screen, as it stands there at a desk by day and on a phone by night. */
@@ -94,7 +94,7 @@ async function findFaults(page: Page, path: string): Promise<readonly string[]> 
   const faults = (await page.locator('main [role=alert].state').allTextContents()).map(
     (said) => `failed: ${said}`,
   );
-  for (const { colorScheme, width } of LOOKS) {
+  for (const { colorScheme, width, rules } of LOOKS) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 800 });
     // What scripts lay out follows the window a frame later.
@@ -103,7 +103,8 @@ async function findFaults(page: Page, path: string): Promise<readonly string[]> 
       return document.documentElement.scrollWidth - window.innerWidth;
     });
     if (wide > 0) faults.push(`${wide} px too wide`);
-    faults.push(...(await findAccessibilityFaults(page, within)).map((fault) => `${colorScheme} ${fault}`));
+    const found = await findAccessibilityFaults(page, within, rules);
+    faults.push(...found.map((fault) => `${colorScheme} ${fault}`));
   }
   return faults.map((fault) => `${path} ${fault}`);
 }

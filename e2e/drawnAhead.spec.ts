@@ -73,6 +73,8 @@ for (const { name, document } of played)
   }) => {
     const other = await context.newPage();
     const pages = [page, other];
+    // Few pixels: what stands in a page is written down, not how it looks.
+    for (const each of pages) await each.setViewportSize({ width: 800, height: 450 });
     const errors = pages.flatMap((each) => collectErrors(each));
     for (const each of pages) {
       await withoutNetwork(each, (url) => url.host === new URL(baseURL ?? '').host);

@@ -12,31 +12,47 @@ declare global {
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds wrong with the page as it is now, one line for each element. */
-export async function findAccessibilityFaults(page: Page, within = 'html'): Promise<string[]> {
+/** The rules whose answer follows from colours and widths. What the others say of one look, they say of all. */
+export const RULES_OF_LOOKS = [
+  'color-contrast',
+  'link-in-text-block',
+  'scrollable-region-focusable',
+  'target-size',
+] as const;
+
+/** What axe finds wrong with the page as it is now, one line for each element; by all its rules, or by some. */
+export async function findAccessibilityFaults(
+  page: Page,
+  within = 'html',
+  rules?: readonly string[],
+): Promise<string[]> {
   // Half a page lacks its landmarks, and a text that fades in its contrast.
   await whenStill(page);
   // Evaluated, not put into the page: its policy lets no script in that is not its own.
   // Once is enough for a page, however many screens it shows.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  const violations = await page.evaluate(async (selector) => {
-    // Gathering what is right takes it longer than finding what is wrong; and of what it would read again, no rule that runs asks for style sheets.
-    const results = await window.axe.run(selector, {
-      resultTypes: ['violations', 'incomplete'],
-      preload: { assets: ['media'] },
-    });
-    // Text of the colour of its ground is left to people, who would see nothing.
-    const unseen = results.incomplete.flatMap((result) => {
-      const nodes = result.nodes.filter((node) =>
-        node.any.some(({ data }) => (data as { messageKey?: string } | null)?.messageKey === 'equalRatio'),
-      );
-      return nodes.length > 0 ? [{ ...result, nodes }] : [];
-    });
-    return [...results.violations, ...unseen].map(({ id, help, nodes }) => ({
-      id,
-      help,
-      html: nodes.map((node) => node.html),
-    }));
-  }, within);
+  const violations = await page.evaluate(
+    async ({ selector, values }) => {
+      // Gathering what is right takes it longer than finding what is wrong; and of what it would read again, no rule that runs asks for style sheets.
+      const results = await window.axe.run(selector, {
+        resultTypes: ['violations', 'incomplete'],
+        preload: { assets: ['media'] },
+        ...(values && { runOnly: { type: 'rule', values: [...values] } }),
+      });
+      // Text of the colour of its ground is left to people, who would see nothing.
+      const unseen = results.incomplete.flatMap((result) => {
+        const nodes = result.nodes.filter((node) =>
+          node.any.some(({ data }) => (data as { messageKey?: string } | null)?.messageKey === 'equalRatio'),
+        );
+        return nodes.length > 0 ? [{ ...result, nodes }] : [];
+      });
+      return [...results.violations, ...unseen].map(({ id, help, nodes }) => ({
+        id,
+        help,
+        html: nodes.map((node) => node.html),
+      }));
+    },
+    { selector: within, values: rules },
+  );
   return violations.flatMap(({ id, help, html }) => html.map((element) => `${id}: ${help}: ${element}`));
 }
