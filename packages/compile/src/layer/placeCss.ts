@@ -17,30 +17,37 @@ export function placedBox(layer: Layer, reference: Reference, level: LevelIndex)
   const horizontal = position.horizontal[level];
   const vertical = position.vertical[level];
   const scales = layer.fluid.place;
-  const x = offset(position.x[level], { whole: reference.width, scales });
-  const y = offset(position.y[level], { whole: reference.height, scales });
+  const [inX, outX] = offsets(position.x[level], { whole: reference.width, scales });
+  const [inY, outY] = offsets(position.y[level], { whole: reference.height, scales });
+  const isFromRight = horizontal === 'right';
+  const isFromBottom = vertical === 'bottom';
+  // Side by side: browsers read a shorthand that holds a custom property anew for each of its sides, and that for each layer.
   return {
-    inset: [
-      edge(reference.insetY, y, vertical === 'bottom' ? '-' : '+'),
-      edge(reference.insetX, x, horizontal === 'right' ? '+' : '-'),
-      edge(reference.insetY, y, vertical === 'bottom' ? '+' : '-'),
-      edge(reference.insetX, x, horizontal === 'right' ? '-' : '+'),
-    ].join(' '),
+    top: edge(reference.insetY, isFromBottom ? outY : inY),
+    right: edge(reference.insetX, isFromRight ? inX : outX),
+    bottom: edge(reference.insetY, isFromBottom ? inY : outY),
+    left: edge(reference.insetX, isFromRight ? outX : inX),
     'justify-content': ACROSS[horizontal],
     'align-items': DOWN[vertical],
   };
 }
 
-const offset = (measure: Measure, options: { whole: string | null; scales: boolean }): string | null =>
-  measure.value === 0 ? null : bare(measureToCss(measure, options));
+/** How far a box is moved in from one edge, which is how far it stands out at the other. */
+function offsets(
+  { value, unit }: Measure,
+  options: { whole: string | null; scales: boolean },
+): [inwards: string | null, outwards: string | null] {
+  const by = (signed: number): string | null =>
+    signed === 0 ? null : measureToCss({ value: signed, unit }, options);
+  return [by(value), by(-value)];
+}
 
 /** Inside calc() a nested calc() is only a bracket. */
 export const bare = (css: string): string => css.replace(/^calc/, '');
 
-function edge(inset: string | null, by: string | null, sign: '+' | '-'): string {
-  if (inset === null && by === null) return '0px';
-  if (by === null) return `calc(${inset})`;
-  return `calc(${inset ?? '0px'} ${sign} ${by})`;
+function edge(inset: string | null, by: string | null): string {
+  if (inset === null) return by ?? '0px';
+  return by === null ? `calc(${inset})` : `calc(${inset} + ${bare(by)})`;
 }
 
 /** In a flow the layer takes its turn; coordinates do not count. */
