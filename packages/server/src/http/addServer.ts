@@ -23,6 +23,7 @@ import { createPageCache } from './pages/cache/createPageCache.ts';
 import { addRobots } from './pages/addRobots.ts';
 import { parseFields } from './request/fields.ts';
 import { parseMultipart } from './request/parseMultipart.ts';
+import { createSpoken } from './words/createSpoken.ts';
 import { refuseForeign } from './security/refuseForeign.ts';
 import { addSecurityHeaders } from './security/securityHeaders.ts';
 import type { Operation, ServerContext } from './ServerContext.ts';
@@ -68,7 +69,7 @@ export async function addServer(app: FastifyInstance, options: ServerOptions): P
   app.addContentTypeParser('*', { parseAs: 'buffer' }, async () => undefined);
   addSecurityHeaders(app);
   keepHost(app, address);
-  refuseForeign(app, address);
+  refuseForeign(app, address, createSpoken(options.shop));
   warnOfProxy(app);
   addOps(app, options);
   noteFaults(app, operation.faults);

@@ -33,7 +33,7 @@ export function AccountOrder({ view: { order, orderAgainNonce } }: { view: Accou
             {order.notes.map(({ createdAt, html }, index) => (
               <li key={index} className="woocommerce-OrderUpdate comment note">
                 <DateText className="woocommerce-OrderUpdate-meta" at={createdAt} />
-                <Html className="woocommerce-OrderUpdate-description" html={html} />
+                <Html className="woocommerce-OrderUpdate-description" dir="auto" html={html} />
               </li>
             ))}
           </ol>

@@ -66,7 +66,7 @@ function Method({
       />
       <label htmlFor={`payment_method_${id}`}>{given(title)}</label>
       {descriptionHtml && (
-        <Html className={`payment_box payment_method_${id}`} html={given(descriptionHtml)} />
+        <Html dir="auto" className={`payment_box payment_method_${id}`} html={given(descriptionHtml)} />
       )}
     </li>
   );

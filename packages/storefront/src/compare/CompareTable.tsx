@@ -14,7 +14,7 @@ const facts: readonly {
   readonly label: 'description' | 'sku' | 'availability';
   readonly draw: (item: ComparedProductView) => ReactNode;
 }[] = [
-  { label: 'description', draw: (item) => <Html html={item.shortDescriptionHtml} /> },
+  { label: 'description', draw: (item) => <Html dir="auto" html={item.shortDescriptionHtml} /> },
   { label: 'sku', draw: ({ product }) => product.sku || '–' },
   { label: 'availability', draw: ({ stock }) => (stock.text ? <Stock stock={stock} /> : '–') },
 ];

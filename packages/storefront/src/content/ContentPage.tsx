@@ -22,7 +22,7 @@ export function ContentPage({ content }: { content: ContentView }): ReactElement
       {image && (
         <Picture className="text-page-image" image={image} sizes="(min-width: 51rem) 46rem, 100vw" isMain />
       )}
-      <Html className="rich-text entry-content" html={html} />
+      <Html className="rich-text entry-content" dir="auto" html={html} />
       {post && <Comments comments={post.comments} />}
     </article>
   );

@@ -30,7 +30,7 @@ export function PostGrid({ posts, heading: Heading }: PostGridProps): ReactEleme
             <DateText at={post.publishedAt} />
             <PostCategories categories={post.categories} />
           </p>
-          <Html html={post.excerptHtml} />
+          <Html dir="auto" html={post.excerptHtml} />
         </article>
       ))}
     </div>

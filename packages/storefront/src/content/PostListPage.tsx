@@ -13,7 +13,7 @@ export function PostListPage({ content: list }: { content: PostListView }): Reac
     <div className="wrap">
       <Breadcrumb trail={list.trail} here={list.title} />
       <h1>{list.title}</h1>
-      {list.descriptionHtml && <Html className="term-description" html={list.descriptionHtml} />}
+      {list.descriptionHtml && <Html className="term-description" dir="auto" html={list.descriptionHtml} />}
       {list.posts.length === 0 && <p className="lead">{t('nothingWritten')}</p>}
       <PostGrid posts={list.posts} heading="h2" />
       <Pagination paging={list.paging} label={t('pagination')} />

@@ -57,5 +57,9 @@ a { color: var(--accent); text-underline-offset: 0.2em; }
 .skip:focus { top: 0; }
 /* Letters that are joined come apart, or run into each other, when they are spaced. */
 :is(:lang(ar), :lang(fa), :lang(ur), :lang(ps), :lang(ckb), :lang(sd), :lang(ug)) :is(h1, h2, h3, .brand, .search-divider) { letter-spacing: 0; }
+/* What authors wrote goes by its own direction, or its full stop is on the wrong side. What is short stays on the side of the page's texts. */
+div[dir=auto]:not(.rich-text, .comment-text, .description) { text-align: match-parent; }
+.elementor :is(p, li, h1, h2, h3, h4, h5, h6, figcaption, blockquote),
+:is(.product_title, .entry-title, .page-title, .post-title) { unicode-bidi: plaintext; text-align: match-parent; }
 [dir=rtl] .along { display: inline-block; transform: scaleX(-1); }
 `;

@@ -20,7 +20,7 @@ export function HeaderBanner({ banner, isLive }: HeaderBannerProps): ReactElemen
   const canClose = isLive && banner.canClose;
   return (
     <aside className="header-banner only-whole" aria-label={t('banner')} data-version={banner.version}>
-      <Html className="wrap header-banner-text" html={banner.html} />
+      <Html className="wrap header-banner-text" dir="auto" html={banner.html} />
       {canClose && (
         <button type="button" className="close-header-banner">
           <Icon name="cross" />

@@ -21,7 +21,7 @@ export function ListPage({ content: list }: { content: ListView }): ReactElement
       <Breadcrumb trail={list.trail} here={list.title} />
       <header className="woocommerce-products-header">
         <h1 className="woocommerce-products-header__title page-title">{list.title}</h1>
-        {list.descriptionHtml && <Html className="term-description" html={list.descriptionHtml} />}
+        {list.descriptionHtml && <Html className="term-description" dir="auto" html={list.descriptionHtml} />}
       </header>
       <ListBody list={list} />
     </div>

@@ -84,7 +84,7 @@ function DetailLine({ line }: { line: OrderLineView }): ReactElement {
         {line.url ? <a href={line.url}>{line.name}</a> : line.name}{' '}
         <strong className="product-quantity">× {digits(line.quantity)}</strong>
         <LineChoices choices={line.choices} />
-        {line.noteHtml && <Html className="product-purchase-note" html={line.noteHtml} />}
+        {line.noteHtml && <Html className="product-purchase-note" dir="auto" html={line.noteHtml} />}
       </td>
       <td className="woocommerce-table__product-total product-total">
         <Amount amount={line.total} />

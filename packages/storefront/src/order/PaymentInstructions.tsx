@@ -12,7 +12,7 @@ export function PaymentInstructions({ order }: { order: OrderView }): ReactEleme
   return (
     <section className="woocommerce-bacs-bank-details order-section">
       <h2>{t('howToPay')}</h2>
-      {instructionsHtml && <Html html={instructionsHtml} />}
+      {instructionsHtml && <Html dir="auto" html={instructionsHtml} />}
       {bankAccounts.map(({ name, details }) => (
         <div key={name + details.map(({ value }) => value).join()}>
           <h3 className="wc-bacs-bank-details-account-name">{name}</h3>

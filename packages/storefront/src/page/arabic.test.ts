@@ -62,6 +62,17 @@ function textsIn(value: unknown): readonly string[] {
   return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
 }
 
+const AUTHORED = /^(?:descriptionHtml|shortDescriptionHtml|excerptHtml|noteHtml|instructionsHtml|html)$/;
+/** What the shop's owner, or who comments there, has written as paragraphs. */
+const authored = (value: unknown): readonly string[] =>
+  value && typeof value === 'object'
+    ? Object.entries(value).flatMap(([name, each]) =>
+        typeof each === 'string' && AUTHORED.test(name)
+          ? [...each.matchAll(/<p>.*?<\/p>/g)].map(([paragraph]) => paragraph)
+          : authored(each),
+      )
+    : [];
+
 const spoken = (page: PageView, words: readonly string[]): readonly string[] => {
   const given = textsIn({ frame: page.frame, content: page.content }).join('\n');
   return words.filter((text) => english.some((own) => text.includes(own) && !given.includes(own)));
@@ -77,6 +88,16 @@ describe.each(Object.entries(samplePages) as [string, PageView][])('%s in Arabic
 
   it('says nothing in English', () => {
     expect(spoken(page, wordsOf(document))).toEqual([]);
+  });
+
+  it('lets every paragraph of an author go by its own direction', () => {
+    const written = authored(page.content).map((html) => html.replaceAll(/<[^<>]*>/g, ''));
+    const paragraphs = [...document.querySelectorAll('p')].filter((each) =>
+      written.includes(each.textContent ?? ''),
+    );
+    expect(paragraphs.filter((each) => !each.closest('[dir=auto]')).map((each) => each.outerHTML)).toEqual(
+      [],
+    );
   });
 
   it('would be found out in English', () => {

@@ -34,8 +34,8 @@ const parts: { readonly [Kind in PageKind]?: Parts<Kind> } = {
     ),
     rating: (product) => product.reviewCount > 0 && <ReviewLink product={product} />,
     shortDescription: ({ shortDescriptionHtml: html }) =>
-      html && <Html className="woocommerce-product-details__short-description" html={html} />,
-    description: ({ descriptionHtml: html }) => html && <Html className="rich-text" html={html} />,
+      html && <Html className="woocommerce-product-details__short-description" dir="auto" html={html} />,
+    description: ({ descriptionHtml: html }) => html && <Html className="rich-text" dir="auto" html={html} />,
     attributes: ({ attributes }) => attributes.length > 0 && <AttributeTable attributes={attributes} />,
     addForm: (product) => (
       // Scripts know the form of the page, among others, by where it stands.
@@ -55,19 +55,24 @@ const parts: { readonly [Kind in PageKind]?: Parts<Kind> } = {
   },
   list: {
     breadcrumb: ({ trail, title }) => <Breadcrumb trail={trail} here={title} />,
-    description: ({ descriptionHtml: html }) => html && <Html className="term-description" html={html} />,
+    description: ({ descriptionHtml: html }) =>
+      html && <Html className="term-description" dir="auto" html={html} />,
     products: (list) => <ListBody list={list} />,
   },
   posts: {
     breadcrumb: ({ trail, title }) => <Breadcrumb trail={trail} here={title} />,
-    description: ({ descriptionHtml: html }) => html && <Html className="term-description" html={html} />,
+    description: ({ descriptionHtml: html }) =>
+      html && <Html className="term-description" dir="auto" html={html} />,
     posts: (list) => <Posts list={list} />,
   },
   content: {
     breadcrumb: ({ trail, title }) => <Breadcrumb trail={trail} here={title} />,
-    content: ({ html, document }) => (
-      <Html className={document ? 'entry-content' : 'rich-text entry-content'} html={html} />
-    ),
+    content: ({ html, document }) =>
+      document ? (
+        <Html className="entry-content" html={html} />
+      ) : (
+        <Html className="rich-text entry-content" dir="auto" html={html} />
+      ),
     picture: ({ image }) => image && <Picture image={image} sizes={PICTURE_SIZES} isMain />,
     facts: ({ post }) => post && <PostFacts post={post} />,
     comments: ({ post }) => post && <Comments comments={post.comments} />,

@@ -54,6 +54,7 @@ function Summary({ product }: { product: ProductPageView }): ReactElement {
       {product.shortDescriptionHtml && (
         <Html
           className="woocommerce-product-details__short-description"
+          dir="auto"
           html={product.shortDescriptionHtml}
         />
       )}

@@ -41,7 +41,7 @@ function tabsOf(product: ProductPageView, t: Texts<typeof productTexts.en>): rea
     tabs.push({
       key: 'description',
       title: t('description'),
-      content: <Html className="rich-text" html={descriptionHtml} />,
+      content: <Html className="rich-text" dir="auto" html={descriptionHtml} />,
     });
   }
   if (attributes.length > 0) {

@@ -30,7 +30,7 @@ export function QuickView({ product }: { product: ProductPageView }): ReactEleme
           <p className="price-line">
             <Price price={price} />
           </p>
-          {shortDescriptionHtml && <Html html={shortDescriptionHtml} />}
+          {shortDescriptionHtml && <Html dir="auto" html={shortDescriptionHtml} />}
           <AddForm product={product} idPrefix="quick-view-" />
           <a className="wd-quick-view-link" href={url}>
             {t('viewDetails')}

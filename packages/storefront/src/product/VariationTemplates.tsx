@@ -2,12 +2,12 @@ import { scriptTexts } from '@vitrine/texts';
 import type { ReactElement } from 'react';
 import { useTexts } from '../shop/useTexts.ts';
 
-const part = (name: string, field: string): string =>
-  `<div class="woocommerce-variation-${name}">{{{ data.variation.${field} }}}</div>`;
+const part = (name: string, field: string, more = ''): string =>
+  `<div class="woocommerce-variation-${name}"${more}>{{{ data.variation.${field} }}}</div>`;
 
 /** How a chosen variation looks, as existing scripts fill it in. Ours draws the same without them. */
 const VARIATION =
-  part('description', 'variation_description') +
+  part('description', 'variation_description', ' dir="auto"') +
   part('price', 'price_html') +
   part('availability', 'availability_html');
 

@@ -79,7 +79,7 @@ function chosenVariation({ choices, variations }: ProductPageView): VariationVie
 function Chosen({ variation }: { variation: VariationView }): ReactElement {
   return (
     <>
-      <Html className="woocommerce-variation-description" html={variation.descriptionHtml} />
+      <Html className="woocommerce-variation-description" dir="auto" html={variation.descriptionHtml} />
       <div className="woocommerce-variation-price">
         <Price price={variation.price} />
       </div>

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import fastifyStatic from '@fastify/static';
 import { directionOf } from '@vitrine/contract/shop';
 import { type OpenShop, readSettings } from '@vitrine/server';
 import { adminTexts, createTexts, tagOf } from '@vitrine/texts';
 import type { FastifyInstance } from 'fastify';
+import { addBuiltFiles } from '../files/addBuiltFiles.ts';
 
 const FILES = '/admin-files/';
 
@@ -17,15 +17,7 @@ interface AdminFiles {
 export function addAdmin(app: FastifyInstance, { shop }: OpenShop, adminDir: string | undefined): void {
   if (adminDir === undefined) return;
   const files = filesIn(adminDir);
-  void app.register(fastifyStatic, {
-    root: adminDir,
-    prefix: FILES,
-    maxAge: '1y',
-    immutable: true,
-    decorateReply: false,
-    dotfiles: 'ignore',
-    index: false,
-  });
+  addBuiltFiles(app, FILES, adminDir);
   for (const path of ['/admin', '/admin/*'])
     app.get(path, async (_request, reply) => {
       const { site } = await readSettings(shop);

@@ -1,6 +1,8 @@
 import { basename, dirname, join } from 'node:path';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { addBuiltFiles } from '../files/addBuiltFiles.ts';
+import { createFolder } from '../files/createFolder.ts';
+import { sendFile } from '../files/sendFile.ts';
 
 /** What the embed script fetches when a module needs it; names change with their content. */
 const PARTS = 'vitrine-parts';
@@ -9,19 +11,12 @@ const FOR_ALL = { 'access-control-allow-origin': '*' };
 
 /** The embed script, whose name never changes, and its parts, whose names change with their content. */
 export function addEmbedRoutes(app: FastifyInstance, { embedFile }: { readonly embedFile: string }): void {
-  void app.register(fastifyStatic, {
-    root: join(dirname(embedFile), PARTS),
-    prefix: `/${PARTS}/`,
-    maxAge: '1y',
-    immutable: true,
-    decorateReply: false,
-    dotfiles: 'ignore',
-    index: false,
-    setHeaders: (response) => {
-      for (const [name, value] of Object.entries(FOR_ALL)) response.setHeader(name, value);
-    },
+  addBuiltFiles(app, `/${PARTS}/`, join(dirname(embedFile), PARTS), FOR_ALL);
+  const fileAt = createFolder(dirname(embedFile));
+  app.get('/vitrine.js', { compress: false }, async (request, reply) => {
+    const file = await fileAt(basename(embedFile));
+    if (file) return sendFile(request, reply.headers(FOR_ALL), file, 'public, max-age=300');
+    reply.callNotFound();
+    return reply;
   });
-  app.get('/vitrine.js', (_request, reply) =>
-    reply.headers(FOR_ALL).sendFile(basename(embedFile), dirname(embedFile), { maxAge: '5m' }),
-  );
 }

@@ -27,6 +27,8 @@ export function addLiveReload(app: FastifyInstance, files: readonly string[]): v
     reply.type('text/javascript').send(`(${String(followChanges)})(${JSON.stringify(path)})`),
   );
 
+  // Pages come as texts, which something can be put into.
+  app.addHook('onRequest', async ({ headers }) => void delete headers['accept-encoding']);
   app.addHook('onSend', async (_request, reply, payload) => {
     const isPage = String(reply.getHeader('content-type')).startsWith('text/html');
     if (!isPage || typeof payload !== 'string') return payload;

@@ -1,5 +1,5 @@
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { addBuiltFiles } from '../files/addBuiltFiles.ts';
 import { scriptFiles } from './scriptFiles.ts';
 
 const SCRIPTS = '/page-scripts/';
@@ -15,18 +15,7 @@ export function addPageScripts(app: FastifyInstance, scriptsDir: string | undefi
   if (scriptsDir === undefined) return;
   // Relative: they are found beside it on whichever host the page is.
   const imports = scriptFiles(scriptsDir, 'pagesOfOthers').map((file) => `import '.${SCRIPTS}${file}';\n`);
-  void app.register(fastifyStatic, {
-    root: scriptsDir,
-    prefix: SCRIPTS,
-    maxAge: '1y',
-    immutable: true,
-    decorateReply: false,
-    dotfiles: 'ignore',
-    index: false,
-    setHeaders: (response) => {
-      for (const [name, value] of Object.entries(FOR_ALL)) response.setHeader(name, value);
-    },
-  });
+  addBuiltFiles(app, SCRIPTS, scriptsDir, FOR_ALL);
   app.get('/vitrine-pages.js', (_request, reply) =>
     reply
       .headers({ ...FOR_ALL, 'cache-control': 'public, max-age=300' })

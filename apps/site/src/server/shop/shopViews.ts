@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import fastifyStatic from '@fastify/static';
 import type { SiteViews } from '@vitrine/server';
 import { inlineScripts, renderFragment, renderPage, shopCss } from '@vitrine/storefront';
 import type { FastifyInstance } from 'fastify';
@@ -10,6 +9,9 @@ import {
   siteDocumentNotes,
   siteDocumentPriority,
 } from '../documents/renderSiteDocument.ts';
+import { addBuiltFiles } from '../files/addBuiltFiles.ts';
+import { keepFile } from '../files/KeptFile.ts';
+import { sendFile } from '../files/sendFile.ts';
 import { compileViews } from '../modules/compileViews.ts';
 import { pageScriptsIn } from '../routes/pageScripts.ts';
 import { scriptFiles } from '../routes/scriptFiles.ts';
@@ -67,27 +69,10 @@ export function shopViewsWith({ shopScriptsDir, pageScriptsDir }: ScriptFolders)
 export function addShopFiles(app: FastifyInstance, scriptsDir: string | undefined): void {
   addSheet(app, SHEET, shopCss);
   addSheet(app, DOCUMENT_SHEET, documentCss);
-  addScripts(app, SCRIPTS, scriptsDir);
+  if (scriptsDir !== undefined) addBuiltFiles(app, SCRIPTS, scriptsDir);
 }
 
 function addSheet(app: FastifyInstance, name: string, css: string): void {
-  app.get(name, (_request, reply) =>
-    reply
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .type('text/css; charset=utf-8')
-      .send(css),
-  );
-}
-
-function addScripts(app: FastifyInstance, prefix: string, root: string | undefined): void {
-  if (root === undefined) return;
-  void app.register(fastifyStatic, {
-    root,
-    prefix,
-    maxAge: '1y',
-    immutable: true,
-    decorateReply: false,
-    dotfiles: 'ignore',
-    index: false,
-  });
+  const file = keepFile(name, Buffer.from(css));
+  app.get(name, { compress: false }, (request, reply) => sendFile(request, reply, file));
 }

@@ -13,7 +13,7 @@ const PERSONAL = {
 };
 
 /** Always 200: the scripts of today hang or leave the page at any other status. */
-export function sendAnswer(reply: FastifyReply, answer: Answer): FastifyReply {
+export function sendAnswer(reply: FastifyReply, answer: Answer): FastifyReply | Promise<FastifyReply> {
   reply.code(200).headers(HEADERS);
   if (answer.kind === 'shared') return sendShared(reply.request, reply, answer.html);
   reply.headers(PERSONAL);

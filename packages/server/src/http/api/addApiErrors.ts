@@ -4,6 +4,7 @@ import { RETRY_AFTER_S } from '../../limits.ts';
 import { isCutOff } from '../request/isCutOff.ts';
 import { missing, type Refusal, refused, tooLarge } from './answer/Outcome.ts';
 import { sendRefusal } from './answer/sendOutcome.ts';
+import type { Spoken } from '../words/createSpoken.ts';
 import { Refused } from './Refused.ts';
 
 /** What goes wrong before a handler is reached, by status. */
@@ -23,19 +24,19 @@ const unavailable = refused(
 );
 
 /** Everything is answered in JSON; what is our own fault is told to the log only. */
-export function addApiErrors(api: FastifyInstance): void {
+export function addApiErrors(api: FastifyInstance, spoken: Spoken): void {
   // A route, as pages of the shop may answer whatever has none.
   api.all('/*', {
     // Before a body is looked at.
-    onRequest: async (_request, reply) => sendRefusal(reply, missing()),
-    handler: (_request, reply) => sendRefusal(reply, missing()),
+    onRequest: async (_request, reply) => sendRefusal(reply, missing(), await spoken()),
+    handler: async (_request, reply) => sendRefusal(reply, missing(), await spoken()),
   });
-  api.setErrorHandler<FastifyError>((error, request, reply) => {
+  api.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const refusal = refusalOf(error, request.id);
     if (refusal.status >= 500 && !isCutOff(request))
       request.log.error({ err: error }, 'a call of the API failed');
     if (refusal.status === 503) reply.header('retry-after', RETRY_AFTER_S);
-    return sendRefusal(reply, refusal);
+    return sendRefusal(reply, refusal, await spoken());
   });
 }
 

@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart';
 import { API_BASE, API_BODY_BYTES, type ApiEndpoint, apiEndpoints } from '@vitrine/contract/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../ServerContext.ts';
+import { createSpoken, type Spoken } from '../words/createSpoken.ts';
 import { addBannerRoute } from './addBannerRoute.ts';
 import { answerCall } from './answerCall.ts';
 import type { Handler } from './ApiCall.ts';
@@ -21,6 +22,7 @@ export interface ApiOptions {
 
 /** The JSON API, by the contract's table. Needs the plugin for cookies; forms and other bodies are its own business. */
 export function addApiRoutes(app: FastifyInstance, context: ServerContext, { uploads }: ApiOptions): void {
+  const spoken = createSpoken(context.shop);
   const endpoints: readonly ApiEndpoint[] = Object.values(apiEndpoints);
   app.register(
     async (api) => {
@@ -35,10 +37,10 @@ export function addApiRoutes(app: FastifyInstance, context: ServerContext, { upl
         },
       );
       await api.register(multipart, { throwFileSizeLimit: true });
-      addApiErrors(api);
-      for (const endpoint of endpoints) addEndpoint(api, context, endpoint, uploads);
+      addApiErrors(api, spoken);
+      for (const endpoint of endpoints) addEndpoint(api, context, endpoint, uploads, spoken);
       addDocumentRoutes(api);
-      addOtherMethods(api, endpoints);
+      addOtherMethods(api, endpoints, spoken);
     },
     { prefix: API_BASE },
   );
@@ -50,6 +52,7 @@ function addEndpoint(
   context: ServerContext,
   endpoint: ApiEndpoint,
   uploads: UploadStore,
+  spoken: Spoken,
 ): void {
   const handler = handlers[endpoint.name as keyof typeof handlers] as unknown as Handler<ApiEndpoint>;
   // Kept by the request: before its body is read, who may not send it is sent away.
@@ -60,7 +63,7 @@ function addEndpoint(
     bodyLimit: endpoint.bodyBytes ?? API_BODY_BYTES,
     onRequest: async (request, reply) => {
       const asker = await whoAsks(context, endpoint, request, reply);
-      if ('kind' in asker) return sendRefusal(reply, asker);
+      if ('kind' in asker) return sendRefusal(reply, asker, await spoken());
       askers.set(request, asker);
     },
     handler: (request, reply) => {

@@ -29,7 +29,8 @@ export async function answerCall(
   const { page = 1, perPage = 1 } = paging;
   // Before the shop opens those who run it see what nobody else may.
   const isShared = endpoint.isShared && !call.settings.comingSoon.on;
-  return sendOutcome(request, reply, { ...endpoint, isShared }, outcome, { page, perPage });
+  const { language } = call.settings.site;
+  return sendOutcome(request, reply, { ...endpoint, isShared }, outcome, { page, perPage }, language);
 }
 
 type Parts = Pick<AnyCall, 'params' | 'query' | 'body' | 'expected'> & {

@@ -19,6 +19,7 @@ import { movedPage } from './kinds/moved.ts';
 import { sitePage } from './kinds/site.ts';
 import { isSitemap, sitemapPage } from './kinds/sitemap.ts';
 import type { PageResult } from './PageResult.ts';
+import { sendCompressed } from './sendCompressed.ts';
 import { HTML, SHARED, sendShared } from './sendShared.ts';
 
 /** Every page of the shop, below whatever slugs the owner has given them. Routes that are written out come first. */
@@ -105,7 +106,12 @@ async function findByPath(call: Call, parts: readonly string[]): Promise<PageRes
   return own ? sitePage(call, own, rest) : contentPage(call, [first, ...rest]);
 }
 
-function send(call: Call, result: PageResult, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+async function send(
+  call: Call,
+  result: PageResult,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   if (!result) {
     reply.callNotFound();
     return reply;
@@ -117,7 +123,7 @@ function send(call: Call, result: PageResult, request: FastifyRequest, reply: Fa
   if (result.kind === 'xml') return sendShared(request, reply, result.body, result.type);
   const html = call.site.renderPage(result.page);
   reply.header('content-security-policy', policyOf(call, result.page));
-  return result.isShared ? sendShared(request, reply, html) : sendPersonal(reply, html);
+  return result.isShared ? sendShared(request, reply, html) : sendPersonal(request, reply, html);
 }
 
 /** A form keeps what it holds on its way. No cache holds on to it: something new may come to stand at the old address. */
@@ -125,5 +131,5 @@ const sendMoved = ({ method }: FastifyRequest, reply: FastifyReply, to: string):
   reply.header('cache-control', SHARED).redirect(to, method === 'GET' || method === 'HEAD' ? 301 : 308);
 
 /** Sends a page that is for this visitor alone. */
-const sendPersonal = (reply: FastifyReply, html: string): FastifyReply =>
-  reply.header('cache-control', 'private, no-store').type(HTML).send(html);
+const sendPersonal = (request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> =>
+  sendCompressed(request, reply.header('cache-control', 'private, no-store'), html, HTML);

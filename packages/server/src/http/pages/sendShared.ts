@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { etagOf } from './cache/KeptPage.ts';
+import { sendCompressed } from './sendCompressed.ts';
 
 /** Any cache may keep it, and asks whether it is still fresh. */
 export const SHARED = 'public, max-age=0, must-revalidate';
@@ -7,16 +8,16 @@ export const SHARED = 'public, max-age=0, must-revalidate';
 export const HTML = 'text/html; charset=utf-8';
 
 /** Sends what is the same for everyone: a page, unless another type is named. */
-export function sendShared(
+export async function sendShared(
   request: FastifyRequest,
   reply: FastifyReply,
   body: string,
   type = HTML,
-): FastifyReply {
+): Promise<FastifyReply> {
   const etag = etagOf(body);
   reply.header('cache-control', SHARED).header('etag', etag);
   if (knowsEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
-  return reply.type(type).send(body);
+  return sendCompressed(request, reply, body, type);
 }
 
 /** Whether one of the marks that a browser or a cache has is this one. */

@@ -44,7 +44,11 @@ export interface AjaxFaults {
   /** What the shop speaks, by a call that could still be told it. */
   readonly learn: (language: string) => void;
   /** Answers a call that failed, or came too large, in the words of its contract; a fault of ours is told to the log, by its number. */
-  readonly send: (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+  readonly send: (
+    error: unknown,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => FastifyReply | Promise<FastifyReply>;
 }
 
 /** A database that has just failed is not asked which language its shop speaks: that is known from the calls before. */

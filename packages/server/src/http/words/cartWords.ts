@@ -1,4 +1,5 @@
 import { formatMoney, type ShopLinks, type ShopSettings } from '@vitrine/contract/shop';
+import { noticeTexts, translate } from '@vitrine/texts';
 import { escapeHtml } from '../../html/escapeHtml.ts';
 import type { CartNotice } from '../../notices/CartNotice.ts';
 
@@ -111,6 +112,8 @@ export const plainText = (html: string): string =>
     .replace(/<[^<>]*>/g, '')
     .replace(/&(?:lt|gt|quot|#039|amp);/g, (entity) => SIGNS[entity] ?? entity);
 
-/** The same for programs. */
-export const cartText = (said: CartNotice, context: WordsContext): string =>
-  plainText(cartHtml(said, context));
+/** The same for programs, in the shop's language. */
+export const cartText = (
+  said: CartNotice,
+  context: WordsContext & { readonly settings: Pick<ShopSettings, 'site'> },
+): string => plainText(translate(noticeTexts, cartHtml(said, context), context.settings.site.language));

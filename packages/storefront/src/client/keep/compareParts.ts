@@ -5,7 +5,7 @@ import { hidesByEscape } from '../header/hidesByEscape.ts';
 import { opensPlainly } from '../panels/opensPlainly.ts';
 import { askTheme } from './askTheme.ts';
 import { markKept, markLoading, showCount } from './keepButton.ts';
-import { compareAlso, comparedIds } from './keptCookies.ts';
+import { compareAlso, comparedIds, onOtherCompared, tellCompared } from './keptCookies.ts';
 
 const HEADER = '.wd-header-compare';
 const BUTTON = '.wd-compare-btn a[data-id]';
@@ -13,8 +13,14 @@ const BUTTON = '.wd-compare-btn a[data-id]';
 /** Buttons that put products beside each other. spec/3 §6: the server is asked where the header shows them; else a cookie holds them. */
 export const compareButtons: Part = {
   start() {
-    const kept = comparedIds();
-    showCount(HEADER, kept.length);
+    showCount(HEADER, comparedIds().length);
+    // By a link of the page before, or by a script of the shop's.
+    tellCompared();
+    onOtherCompared(showCompared);
+    // A page from the history shows what was compared back then.
+    addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) showCompared();
+    });
     document.addEventListener('click', (event) => {
       const button = opensPlainly(event, BUTTON);
       // One that is there leads to the others.
@@ -26,6 +32,17 @@ export const compareButtons: Part = {
 };
 
 let asked: Promise<void> | null = null;
+
+/** As the cookie has it now: counts, marks, and the list below the header's link where it was asked for. */
+function showCompared(): void {
+  const ids = comparedIds();
+  showCount(HEADER, ids.length);
+  for (const button of document.querySelectorAll<HTMLElement>(BUTTON)) {
+    const isCompared = ids.includes(button.dataset['id'] ?? '');
+    if (isCompared !== button.classList.contains('added')) markKept(button, isCompared);
+  }
+  if (document.querySelector(`${HEADER} .wd-dropdown-compare`)) asked = askCompared();
+}
 
 /** The list below the header's link: it was drawn for everybody, and is asked for when somebody looks at it. */
 export const compareDropdown: Part = {
@@ -57,6 +74,7 @@ async function add(button: HTMLElement, id: string): Promise<void> {
   if (!document.querySelector(`${HEADER} .wd-dropdown-compare`)) {
     showCount(HEADER, compareAlso(id));
     markEach(id);
+    tellCompared();
     return;
   }
   markLoading(button, true);
@@ -65,6 +83,7 @@ async function add(button: HTMLElement, id: string): Promise<void> {
     if (fragments) putFragments(fragments);
     showCount(HEADER, count ?? comparedIds().length);
     markEach(id);
+    tellCompared();
   } catch {
     // spec/3 §8.
     console.error('We cant add to compare. Something wrong with AJAX response. Probably some PHP conflict.');
@@ -99,6 +118,7 @@ async function remove(page: HTMLElement, link: HTMLAnchorElement): Promise<void>
       : await askTheme('woodmart_remove_category_from_compare', { category_id: categoryId, key });
     if (answer.table === undefined) throw new Error('The shop answered without a table.');
     putFragments({ ...answer.fragments, '.wd-compare-page': answer.table });
+    tellCompared();
     document.getElementById('main')?.focus({ preventScroll: true });
   } catch {
     // spec/3 §8.

@@ -38,6 +38,22 @@ export const comparedIds = (): readonly string[] => [
   ...new Set(Object.values(parsed(COMPARED)).flat().map(String)),
 ];
 
+/** Wakes other tabs: a cookie tells nobody that it has changed. */
+export function tellCompared(): void {
+  try {
+    localStorage.setItem(nameOf(COMPARED), comparedIds().join());
+  } catch {
+    // Full or forbidden.
+  }
+}
+
+/** Calls when another tab has changed what is compared. */
+export function onOtherCompared(call: () => void): void {
+  addEventListener('storage', ({ key }) => {
+    if (key === nameOf(COMPARED)) call();
+  });
+}
+
 /** spec/3 §5: none stands in the list twice. */
 export function compareAlso(id: string): number {
   const ids = [...new Set([...comparedIds(), id])];

@@ -44,7 +44,7 @@ export const variationsForm: Part = {
       if (idField) idField.value = String(variation?.variation_id ?? 0);
       if (own)
         own.innerHTML = variation
-          ? `<div class="woocommerce-variation-description">${variation.variation_description}</div>
+          ? `<div class="woocommerce-variation-description" dir="auto">${variation.variation_description}</div>
 <div class="woocommerce-variation-price">${variation.price_html}</div>
 <div class="woocommerce-variation-availability">${variation.availability_html}</div>`
           : '';

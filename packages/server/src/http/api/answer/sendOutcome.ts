@@ -1,6 +1,7 @@
 import { API_BASE, type ApiEndpoint } from '@vitrine/contract/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FileOutcome, Outcome, Refusal } from './Outcome.ts';
+import { sayRefusal } from './sayRefusal.ts';
 import { isKnown, listTag, tagOf } from './tags.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -22,12 +23,13 @@ export function sendOutcome(
   { status, isShared }: Pick<ApiEndpoint, 'status' | 'isShared'>,
   outcome: Outcome<unknown>,
   paging: Paging,
+  language: string,
 ): FastifyReply | Promise<FastifyReply> {
   reply.headers(isShared ? SHARED : HEADERS);
   if (!isRead(request)) reply.header('cache-control', 'no-store');
   switch (outcome.kind) {
     case 'refused':
-      return sendRefusal(reply, outcome);
+      return sendRefusal(reply, outcome, language);
     case 'nothing':
       return reply.code(204).send();
     case 'file':
@@ -54,10 +56,9 @@ function sendJson(request: FastifyRequest, reply: FastifyReply, text: string): F
   return reply.type(JSON_TYPE).send(text);
 }
 
-export function sendRefusal(
-  reply: FastifyReply,
-  { status, error, message, errors, data, current }: Refusal,
-): FastifyReply {
+/** language: what the shop speaks. */
+export function sendRefusal(reply: FastifyReply, refusal: Refusal, language: string): FastifyReply {
+  const { status, error, message, errors, data, current } = sayRefusal(refusal, language);
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   if (current) reply.header('etag', tagOf(current));
   return reply

@@ -1,3 +1,5 @@
+import type { ShopSettings } from '@vitrine/contract/shop';
+import { noticeTexts, translate } from '@vitrine/texts';
 import type { DraftFault } from '../../../orders/desk/OrderDraft.ts';
 import { addressesOf, createOrder } from '../../../orders/desk/createOrder.ts';
 import { planStock } from '../../../orders/desk/draftStock.ts';
@@ -20,10 +22,16 @@ import { invoiceView } from '../views/invoiceView.ts';
 import { readOrderItem } from '../views/orderViews.ts';
 import { written } from '../views/written.ts';
 
-const errorsOf = (faults: readonly DraftFault[], context: CheckoutWordsContext): readonly FieldError[] =>
+type Words = CheckoutWordsContext & { readonly settings: Pick<ShopSettings, 'site'> };
+
+const htmlText = (html: string, { settings }: Words): string =>
+  plainText(translate(noticeTexts, html, settings.site.language));
+
+const errorsOf = (faults: readonly DraftFault[], context: Words): readonly FieldError[] =>
   faults.map(({ field, said }) => ({
     field,
-    message: typeof said === 'string' ? said : plainText(checkoutError({ field, said }, context).html),
+    message:
+      typeof said === 'string' ? said : htmlText(checkoutError({ field, said }, context).html, context),
   }));
 
 const readMails = async (shop: Shop, id: number) => ({

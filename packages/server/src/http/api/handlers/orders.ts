@@ -16,7 +16,7 @@ import {
   shown,
   unsaved,
 } from '../answer/Outcome.ts';
-import { cartText, type WordsContext } from '../../words/cartWords.ts';
+import { cartText } from '../../words/cartWords.ts';
 import { expectedVersion } from '../request/expected.ts';
 import { listedView, readOrderItem } from '../views/orderViews.ts';
 import { written } from '../views/written.ts';
@@ -34,7 +34,7 @@ async function refusalOf(
   shop: Shop,
   id: number,
   { reason, said }: Extract<Changed, { ok: false }>,
-  context: WordsContext,
+  context: Parameters<typeof cartText>[1],
 ): Promise<Refusal> {
   const current = await readOrderItem(shop, id);
   if (!current || reason === 'unknown') return missing();

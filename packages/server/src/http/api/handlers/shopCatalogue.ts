@@ -1,7 +1,7 @@
 import type { ApiShopCategory } from '@vitrine/contract/api';
 import { findProductPage } from '../../../catalogue/findProductPage.ts';
 import { findProduct } from '../../../catalogue/findProducts.ts';
-import { countChoices } from '../../../catalogue/list/countChoices.ts';
+import { keptChoices } from '../../../catalogue/list/keptChoices.ts';
 import { listFilterOf } from '../../../catalogue/list/listFilterOf.ts';
 import { listProducts } from '../../../catalogue/list/listProducts.ts';
 import { type ListFilters, readListFilters } from '../../../catalogue/list/readListFilters.ts';
@@ -75,7 +75,7 @@ export const shopCatalogueHandlers = {
   readShopFacets: whileOpen(async (call) => {
     const filters = filtersOf(call);
     if (await isRefused(call, filters)) return tooMany(call);
-    const choices = await countChoices(call.shop, await listFilterOf(call.shop, filters, call.settings));
+    const choices = await keptChoices(call.shop, await listFilterOf(call.shop, filters, call.settings));
     const terms = Object.values(choices.attributes).flat();
     const pictures = await findMedia(
       call.shop,

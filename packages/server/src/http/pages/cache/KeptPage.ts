@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Encoding } from './encodingFor.ts';
 import type { PageTag } from '../../../pageVersions/PageTag.ts';
-
-export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** A page as it was drawn, for everybody. */
 export interface DrawnPage {

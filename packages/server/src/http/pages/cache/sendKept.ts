@@ -1,10 +1,7 @@
-import { Negotiator } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HTML, knowsEtag, SHARED } from '../sendShared.ts';
-import type { Encoding, KeptPage } from './KeptPage.ts';
-
-const ENCODINGS: Encoding[] = ['br', 'gzip', 'identity'];
-const negotiator = new Negotiator({ supportedValues: ENCODINGS });
+import { encodingFor } from './encodingFor.ts';
+import type { KeptPage } from './KeptPage.ts';
 
 /** As `sendShared` sends a page, without compressing it again. */
 export async function sendKept(
@@ -19,6 +16,3 @@ export async function sendKept(
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.type(page.type ?? HTML).send(await page.bodyIn(encoding));
 }
-
-const encodingFor = (accepted: string | string[] | undefined): Encoding =>
-  ENCODINGS.find((each) => each === negotiator.negotiate(String(accepted ?? ''))) ?? 'identity';

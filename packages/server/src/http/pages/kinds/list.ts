@@ -1,6 +1,6 @@
 import { type ListView, pagingView } from '@vitrine/contract/shop';
 import { listTexts } from '@vitrine/texts';
-import { countChoices } from '../../../catalogue/list/countChoices.ts';
+import { keptChoices } from '../../../catalogue/list/keptChoices.ts';
 import type { ListFilter } from '../../../catalogue/list/ListQuery.ts';
 import { listProducts, type ProductPage } from '../../../catalogue/list/listProducts.ts';
 import { listFilterOf } from '../../../catalogue/list/listFilterOf.ts';
@@ -155,7 +155,7 @@ async function viewList(
 ): Promise<ListView> {
   const { filters, urlOf, fieldsOf, base } = list;
   const t = textsFor(call, listTexts);
-  const choices = await countChoices(call.shop, choosable);
+  const choices = await keptChoices(call.shop, choosable);
   const perPage = filters.perPage ?? LIST_SIZE;
   const sorts = listSorts(filters.search !== undefined);
   return {
