@@ -8,6 +8,7 @@ import {
   renderSiteDocument,
   siteDocumentKind,
   siteDocumentNotes,
+  siteDocumentOpening,
   siteDocumentPriority,
 } from '../documents/renderSiteDocument.ts';
 import { compileViews } from '../modules/compileViews.ts';
@@ -37,6 +38,7 @@ export const shopViews: SiteViews = {
     readArchive: readDocumentArchive,
     kindOf: siteDocumentKind,
     notes: siteDocumentNotes,
+    opening: siteDocumentOpening,
   },
   player: '/vitrine.js',
   assets: { styles: [SHEET], scripts: [] },
