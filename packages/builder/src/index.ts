@@ -11,6 +11,7 @@ export { type Manifest, readManifest } from './kit/readManifest.ts';
 export { writeKit } from './kit/writeKit.ts';
 export { frontendConfig } from './render/frontendConfig.ts';
 export { actionHash } from './render/actionHash.ts';
+export { documentOpening } from './render/documentOpening.ts';
 export { renderDocument } from './render/renderDocument.tsx';
 export { renderDocumentPage } from './render/renderDocumentPage.ts';
 export { type Control, rule } from './styles/Control.ts';

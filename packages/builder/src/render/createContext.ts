@@ -38,7 +38,7 @@ export interface RenderContext {
 
 export function createContext(options: RenderOptions, before: readonly Note[]): RenderContext {
   const kit = options.kit ?? readKit({});
-  const sheet = createStyleSheet(kit.breakpoints);
+  const sheet = createStyleSheet(kit.breakpoints, `s${options.id}`);
   const scope = `.elementor-${options.id}`;
   const notes = [...before];
   const parts: PlacedPart[] = [];

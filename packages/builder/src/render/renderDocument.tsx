@@ -6,7 +6,7 @@ import { isOn, textOf } from '../settings/Settings.ts';
 import { background, margin, padding } from '../styles/boxGroups.ts';
 import { blocksIn } from '../styles/blocksIn.ts';
 import { applyControls } from '../styles/Control.ts';
-import { documentBlocks } from '../styles/documentCss.ts';
+import { changingCss, documentBlocks } from '../styles/documentCss.ts';
 import { lazyCss } from '../styles/lazyCss.ts';
 import { deviceCss } from '../styles/deviceCss.ts';
 import { hoverCss } from '../styles/hoverCss.ts';
@@ -40,15 +40,20 @@ export function renderDocument(document: PageDocument, options: RenderOptions): 
       {comesAtOnce && <span className="e-whole" hidden />}
     </div>
   );
-  const html = renderToStaticMarkup(options.popup ? drawPopup(document, context, drawn) : drawn);
+  const own = context.sheet.write(
+    renderToStaticMarkup(options.popup ? drawPopup(document, context, drawn) : drawn),
+  );
+  const { html } = own;
+  const kit = kitCss(context);
   return {
     html,
     css: [
-      blocksIn(html, documentBlocks),
-      deviceCss(context.kit.breakpoints, context.uses),
+      blocksIn(html, documentBlocks, context.needs.script),
+      deviceCss(context.kit.breakpoints, { html, uses: context.uses, asksDevice: context.needs.script }),
       hoverCss(context.uses),
-      kitCss(context),
-      context.sheet.toString(),
+      HOVER.test(own.css + kit) ? changingCss : '',
+      kit,
+      own.css,
       context.needs.script ? lazyCss(context.scope) : '',
     ]
       .filter(Boolean)
@@ -58,6 +63,9 @@ export function renderDocument(document: PageDocument, options: RenderOptions): 
     needs: { ...context.needs, parts: context.parts },
   };
 }
+
+/** Authors may have rules for elements that a script gives a class, too. */
+const HOVER = /:(?:hover|focus|active)|\.elementor-sticky/;
 
 /** What the document says of the page around it. */
 function pageCss({ settings }: PageDocument, { sheet, options, scope, paint }: RenderContext): void {

@@ -7,6 +7,7 @@ import {
   wideMinimum,
 } from '../settings/breakpoints.ts';
 import { shareRules } from './shareRules.ts';
+import { createShortNames } from './shortNames.ts';
 
 export interface StyleSheet {
   /** All that may have values of their own. */
@@ -22,11 +23,13 @@ export interface StyleSheet {
   raw(css: string): void;
   /** Says that a class names one element, whose rules others that say the same may share. */
   share(name: string, holdsOthers: boolean): void;
+  /** The rules, and the HTML of the elements that they are for, with the classes that they are known by there. */
+  write(html: string): { readonly css: string; readonly html: string };
   toString(): string;
 }
 
 /** Collects rules and writes them without a query first, then for devices from large to small, then for wider ones: each wins over the one before it. */
-export function createStyleSheet(breakpoints: readonly Breakpoint[]): StyleSheet {
+export function createStyleSheet(breakpoints: readonly Breakpoint[], prefix = ''): StyleSheet {
   type Block = Map<string, string[]>;
   const rules = new Map<Device, Block>();
   const wide = new Map<Device, Block>();
@@ -45,7 +48,8 @@ export function createStyleSheet(breakpoints: readonly Breakpoint[]): StyleSheet
     else block.set(selector, [declarations]);
   };
   const elements = new Map<string, boolean>();
-  const written = (block: Block = new Map()): string => shareRules(block, elements);
+  const shortNames = createShortNames(prefix);
+  const written = (block: Block = new Map()): string => shareRules(block, elements, shortNames);
   const within = (query: string, css: string): string => (css === '' ? '' : `@media ${query}{${css}}`);
   const active = activeBreakpoints(breakpoints);
   const narrower = active.filter(({ direction }) => direction === 'max').map(({ name }) => name);
@@ -54,7 +58,7 @@ export function createStyleSheet(breakpoints: readonly Breakpoint[]): StyleSheet
     ['widescreen', ['widescreen', 'desktop']],
     ...narrower.map((name, at) => [name, [...narrower.slice(at), 'desktop']] as const),
   ]);
-  return {
+  const sheet: StyleSheet = {
     devices: ['desktop', ...active.map(({ name }) => name)],
     inheritance: (device) => chains.get(device) ?? ['desktop'],
     add: (device, selector, declarations) => addTo(rules, device, selector, declarations),
@@ -63,6 +67,10 @@ export function createStyleSheet(breakpoints: readonly Breakpoint[]): StyleSheet
     raw: (css) => void raw.push(css),
     // Documents may have a name twice.
     share: (name, holdsOthers) => void elements.set(name, holdsOthers || elements.get(name) === true),
+    write(html) {
+      const css = sheet.toString();
+      return { css, html: html.replaceAll(OWN_NAME, (start, name: string) => start + shortNames.on(name)) };
+    },
     toString() {
       const order = [
         ...active.filter(({ direction }) => direction === 'max').toReversed(),
@@ -89,4 +97,8 @@ export function createStyleSheet(breakpoints: readonly Breakpoint[]): StyleSheet
       return text.replaceAll(/<(?=\/|!--)/g, '\\3c ');
     },
   };
+  return sheet;
 }
+
+/** How the classes of every element begin. */
+const OWN_NAME = /class="elementor-element (elementor-element-[\w-]+)/g;

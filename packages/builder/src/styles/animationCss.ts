@@ -1,4 +1,4 @@
-import type { RuleBlock } from './blocksIn.ts';
+import { LIVES, type RuleBlock } from './blocksIn.ts';
 
 /** Entrances: where each begins; they all end where the element is. */
 const FAR = '2000px';
@@ -78,8 +78,8 @@ const attention = [
   '@keyframes jello{0%,11%,to{transform:none}22%{transform:skewX(-12.5deg) skewY(-12.5deg)}33%{transform:skewX(6.25deg) skewY(6.25deg)}44%{transform:skewX(-3.1deg) skewY(-3.1deg)}55%{transform:skewX(1.6deg) skewY(1.6deg)}66%{transform:skewX(-.8deg) skewY(-.8deg)}}',
 ];
 
-/** A lightbox opens by it, on any page. */
-const USUAL = 'zoomIn';
+/** A lightbox opens by it. */
+const OF_LIGHTBOX = 'zoomIn';
 
 /** Each is played by a class of its own. */
 const all = [...entrances, ...attention].map((keyframes) => {
@@ -88,23 +88,38 @@ const all = [...entrances, ...attention].map((keyframes) => {
 });
 
 /** Of each the documents that name it have the rules. */
-export const entranceBlocks: readonly RuleBlock[] = all
-  .filter(({ name }) => name !== USUAL)
-  .map(({ name, css }) => ({ marks: [name], css }));
+export const entranceBlocks: readonly RuleBlock[] = all.map(({ name, css }) => ({
+  // In settings that the script reads, or among classes: names begin as others do.
+  marks: [`${name}&quot;`, `${name}"`, `${name} `, ...(name === OF_LIGHTBOX ? [LIVES] : [])],
+  css,
+}));
 
 /**
  * An element that is to enter waits unseen. Without scripts it never waits, and where the page's own has not come after
  * a while it shows by itself: the body names a device as soon as it has.
  */
-export const animationCss = `
-${all.find(({ name }) => name === USUAL)?.css ?? ''}.animated{animation-duration:1.25s;animation-fill-mode:none}
-.animated.animated-slow{animation-duration:2s}
-.animated.animated-fast{animation-duration:.75s}
-.animated.infinite{animation-iteration-count:infinite}
-.animated.reverse{animation-direction:reverse;animation-fill-mode:forwards}
-@media (scripting:enabled){.elementor-invisible{visibility:hidden}
+export const animationBlocks: readonly RuleBlock[] = [
+  {
+    marks: ['animated', 'elementor-invisible', LIVES],
+    css: '.animated{animation-duration:1.25s;animation-fill-mode:none}\n',
+  },
+  { marks: ['animated-slow'], css: '.animated.animated-slow{animation-duration:2s}\n' },
+  { marks: ['animated-fast'], css: '.animated.animated-fast{animation-duration:.75s}\n' },
+  { marks: [' infinite'], css: '.animated.infinite{animation-iteration-count:infinite}\n' },
+  {
+    marks: [' reverse'],
+    css: '.animated.reverse{animation-direction:reverse;animation-fill-mode:forwards}\n',
+  },
+  {
+    marks: ['elementor-invisible', LIVES],
+    css: `@media (scripting:enabled){.elementor-invisible{visibility:hidden}
 body:not([data-elementor-device-mode]) .elementor-invisible{animation:e-show 0s 4s forwards}}
-@media print{.elementor-invisible.elementor-invisible{visibility:visible}}
 @keyframes e-show{to{visibility:visible}}
-@media (prefers-reduced-motion:reduce){.elementor-invisible.elementor-invisible{visibility:visible}.elementor *,.elementor *::before,.elementor *::after{animation:none!important;transition:none!important}}
-`;
+@media (prefers-reduced-motion:reduce),print{.elementor-invisible{visibility:visible!important}}
+`,
+  },
+];
+
+/** Where little motion is wanted there is none. */
+export const reducedMotionCss =
+  '@media (prefers-reduced-motion:reduce){.elementor *,.elementor *::before,.elementor *::after{animation:none!important;transition:none!important}}\n';

@@ -5,9 +5,12 @@ export interface RuleBlock {
   readonly css: string;
 }
 
+/** The mark of documents that the page's script brings to life: it may open pictures over any of them. No HTML has it. */
+export const LIVES = '<script>';
+
 /** Those that a document has a use for, in their order. */
-export const blocksIn = (html: string, blocks: readonly RuleBlock[]): string =>
+export const blocksIn = (html: string, blocks: readonly RuleBlock[], isLive = false): string =>
   blocks
-    .filter(({ marks }) => marks.some((mark) => html.includes(mark)))
+    .filter(({ marks }) => marks.some((mark) => (mark === LIVES ? isLive : html.includes(mark))))
     .map(({ css }) => css)
     .join('');

@@ -141,13 +141,14 @@ const defaultsOf = (type: string): readonly DefaultGlobal[] =>
 const within = (wrapper: string, selector: string): string =>
   selector === '' ? wrapper : `${wrapper} ${selector}`;
 
-/** What all widgets of these kinds have of the kit. */
+/** What all widgets of these kinds have of the kit: each colour and font once, for all that have it. */
 export function addDefaultGlobals(
   sheet: StyleSheet,
   own: string,
   { fonts, genericFonts }: Kit,
   types: Iterable<string>,
 ): void {
+  const having = new Map<string, string[]>();
   for (const type of types)
     for (const { selector, id, css } of defaultsOf(type)) {
       const face = fonts.get(id);
@@ -155,9 +156,12 @@ export function addDefaultGlobals(
         css === undefined
           ? face && globalTypography(id, face, genericFonts)
           : css.replaceAll('{}', `var(--e-global-color-${id})`);
-      if (declarations)
-        sheet.add('desktop', within(`${own} .elementor-widget-${type}`, selector), declarations);
+      if (!declarations) continue;
+      const selectors = having.get(declarations) ?? [];
+      selectors.push(within(`${own} .elementor-widget-${type}`, selector));
+      having.set(declarations, selectors);
     }
+  for (const [declarations, selectors] of having) sheet.add('desktop', selectors.join(), declarations);
 }
 
 /** A reference that is empty takes the kit's away from one widget, which else would have it as all of its kind do. */

@@ -4,30 +4,42 @@ import { activeBreakpoints, type Breakpoint, deviceList, deviceRange } from '../
 export type Uses = ReadonlyMap<string, number>;
 
 /** The old name of the smallest device. */
-const OLD_NAMES: Readonly<Record<string, string>> = { mobile: ',.elementor .elementor-hidden-phone' };
+const OLD_NAMES: Readonly<Record<string, string>> = { mobile: 'phone' };
+
+/** A document as it was drawn. */
+export interface Drawn {
+  readonly html: string;
+  readonly uses: Uses;
+  /** Whether the script that asks which device this is comes to the page. */
+  readonly asksDevice: boolean;
+}
 
 /** Rules that go by a site's own breakpoints, of those things that a document has: what each device hides, and what it lays out anew. */
-export function deviceCss(breakpoints: readonly Breakpoint[], uses: Uses): string {
+export function deviceCss(breakpoints: readonly Breakpoint[], { html, uses, asksDevice }: Drawn): string {
   const active = activeBreakpoints(breakpoints);
   const limit = (device: string): number | undefined => active.find(({ name }) => name === device)?.value;
   const mobile = limit('mobile') ?? 767;
   const narrower = active.filter(({ direction }) => direction === 'max').toReversed();
-  const hasBoxes = uses.has('icon-box') || uses.has('image-box');
   return [
     within(mobile, onPhones(uses)),
-    uses.has('section') ? sectionCss(active, mobile, limit('tablet') ?? mobile) : '',
-    hasBoxes ? positions('') : '',
-    ...narrower.map(({ name, value }) => {
-      const css =
-        (hasBoxes ? positions(`-${name}`) : '') + foldedTabs(name, uses.get(`nested-tabs-${name}`) ?? 0);
-      return within(value, css);
-    }),
-    ...deviceList(breakpoints, { withDesktop: true }).map(
-      (device) =>
-        `@media ${deviceRange(breakpoints, device)}{.elementor .elementor-hidden-${device}${OLD_NAMES[device] ?? ''}{display:none}` +
-        `#elementor-device-mode::after{content:"${device}"}}`,
+    uses.has('section') ? sectionCss(active, mobile, limit('tablet') ?? mobile, html) : '',
+    positions('', html),
+    ...narrower.map(({ name, value }) =>
+      within(value, positions(`-${name}`, html) + foldedTabs(name, uses.get(`nested-tabs-${name}`) ?? 0)),
     ),
+    ...deviceList(breakpoints, { withDesktop: true }).map((device) => {
+      const css =
+        hidden(device, html) + (asksDevice ? `#elementor-device-mode::after{content:"${device}"}` : '');
+      return css === '' ? '' : `@media ${deviceRange(breakpoints, device)}{${css}}`;
+    }),
   ].join('');
+}
+
+/** What a device does not show. */
+function hidden(device: string, html: string): string {
+  const names = [device, OLD_NAMES[device] ?? device].map((name) => `elementor-hidden-${name}`);
+  const used = [...new Set(names)].filter((name) => html.includes(name));
+  return used.length === 0 ? '' : `${used.map((name) => `.elementor .${name}`).join()}{display:none}`;
 }
 
 const within = (limitPx: number, css: string): string =>
@@ -76,24 +88,36 @@ function foldedTabs(device: string, count: number): string {
 }
 
 /** Where the icon or picture of a box stands, on a device and below. */
-function positions(device: string): string {
-  const box = (...names: string[]): string =>
-    `:is(${names.map((name) => `.elementor${device}-position-${name}`).join()})>:is(.elementor-icon-box-wrapper,.elementor-image-box-wrapper)`;
-  const above = box('top', 'block-start');
-  const [start, end] = [box('left', 'start', 'inline-start'), box('right', 'end', 'inline-end')];
-  return [
-    `${above}{flex-direction:column;text-align:center}${above}>.elementor-image-box-img{margin-inline:auto}`,
-    `${start}{flex-direction:row;text-align:start}${end}{flex-direction:row-reverse;text-align:end}`,
-    `${start}>.elementor-image-box-img,${end}>.elementor-image-box-img{margin:0;flex-shrink:0}`,
-  ].join('');
+function positions(device: string, html: string): string {
+  const kinds = ['icon', 'image'].filter((kind) => html.includes(`elementor-${kind}-box-wrapper`));
+  const place = (names: readonly string[], ofBox: string, ofPicture: string): string => {
+    const used = names
+      .map((name) => `elementor${device}-position-${name}`)
+      .filter((name) => html.includes(name));
+    return used
+      .flatMap((name) => kinds.map((kind) => `.${name}>.elementor-${kind}-box-wrapper`))
+      .map(
+        (box) =>
+          box + ofBox + (box.includes('image-box') ? `${box}>.elementor-image-box-img${ofPicture}` : ''),
+      )
+      .join('');
+  };
+  const beside = '{margin:0;flex-shrink:0}';
+  return (
+    place(['top', 'block-start'], '{flex-direction:column;text-align:center}', '{margin-inline:auto}') +
+    place(['left', 'start', 'inline-start'], '{flex-direction:row;text-align:start}', beside) +
+    place(['right', 'end', 'inline-end'], '{flex-direction:row-reverse;text-align:end}', beside)
+  );
 }
 
 /** Columns may be wider together than their section from the tablet down: they go on in the next line, or in the other direction. */
-function sectionCss(active: readonly Breakpoint[], mobile: number, tablet: number): string {
-  const reversed = active.map(
-    ({ name }) =>
-      `@media ${deviceRange(active, name)}{.elementor-reverse-${name}>.elementor-container{flex-direction:${name === 'mobile' ? 'column-reverse' : 'row-reverse'}}}`,
-  );
+function sectionCss(active: readonly Breakpoint[], mobile: number, tablet: number, html: string): string {
+  const reversed = active
+    .filter(({ name }) => html.includes(`elementor-reverse-${name}`))
+    .map(
+      ({ name }) =>
+        `@media ${deviceRange(active, name)}{.elementor-reverse-${name}>.elementor-container{flex-direction:${name === 'mobile' ? 'column-reverse' : 'row-reverse'}}}`,
+    );
   return [
     `@media (max-width:${mobile}px){.elementor-column{width:100%}}`,
     `@media (max-width:${tablet}px){.elementor-section>.elementor-container{flex-wrap:wrap}}`,

@@ -27,4 +27,37 @@ describe('rules that only some documents need', () => {
     expect(css).toContain('@keyframes tada{');
     expect(css).not.toContain('@keyframes rollIn{');
   });
+
+  it('of places, devices, moves and the pointer are for documents that have them', () => {
+    const plain = draw([widget('heading', { title: 'Look' })]).css;
+    for (const rule of [
+      'position-',
+      'elementor-hidden-',
+      'transition:',
+      '.elementor-button',
+      '#elementor-device-mode',
+      'zoomIn',
+    ])
+      expect(plain).not.toContain(rule);
+    const { css } = draw([
+      widget('icon-box', {
+        title_text: 'Fast',
+        position: 'left',
+        hide_mobile: 'hidden-mobile',
+        _background_hover_background: 'classic',
+        _background_hover_color: '#123',
+      }),
+      widget('accordion', { tabs }, 'w2'),
+    ]);
+    expect(css).toContain('.elementor-position-left>.elementor-icon-box-wrapper{flex-direction:row');
+    expect(css).not.toContain('.elementor-position-right');
+    expect(css).not.toContain('elementor-image-box');
+    expect(css).toContain('@media (max-width:767px){.elementor .elementor-hidden-mobile{display:none}');
+    expect(css).not.toContain('elementor-hidden-tablet');
+    expect(css).toContain('.e-con,.elementor-widget{transition:');
+    // Its script asks which device this is, and may open pictures over the page.
+    expect(css).toContain('#elementor-device-mode::after{content:"desktop"}');
+    expect(css).toContain('.animated.zoomIn{');
+    expect(css).not.toContain('.animated.fadeIn{');
+  });
 });

@@ -1,3 +1,5 @@
+import type { ShortNames } from './shortNames.ts';
+
 /** Rules in the order in which they hold: a selector, and its declarations. */
 export type Rules = ReadonlyMap<string, readonly string[]>;
 
@@ -17,13 +19,15 @@ interface OwnRules {
 const NAME = /\.(elementor-element-[\w-]+)/g;
 /** What stands behind the name leads into the element. */
 const INSIDE = /&[^,]*[\s>+~]/;
+/** An element within its document, as controls name it. Short names are of one document alone, and weigh as much when they are said three times. */
+const WHOLE = /\.elementor-[\w-]+ \.elementor-element&/g;
 
 /**
- * Rules as text. Elements that say the same have one set of rules between them: pages repeat what they look like far more often than what
- * they say. It stands where the last of them had its own, so that it holds over whatever is around any of them. What comes
+ * Rules as text. Elements that say the same have one set of rules between them, by a short class that they all get: pages repeat what they
+ * look like far more often than what they say. It stands where the last of them had its own, so that it holds over whatever is around any of them. What comes
  * in between speaks of other elements, or of what is in the element itself: of those that hold others, only rules that do not reach into them are shared.
  */
-export function shareRules(block: Rules, elements: Elements): string {
+export function shareRules(block: Rules, elements: Elements, shortNames: ShortNames): string {
   const placed: { readonly at: number; readonly text: string }[] = [];
   const owned = new Map<string, OwnRules>();
   for (const [at, [selector, parts]] of [...block].entries()) {
@@ -41,10 +45,9 @@ export function shareRules(block: Rules, elements: Elements): string {
     owned.set(name, own);
   }
   for (const { names, rules, at } of twinsOf(owned, elements)) {
-    const classes = names.map((name) => `.${name}`);
-    const one = classes.length === 1 ? classes.join('') : `:is(${classes.join()})`;
+    const short = `.${shortNames.of(names)}`;
     const text = rules.map(({ selector, declarations }) =>
-      written(selector.replaceAll('&', one), declarations),
+      written(selector.replaceAll(WHOLE, short.repeat(3)).replaceAll('&', short), declarations),
     );
     placed.push({ at, text: text.join('\n') });
   }

@@ -18,9 +18,27 @@ export const container = (settings: object = {}, elements: readonly object[] = [
   elements,
 });
 
-/** Elements drawn as the document "1". */
-export const draw = (elements: readonly object[], options: Partial<RenderOptions> = {}): RenderedDocument =>
-  renderDocument(readDocument({ content: elements }), { id: 1, ...options });
+/** Elements drawn as the document "1", with rules that are by the elements' own names, not by the short ones that they share. */
+export function draw(elements: readonly object[], options: Partial<RenderOptions> = {}): RenderedDocument {
+  const drawn = renderDocument(readDocument({ content: elements }), { id: 1, ...options });
+  return { ...drawn, css: byOwnNames(drawn) };
+}
+
+const OWN_CLASSES = /class="elementor-element (elementor-element-[\w-]+)([^"]*)/g;
+
+function byOwnNames({ html, css }: RenderedDocument): string {
+  const owners = new Map<string, Set<string>>();
+  for (const [, name = '', classes = ''] of html.matchAll(OWN_CLASSES))
+    for (const short of classes.split(' '))
+      owners.set(short, (owners.get(short) ?? new Set()).add(`.${name}`));
+  const own = (short: string): string => {
+    const names = [...(owners.get(short) ?? [])];
+    return names.length > 1 ? `:is(${names.join()})` : (names[0] ?? `.${short}`);
+  };
+  return css
+    .replaceAll(/\.(s1[a-z]+)\.\1\.\1/g, (_, short: string) => `.elementor-1 .elementor-element${own(short)}`)
+    .replaceAll(/\.(s1[a-z]+)\b/g, (_, short: string) => own(short));
+}
 
 /** The declarations that a selector has, in the order in which they stand: of the element alone, or of what is in it. */
 export function declarationsOf(css: string, selector: string, query = ''): string {

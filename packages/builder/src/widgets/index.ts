@@ -21,7 +21,7 @@ import { textEditor } from './textEditor.tsx';
 import { video } from './video.tsx';
 import type { Widget } from './Widget.ts';
 
-/** A place for things of a theme that there are none of here: who edits the document is told. */
+/** An area beside a page, which only a site has: who edits the document elsewhere is told. */
 const sidebar: Widget = {
   type: 'sidebar',
   draw({ tools }) {

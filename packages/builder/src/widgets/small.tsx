@@ -127,9 +127,10 @@ export const menuAnchor: Widget = {
   },
 };
 
+/** Where lists of posts end; their link to the rest leads here. */
 export const readMore: Widget = {
   type: 'read-more',
-  draw: () => null,
+  draw: () => <span id="more" />,
 };
 
 export const textPath: Widget = {

@@ -116,6 +116,8 @@ export interface SiteViews {
     readonly priority: (conditions: readonly unknown[], place: DocumentPlace) => number;
     /** What a document says that it is. */
     readonly kindOf: (document: string) => DocumentKind;
+    /** What it shows before the place where lists end; null: it has no such place. */
+    readonly opening: (document: string) => { readonly html: string; readonly link: string } | null;
     /** What reading and drawing it found worth telling. */
     readonly notes: (document: string) => readonly Note[];
     /** Documents of a kit, or of several templates in one archive, by the names of their files. */

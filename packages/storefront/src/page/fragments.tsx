@@ -10,6 +10,7 @@ import { PaymentForm } from '../checkout/PaymentForm.tsx';
 import { CompareCount } from '../compare/CompareCount.tsx';
 import { CompareDropdown } from '../compare/CompareDropdown.tsx';
 import { CompareTables } from '../compare/CompareTables.tsx';
+import { Sidebar } from '../content/Sidebar.tsx';
 import { PostGrid } from '../content/PostGrid.tsx';
 import { CategoryCards } from '../home/HomePage.tsx';
 import { SearchBox } from '../frame/SearchBox.tsx';
@@ -51,6 +52,7 @@ export const fragments: {
   postGrid: (posts) => <PostGrid posts={posts} heading="h3" />,
   categoryCards: (categories) => <CategoryCards categories={categories} />,
   pagePart: (part) => <PagePart part={part} />,
+  sidebar: (sidebar) => <Sidebar sidebar={sidebar} />,
   searchBox: ({ id }) => <SearchBox id={id} />,
   recentlyViewed: (products) => <RecentlyViewed products={products} />,
 };

@@ -53,6 +53,76 @@ describe.each(databaseKinds)('page documents of the shop, on %s', async (kind) =
     return { documentId, get: async () => (await guest.get(`/${slug}/`)).body };
   };
 
+  it('end in lists of posts where they say so, with a link to the rest', async () => {
+    const words = (editor: string, id: string) => widget('text-editor', { editor }, id);
+    const post = async (slug: string, excerpt: string, elements: readonly object[]) => {
+      const documentId = await save(page(elements), slug);
+      await savePost(shop, {
+        type: 'post',
+        slug,
+        title: `On ${slug}`,
+        excerpt,
+        content: '',
+        documentId,
+        status: 'publish',
+      });
+      return (await guest.get(`/blog/${slug}/`)).body;
+    };
+    const more = (settings: object = {}) => widget('read-more', settings, 'more');
+    const whole = await post('kilns', '', [
+      words('<p>First & <b>last</b></p>', 't1'),
+      more({ link_text: 'Read <on>' }),
+      words('<p>Below the end</p>', 't2'),
+    ]);
+    expect(whole).toContain('<span id="more"></span>');
+    expect(whole).toContain('Below the end');
+    const nested = {
+      id: 'c2',
+      elType: 'container',
+      settings: [],
+      elements: [words('<p>Within</p>', 't3'), more(), words('<p>Not this</p>', 't4')],
+    };
+    await post('ovens', '', [words('<p>Before</p>', 't5'), nested, words('<p>Nor this</p>', 't6')]);
+    await post('wheels', '<p>Its own</p>', [words('<p>Unread</p>', 't7'), more()]);
+    await post('glazes', '', [words('<p>Without an end</p>', 't8')]);
+    const list = (await guest.get('/blog/')).body;
+    expect(list).toContain('<p>First &amp; last</p>');
+    expect(list).toMatch(
+      /<a class="more-link" href="[^"]*\/blog\/kilns\/#more">Read &lt;on&gt;<span class="screen-reader-text">: On kilns</,
+    );
+    expect(list).toContain('<p>Before Within</p>');
+    expect(list).toMatch(/\/blog\/ovens\/#more">Continue reading</);
+    expect(list).toContain('<p>Its own</p>');
+    for (const hidden of [
+      'Below the end',
+      'Not this',
+      'Nor this',
+      'Unread',
+      'Without an end',
+      'wheels/#more',
+      'glazes/#more',
+    ])
+      expect(list).not.toContain(hidden);
+  });
+
+  it('have an area of the site beside them: a section of its name, or the shop’s own lists', async () => {
+    const about = await show('beside', page([widget('sidebar', { sidebar: 'Shop_sidebar' })]));
+    const own = await about.get();
+    expect(own).toMatch(/<div class="document-sidebar"><form[^>]*role="search"/);
+    // Nothing is in a category, and no title stands over nothing.
+    expect(own).not.toContain('<nav aria-label="Product categories">');
+    expect(own).toContain('<nav aria-label="Latest posts">');
+    const slug = 'shop-sidebar';
+    await saveDocument(
+      shop,
+      { kind: 'section', slug, document: page([widget('heading', { title: 'Beside it' })]) },
+      by,
+    );
+    const named = await about.get();
+    expect(named).toContain('Beside it');
+    expect(named).not.toContain('document-sidebar"');
+  });
+
   it('stand in the place of a page’s text, with its title unless they hide it', async () => {
     const about = await show('about', page([widget('heading', { title: 'Hand & <b>made</b>' })]));
     const html = await about.get();

@@ -1,4 +1,5 @@
 import {
+  documentOpening,
   documentPriority,
   frontendConfig,
   readCondition,
@@ -50,6 +51,9 @@ export const renderSiteDocument: SiteViews['documents']['render'] = (text, known
 
 export const siteDocumentKind: SiteViews['documents']['kindOf'] = (text) =>
   readDocument(JSON.parse(text)).kind;
+
+export const siteDocumentOpening: SiteViews['documents']['opening'] = (text) =>
+  documentOpening(readDocument(JSON.parse(text)));
 
 /** What its elements are, and which of them nothing here can draw. */
 export const siteDocumentNotes: SiteViews['documents']['notes'] = (text) =>

@@ -87,6 +87,7 @@ const SHOP_WIDGETS: readonly Widget[] = [
   shopWidget('theme-site-logo', 'logo'),
   shopWidget('nav-menu', 'menu'),
   shopWidget('woocommerce-menu-cart', 'cart'),
+  shopWidget('sidebar', 'sidebar', ({ sidebar: area }) => ({ area })),
   shopWidget('template', 'document', ({ template_id: id }) => ({ id })),
   pageWidget('theme-post-content', 'content', words('&')),
   pageWidget('post-info', 'facts', words('& .page-note', 'text_color', 'icon_typography')),

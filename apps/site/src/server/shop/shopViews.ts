@@ -7,6 +7,7 @@ import {
   renderSiteDocument,
   siteDocumentKind,
   siteDocumentNotes,
+  siteDocumentOpening,
   siteDocumentPriority,
 } from '../documents/renderSiteDocument.ts';
 import { addBuiltFiles } from '../files/addBuiltFiles.ts';
@@ -39,6 +40,7 @@ export const shopViews: SiteViews = {
     readArchive: readDocumentArchive,
     kindOf: siteDocumentKind,
     notes: siteDocumentNotes,
+    opening: siteDocumentOpening,
   },
   player: '/vitrine.js',
   assets: { styles: [SHEET], scripts: [] },

@@ -5,6 +5,7 @@ import type { PaymentFormView } from './CheckoutView.ts';
 import type { CompareView } from './CompareView.ts';
 import type { ShownCategoryView } from './HomeView.ts';
 import type { ImageView } from './ImageView.ts';
+import type { LinkView } from './LinkView.ts';
 import type { NoticeView } from './NoticeView.ts';
 import type { PageContents, PageKind } from './PageView.ts';
 import type { PriceView } from './PriceView.ts';
@@ -68,6 +69,12 @@ export interface FragmentContents {
   readonly categoryCards: readonly ShownCategoryView[];
   /** Something of the page itself in the document that is in the place of its main part. */
   readonly pagePart: PagePartView;
+  /** `div.document-sidebar`: what stands beside a page where nobody has put anything else. */
+  readonly sidebar: {
+    readonly searchId: string;
+    readonly categories: readonly LinkView[];
+    readonly posts: readonly LinkView[];
+  };
   /** A plain form that searches products. */
   readonly searchBox: { readonly id: string };
   /** `section.recently-viewed`, or nothing when there are none. */

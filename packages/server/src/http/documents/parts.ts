@@ -2,6 +2,9 @@ import type { FragmentContents, FragmentName, FragmentView } from '@vitrine/cont
 import type { JsonObject } from '@vitrine/model';
 import { SORTS, type ListQuery, type Sort } from '../../catalogue/list/ListQuery.ts';
 import { listProducts } from '../../catalogue/list/listProducts.ts';
+import { listCategories } from '../../catalogue/terms/listTerms.ts';
+import { findDocumentBySlug } from '../../documents/findDocument.ts';
+import type { StoredDocument } from '../../documents/StoredDocument.ts';
 import { listPosts } from '../../content/listPosts.ts';
 import type { PageTag } from '../../pageVersions/PageTag.ts';
 import { asId } from '../../documents/shelf/Shelf.ts';
@@ -40,6 +43,7 @@ const MOST_PRODUCTS = 24;
 const MOST_POSTS = 12;
 const MOST_CATEGORIES = 12;
 const MOST_COLUMNS = 6;
+const SIDEBAR_LINKS = 6;
 
 /** What a document can have of the shop, by name. */
 export const PARTS: Readonly<Record<string, DrawPart>> = {
@@ -78,7 +82,7 @@ export const PARTS: Readonly<Record<string, DrawPart>> = {
     const { items } = await listPosts(call.shop, { perPage, ...(category && { category }) });
     return items.length === 0
       ? null
-      : { html: fragment(call, 'postGrid', postCards(call, items)), tags: ['posts'] };
+      : { html: fragment(call, 'postGrid', await postCards(call, items)), tags: ['posts'] };
   },
   search: async (call, _settings, { id }) => ({
     html: fragment(call, 'searchBox', { id: `search-${id}` }),
@@ -89,6 +93,23 @@ export const PARTS: Readonly<Record<string, DrawPart>> = {
     return shown.length === 0
       ? null
       : { html: fragment(call, 'categoryCards', shown), tags: ['catalogue', 'shop'] };
+  },
+  // An area beside a page: what the site has put there, or else the shop's own lists.
+  async sidebar(call, { area }, { id, drawWithin }) {
+    const own = await sectionOf(call, area);
+    const drawn = own && (await drawWithin(own.id));
+    if (drawn) return drawn;
+    const categories = await listCategories(call.shop);
+    const { items } = await listPosts(call.shop, { perPage: SIDEBAR_LINKS });
+    const content = {
+      searchId: `search-${id}`,
+      categories: categories
+        .filter(({ count }) => count > 0)
+        .slice(0, SIDEBAR_LINKS)
+        .map(({ name, slug }) => ({ label: name, url: call.links.category(slug) })),
+      posts: items.map(({ title, slug }) => ({ label: title, url: call.links.post(slug) })),
+    };
+    return { html: fragment(call, 'sidebar', content), tags: ['catalogue', 'posts'] };
   },
   // What the page itself is about: its title, its text, the product with all that belongs to it.
   async page(call, { part, ...settings }, { page }) {
@@ -110,6 +131,19 @@ export const PARTS: Readonly<Record<string, DrawPart>> = {
     return ofFrame(layout === 'vertical' ? 'menu-list' : 'menu');
   },
 };
+
+/** The section that is called as an area is: its slug, as themes write names of areas, too. */
+const sectionOf = async (call: Call, area: unknown): Promise<StoredDocument | null> =>
+  typeof area === 'string'
+    ? findDocumentBySlug(
+        call.shop,
+        'section',
+        area
+          .trim()
+          .toLowerCase()
+          .replaceAll(/[\s_]+/g, '-'),
+      )
+    : null;
 
 const ofFrame = (name: string): DrawnPart => ({ html: `<!--shop-${name}-->`, tags: [] });
 

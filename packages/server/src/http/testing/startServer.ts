@@ -27,6 +27,7 @@ const views: SiteViews = {
     entranceScripts: [],
     readArchive: () => [],
     kindOf: () => 'page',
+    opening: () => null,
     notes: () => [],
     priority: () => 0,
     render: (document) => ({

@@ -117,7 +117,7 @@ async function list(
     title: head.title,
     trail: category ? journalTrail(call) : homeTrail(call),
     descriptionHtml: page === 1 ? (category?.description ?? '') : '',
-    posts: postCards(call, items),
+    posts: await postCards(call, items),
     paging: pagingView(page, Math.max(1, Math.ceil(total / POSTS_PER_PAGE)), urlOf),
   };
   return showPage(call, 'posts', content, {

@@ -31,7 +31,7 @@ export const homePage: PageHandler = async (call) => {
     categories: home.categories ? await shownCategories(call, MOST_CATEGORIES) : [],
     newest: home.newest ? await products(call, { sort: 'date' }) : [],
     sale: home.sale ? await products(call, { sort: 'popularity', onSale: true }) : [],
-    posts: home.posts ? postCards(call, (await listPosts(call.shop, { perPage: POSTS })).items) : [],
+    posts: home.posts ? await postCards(call, (await listPosts(call.shop, { perPage: POSTS })).items) : [],
     postsUrl: call.links.page('blog'),
   };
   return showPage(call, 'home', content, {
