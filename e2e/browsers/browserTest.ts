@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
 import { type BrowserName, launchBrowser } from './launchBrowser.ts';
-import { portsOf } from './sites.ts';
+import { portsOf } from './lanes.ts';
 import { type Visit } from './visit.ts';
 import { type WatchedSite, watchSite } from './watchSite.ts';
 

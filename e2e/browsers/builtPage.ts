@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openShop, seedDemoDocuments } from '@vitrine/server';
 import { container, documentOf, pictures, text, widget } from '../support/builder/ownDocuments.ts';
 
 /** A page document with what its script brings to life, alone: lines of the footer add up to another pixel. */
@@ -72,6 +71,8 @@ export async function addBuiltPages(shopFolder: string): Promise<void> {
   mkdirSync(folder);
   writeFileSync(join(folder, 'built.page.json'), JSON.stringify(builtPage));
   writeFileSync(join(folder, 'paper.page.json'), JSON.stringify(paperPage));
+  // Not at the top: workers read this file for what should be printed.
+  const { openShop, seedDemoDocuments } = await import('@vitrine/server');
   const { shop, close } = await openShop(join(shopFolder, 'vitrine.db'));
   // The demo's own are there: documents are seeded once.
   await shop.queries.deleteFrom('settings').where('name', '=', 'demo-documents').execute();

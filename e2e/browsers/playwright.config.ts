@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { findFirefox, findWebKit } from '../../scripts/lib/otherBrowsers.mjs';
 import { keepTemporaryFilesInMemory } from '../../scripts/lib/temporaryFiles.mjs';
 import type { BrowserOptions } from './browserTest.ts';
-import { LANES } from './sites.ts';
+import { LANES } from './lanes.ts';
 
 keepTemporaryFilesInMemory();
 process.env['FONTCONFIG_FILE'] = join(import.meta.dirname, 'fonts.conf');
@@ -24,6 +24,8 @@ export default defineConfig<object, BrowserOptions>({
   testDir: '.',
   testMatch: '*.check.ts',
   outputDir: '../../test-results/browsers',
+  // What was built is read as it is: Playwright would write all of it anew before the first test.
+  build: { external: ['**/dist/**'] },
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

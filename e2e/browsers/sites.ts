@@ -2,19 +2,7 @@ import { rmSync } from 'node:fs';
 import { copyDemoShop } from '../../scripts/lib/demoShop.mjs';
 import { addBuiltPages } from './builtPage.ts';
 import { forkSite, freePort, untilReady } from '../support/forkSite.ts';
-
-/** How many browsers are open at a time. */
-export const LANES = 2;
-const VARIABLE = 'VITRINE_WATCHED_PORTS';
-
-/** Where a lane's site listens, and where browsers are told that it does. */
-export interface SitePorts {
-  readonly own: number;
-  readonly watched: number;
-}
-
-export const portsOf = (lane: number): SitePorts =>
-  (JSON.parse(process.env[VARIABLE] ?? '[]') as SitePorts[])[lane] ?? { own: 0, watched: 0 };
+import { LANES, nameSites, type SitePorts } from './lanes.ts';
 
 /**
  * @public
@@ -24,7 +12,7 @@ export const portsOf = (lane: number): SitePorts =>
 // oxlint-disable-next-line import/no-default-export
 export default async function startSites(): Promise<() => Promise<void>> {
   const sites = await Promise.all(Array.from({ length: LANES }, startSite));
-  process.env[VARIABLE] = JSON.stringify(sites.map(({ ports }) => ports));
+  nameSites(sites.map(({ ports }) => ports));
   return async () => {
     await Promise.all(sites.map(({ stop }) => stop()));
   };

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { collect } from './collect.ts';
 import { FRAME_HEIGHT } from './limits.ts';
-import type { SitePorts } from './sites.ts';
+import type { SitePorts } from './lanes.ts';
 
 const COLLECTOR = '/watched/collect.js';
 const HOLDER = '/watched/';
