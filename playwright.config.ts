@@ -5,7 +5,7 @@ import { keepTemporaryFilesInMemory } from './scripts/lib/temporaryFiles.mjs';
 keepTemporaryFilesInMemory();
 
 const ENDURANCE = '**/endurance.spec.ts';
-/** What shows under a pointer wants the browser that visitors have, which takes twice the time. */
+/** What asks whether there is a pointer wants the browser that visitors have, which takes twice the time. */
 const WHOLE = /@whole/;
 /** Hinted letters are of other widths than those that visitors see. */
 const UNHINTED = '--font-render-hinting=none';
@@ -45,8 +45,10 @@ export default defineConfig({
       testMatch: ENDURANCE,
       // What a thousand changes leave behind is not a matter of time.
       use: launch(shell, '--disable-frame-rate-limit', '--disable-gpu-vsync'),
+      // Few tests: a browser for each would take longer to start than it saves.
+      workers: 1,
     },
-    { name: 'whole browser', grep: WHOLE, use: launch(findChromium()) },
+    { name: 'whole browser', grep: WHOLE, use: launch(findChromium()), workers: 1 },
     { name: 'chromium', testIgnore: ENDURANCE, grepInvert: WHOLE, use: launch(shell, UNHINTED) },
   ],
   webServer: {

@@ -33,9 +33,9 @@ const ways: { on: (page: Page) => Promise<void>; off: (page: Page) => Promise<vo
   },
 ];
 
-test('the look of a layer under the pointer or the keyboard comes, and goes back without a trace', {
-  tag: '@whole',
-}, async ({ page }) => {
+test('the look of a layer under the pointer or the keyboard comes, and goes back without a trace', async ({
+  page,
+}) => {
   await openMade(page, madeModule({ slides: [{ layers: { 1: button(sliding(50)) } }] }));
   await whenAtRest(page);
   expect(await look(page)).toEqual(RESTING);
@@ -65,9 +65,7 @@ test('layers that show on hover come with the pointer or the keyboard, and go wi
   }
 });
 
-test('what is pointed at while it comes in keeps its own look until it is there', { tag: '@whole' }, async ({
-  page,
-}) => {
+test('what is pointed at while it comes in keeps its own look until it is there', async ({ page }) => {
   await openMade(page, madeModule({ slides: [{ layers: { 1: button(sliding(30_000)) } }] }));
   await page.keyboard.press('Tab');
   await expect(page.locator('sr7-slide[data-current] button')).toBeFocused();
@@ -146,9 +144,7 @@ test('what was shown inside a group cannot be reached once the group has left', 
   await expect(page.getByRole('link', { name: 'After' })).toBeFocused();
 });
 
-test('a layer that comes in under a resting pointer takes its look there', { tag: '@whole' }, async ({
-  page,
-}) => {
+test('a layer that comes in under a resting pointer takes its look there', async ({ page }) => {
   await openMade(
     page,
     madeModule({ slides: [{ layers: { 1: button(sliding(50)) } }, { layers: { 1: button(sliding(300)) } }] }),
@@ -160,9 +156,10 @@ test('a layer that comes in under a resting pointer takes its look there', { tag
   await expect.poll(() => look(page)).toEqual(HOVERED);
 });
 
-test('layers that show under a pointer show at a touch, and go with one elsewhere', {
-  tag: '@whole',
-}, async ({ browser, baseURL }) => {
+test('layers that show under a pointer show at a touch, and go with one elsewhere', async ({
+  browser,
+  baseURL,
+}) => {
   const page = await browser.newPage({ hasTouch: true, ...(baseURL ? { baseURL } : {}) });
   const layers = {
     1: textLayer(1, 'Always'),

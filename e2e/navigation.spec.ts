@@ -30,9 +30,9 @@ const focusedName = (page: Page): Promise<string> =>
 
 const on = { set: true, on: true };
 
-test('the mouse goes through the slides by arrows and bullets, the keyboard in a sensible order', {
-  tag: '@whole',
-}, async ({ page }) => {
+test('the mouse goes through the slides by arrows and bullets, the keyboard in a sensible order', async ({
+  page,
+}) => {
   const slides = titled(3).map((slide) => ({
     ...slide,
     layers: { 1: textLayer(1, '<a href="#there">A link</a>') },

@@ -1,7 +1,7 @@
 import { chromium, expect, test } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../scripts/lib/chromium.mjs';
 
-test('a page that comes back out of the browser’s memory counts what was added meanwhile @whole', async ({
+test('a page that comes back out of the browser’s memory counts what was added meanwhile', async ({
   baseURL,
 }) => {
   const executablePath = findChromium();

@@ -129,9 +129,7 @@ test('while anything holds the slideshow it stands, and goes on with what is lef
     });
 });
 
-test('the slideshow goes on when the last of several reasons is gone', { tag: '@whole' }, async ({
-  page,
-}) => {
+test('the slideshow goes on when the last of several reasons is gone', async ({ page }) => {
   await openMade(page, madeModule({ settings: running({ sOH: true }) }));
   const player = await playerHandle(page);
   await whenSlideshow(page, 'playing');
@@ -145,9 +143,9 @@ test('the slideshow goes on when the last of several reasons is gone', { tag: '@
   expect(await player.evaluate(({ slideshow }) => slideshow)).toBe('playing');
 });
 
-test('where the author does not ask for it, the pointer and the window’s focus hold nothing', {
-  tag: '@whole',
-}, async ({ page }) => {
+test('where the author does not ask for it, the pointer and the window’s focus hold nothing', async ({
+  page,
+}) => {
   await openMade(page, madeModule({ settings: running() }));
   const player = await playerHandle(page);
   await whenSlideshow(page, 'playing');
