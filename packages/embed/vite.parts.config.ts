@@ -36,6 +36,7 @@ const FILES: readonly File[] = [
       'engine/src/layers/allLayers.ts',
       'engine/src/layers/isEntered.ts',
       'engine/src/layers/wrappersOf.ts',
+      'engine/src/layers/movesLayers.ts',
       'engine/src/layers/needsPlayer.ts',
       'engine/src/layers/pose/restStyle.ts',
       'engine/src/slides/firstFrame.ts',
