@@ -36,12 +36,11 @@ const FILES: readonly File[] = [
       'engine/src/layers/allLayers.ts',
       'engine/src/layers/isEntered.ts',
       'engine/src/layers/wrappersOf.ts',
+      'engine/src/layers/movesLayers.ts',
       'engine/src/layers/needsPlayer.ts',
       'engine/src/layers/pose/restStyle.ts',
-      'engine/src/slides/firstFrame.ts',
       'engine/src/slides/playableSlides.ts',
       'engine/src/progress/progressStyle.ts',
-      'engine/src/progress/ringSize.ts',
       'engine/src/carousel/carouselOffsets.ts',
       'engine/src/carousel/carouselPose.ts',
       'engine/src/modal/modalBox.ts',
@@ -106,6 +105,10 @@ const FILES: readonly File[] = [
     },
   },
 ];
+
+/** All else reads documents and draws them. */
+const COMPILER = 'draw';
+
 /** What comes by a package's index cannot be followed: these go by where they are. */
 const FOLDERS: readonly (readonly [name: string, path: RegExp])[] = [
   ['shapes', /motion\/src\/svg\/(?!drawnStroke|parseDrawn|createMorphLater)|node_modules\/animejs\//],
@@ -114,14 +117,16 @@ const FOLDERS: readonly (readonly [name: string, path: RegExp])[] = [
   ['wire', /packages\/contract\/src\/|embed\/src\/wire/],
   ['modals', /embed\/src\/(?:modal\/|allModules)|(?:engine|compile)\/src\/modal\//],
   ['player', /packages\/(?:player|motion)\/src\//],
+  // Of what talks to browsers, these have one user.
+  ['modals', /browser\/src\/scroll\/lockScroll/],
+  ['controls', /browser\/src\/scroll\//],
+  [COMPILER, /browser\/src\/fonts\/createFontLoader/],
   ['base', /packages\/browser\/src\//],
   [
     'base',
-    /model\/src\/(?:feed\/slideNumber|action\/actionKinds|levels\/|reply\/|limits|layer\/mediaKind|reading\/(?:json|boundDepth|Reader)|values\/(?:url|fillToCss|ease|fraction))/,
+    /model\/src\/(?:feed\/slideNumber|action\/actionKinds|levels\/Levels|reply\/|limits|layer\/mediaKind|reading\/(?:json|Reader)|values\/(?:url|fillToCss))/,
   ],
 ];
-/** All else reads documents and draws them. */
-const COMPILER = 'draw';
 
 const packages = new URL('..', import.meta.url).pathname;
 /** Files of ours that name one another; what an index lists is not all needed. */

@@ -10,7 +10,7 @@ export { type CarouselPose, carouselPose, spinStepDeg } from './carousel/carouse
 export type { DragHandler, DragRelease } from './ports/DragHandler.ts';
 export { allLayers } from './layers/allLayers.ts';
 export { isEntered, spansSlide } from './layers/isEntered.ts';
-export { needsPlayer } from './layers/needsPlayer.ts';
+export { movesLayers } from './layers/movesLayers.ts';
 export { firstFrame } from './slides/firstFrame.ts';
 export type { Frame, FrameSlide } from './ports/Frame.ts';
 export { type PlayOptions, playableSlides } from './slides/playableSlides.ts';

@@ -11,9 +11,14 @@ export interface SlideNeeds {
   readonly transition: BackgroundTransition | null;
 }
 
-export const needsOf = (slide: Slide, { settings }: PlayableModule): SlideNeeds => ({
-  slide,
-  settings,
-  layers: allLayers(slide.layers),
-  transition: slide.background?.timeline.in.background ?? null,
-});
+export function needsOf(slide: Slide, { settings }: PlayableModule): SlideNeeds {
+  let layers: readonly Layer[] | undefined;
+  return {
+    slide,
+    settings,
+    get layers() {
+      return (layers ??= allLayers(slide.layers));
+    },
+    transition: slide.background?.timeline.in.background ?? null,
+  };
+}

@@ -1,9 +1,10 @@
 import type { Clock, Disposer } from '@vitrine/browser';
-import type { Layer, Slide } from '@vitrine/model';
+import type { Layer, PlayableModule, Slide } from '@vitrine/model';
 import type { Timeline } from '@vitrine/motion';
 import { attempt } from '../attempt.ts';
 import { allLayers } from '../layers/allLayers.ts';
 import { isEntered } from '../layers/isEntered.ts';
+import { movesLayers } from '../layers/movesLayers.ts';
 import { needsPlayer } from '../layers/needsPlayer.ts';
 import type { LayerPlayer } from '../ports/LayerPlayer.ts';
 import type { SlidePlayer } from '../ports/SlidePlayers.ts';
@@ -11,6 +12,7 @@ import type { LayerNodes, Stage } from '../ports/Stage.ts';
 import type { createSlideLoop } from '../slides/createSlideLoop.ts';
 
 export interface SlidePlayerOptions {
+  readonly module: PlayableModule;
   readonly slide: Slide;
   readonly stage: Stage;
   readonly features: { readonly slideLoop?: { readonly createSlideLoop: typeof createSlideLoop } };
@@ -21,9 +23,10 @@ export interface SlidePlayerOptions {
 }
 
 export function createSlidePlayer(options: SlidePlayerOptions): SlidePlayer {
-  const { slide, stage, features, createLayer, createPan, clock } = options;
+  const { module, slide, stage, features, createLayer, createPan, clock } = options;
   const byId = new Map<string, { readonly layer: Layer; readonly player: LayerPlayer }>();
-  for (const layer of allLayers(slide.layers)) {
+  const layers = movesLayers(slide, module) ? allLayers(slide.layers) : [];
+  for (const layer of layers) {
     const player = attempt(() => {
       const nodes = needsPlayer(layer, slide) ? stage.layer(slide.key, layer) : null;
       return nodes && createLayer(slide, layer, nodes);
@@ -40,6 +43,7 @@ export function createSlidePlayer(options: SlidePlayerOptions): SlidePlayer {
   return {
     slide,
     all,
+    shownOnHover: layers.filter(({ showOnHover }) => showOnHover),
     get busyCount() {
       // What is held before its entry, or moved by the page, runs by nothing of its own.
       return isPoised ? 0 : all.filter(({ isBusy }) => isBusy).length;

@@ -1,5 +1,3 @@
-import type { Layer } from '@vitrine/model';
-import { allLayers } from '../layers/allLayers.ts';
 import type { SlidePlayer } from '../ports/SlidePlayers.ts';
 import type { Stage } from '../ports/Stage.ts';
 
@@ -8,12 +6,10 @@ const HIDDEN = 'sr7-hidden';
 
 /** Shows the layers of a slide that wait for the pointer (or the keyboard's focus) to be over the module, or hides them. */
 export function showOnHover(player: SlidePlayer, stage: Stage, isOver: boolean): void {
-  for (const layer of allLayers(player.slide.layers).filter(waitsForHover)) {
+  for (const layer of player.shownOnHover) {
     stage.layer(player.slide.key, layer)?.place.classList.toggle(HIDDEN, !isOver);
     const actor = player.layer(layer.id);
     if (isOver) actor?.play('in');
     else actor?.reset();
   }
 }
-
-const waitsForHover = ({ showOnHover: waits }: Layer): boolean => waits;

@@ -1,4 +1,4 @@
-import type { Slide } from '@vitrine/model';
+import type { Layer, Slide } from '@vitrine/model';
 import type { LayerPlayer } from './LayerPlayer.ts';
 
 /** Everything that moves in a slide while it is its turn. */
@@ -14,6 +14,8 @@ export interface SlidePlayer {
   /** The layer and, if asked, everything inside it. */
   layers(id: string, withChildren: boolean): LayerPlayer[];
   readonly all: readonly LayerPlayer[];
+  /** Layers that wait for the pointer to be over the module. */
+  readonly shownOnHover: readonly Layer[];
   /** Layers whose scene is still running. */
   readonly busyCount: number;
   setPaused(isPaused: boolean): void;

@@ -72,3 +72,26 @@ it('a packer gives back whatever names somebody gave', () => {
   expect(JSON.stringify(back)).toBe(JSON.stringify(named));
   expect(back.map((each) => Object.getPrototypeOf(each))).toEqual([Object.prototype, Object.prototype]);
 });
+
+it('layers are unpacked when somebody asks for them, and once', () => {
+  const { put, trees } = createPacker();
+  const number = put({ key: '1', layers: [{ id: 'a', children: [] }] });
+  const reads: unknown[] = [];
+  const isLayer = (value: unknown): boolean =>
+    trees.shapes[(value as number[])[0]! - 1]?.includes('id') ?? false;
+  const values = new Proxy(trees.values as unknown[], {
+    get(target, at) {
+      const value = Reflect.get(target, at);
+      if (Array.isArray(value) && isLayer(value)) reads.push(value);
+      return value;
+    },
+  });
+  const slide = createUnpacker({ shapes: trees.shapes, values })(number) as { key: string; layers: object[] };
+  expect(slide.key).toBe('1');
+  expect(reads).toEqual([]);
+  expect(slide.layers).toEqual([{ id: 'a', children: [] }]);
+  const before = reads.length;
+  expect(before).toBeGreaterThan(0);
+  expect(slide.layers[0]).toBe(slide.layers[0]);
+  expect(reads).toHaveLength(before);
+});

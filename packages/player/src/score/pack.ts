@@ -105,7 +105,12 @@ export function createUnpacker({ shapes, values }: PackedTrees): (number: number
     for (let at = 0; at < keys.length; at++) {
       const key = keys[at] as string;
       const value = numbers[at] ?? -1;
-      const made = each === ownAt && OWN.has(key) ? ownAt(value) : sharedAt(value);
+      const isOwn = each === ownAt && OWN.has(key);
+      if (isOwn && holdsSomething(values[value])) {
+        fillWhenAsked(object, key, () => ownAt(value));
+        continue;
+      }
+      const made = isOwn ? ownAt(value) : sharedAt(value);
       // Authors name things as they like: this name would be taken for another object to inherit from.
       if (key === '__proto__') Object.defineProperty(object, key, { value: made, enumerable: true });
       else object[key] = made;
@@ -114,4 +119,20 @@ export function createUnpacker({ shapes, values }: PackedTrees): (number: number
   }
 
   return ownAt;
+}
+
+/** No list of nothing: most layers have those for children and actions. */
+const holdsSomething = (packed: unknown): boolean => Array.isArray(packed) && packed.length > 1;
+
+/** Layers are most of a slide, and where nothing moves them nobody ever asks for them. */
+function fillWhenAsked(object: object, key: string, make: () => unknown): void {
+  Object.defineProperty(object, key, {
+    configurable: true,
+    enumerable: true,
+    get() {
+      const value = make();
+      Object.defineProperty(object, key, { value, writable: true });
+      return value;
+    },
+  });
 }

@@ -10,6 +10,8 @@ interface Standing {
   drawn: FrameSlide['drawn'];
   /** Another slide has come in its place. */
   isStale: boolean;
+  /** What its attributes say: most slides of a frame stand as they stood in the last one. */
+  said: string;
 }
 
 export interface DrawnSlides {
@@ -33,16 +35,25 @@ export function createDrawnSlides(
   for (const each of content.children) {
     const slide = first.slides.find(({ key }) => each instanceof HTMLElement && key === each.dataset['key']);
     if (slide && each instanceof HTMLElement)
-      slides.set(slide.key, { element: each, drawn: slide.drawn, isStale: false });
+      slides.set(slide.key, { element: each, drawn: slide.drawn, isStale: false, said: '' });
   }
 
   function stand(slide: FrameSlide, count: number, role: SlideRole): HTMLElement {
-    const standing = slides.get(slide.key) ?? { element: newSlide(content), drawn: 'place', isStale: false };
+    const standing: Standing = slides.get(slide.key) ?? {
+      element: newSlide(content),
+      drawn: 'place',
+      isStale: false,
+      said: '',
+    };
     slides.set(slide.key, standing);
     // What stands there is not drawn again to find that out.
     const made = slide.drawn !== standing.drawn || standing.isStale ? drawnSlide(slide.key) : undefined;
     if (made) fill(standing, made, slide.drawn);
-    writeAttributes(standing.element, groupAttributes(slide, count, role, isCarousel, words));
+    const { number, offset, shown, turn, isLeaving } = slide;
+    const said = [number, offset, shown, turn, isLeaving, count, role].join();
+    if (standing.said !== said)
+      writeAttributes(standing.element, groupAttributes(slide, count, role, isCarousel, words));
+    standing.said = said;
     return standing.element;
   }
 
@@ -80,9 +91,11 @@ function fill(standing: Standing, made: DrawnSlide, drawn: FrameSlide['drawn']):
   const { element } = standing;
   const { id, className, background, layers } = made;
   // What shows already stays as it is, unless another slide has come in its place.
-  if (standing.drawn !== 'background' || standing.isStale)
-    element.replaceChildren(parseDrawn(element, background));
-  if (drawn === 'layers') element.append(parseDrawn(element, layers));
+  const isWhole = standing.drawn !== 'background' || standing.isStale;
+  const html = (isWhole ? background : '') + (drawn === 'layers' ? layers : '');
+  const nodes = parseDrawn(element, html);
+  if (isWhole) element.replaceChildren(nodes);
+  else element.append(nodes);
   writeAttributes(element, { id, class: className });
   standing.drawn = drawn;
   standing.isStale = false;

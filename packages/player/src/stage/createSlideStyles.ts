@@ -1,5 +1,5 @@
 import type { Frame } from '@vitrine/engine';
-import { adoptCss } from './adoptCss.ts';
+import { type AdoptedCss, adoptSheet, releaseSheets } from './adoptCss.ts';
 
 export interface SlideStyles {
   /** Has the rules of what a frame draws in the page. */
@@ -17,14 +17,12 @@ const MOST_SHEETS = 24;
 
 /** Rules of slides that the first frame did not need. */
 export function createSlideStyles(cssOf: (key: string) => string): SlideStyles {
-  const sheets = new Map<string, () => void>();
+  const sheets = new Map<string, AdoptedCss>();
   const stale = new Set<string>();
   function keep(isKept: (key: string) => boolean): void {
-    for (const [key, remove] of sheets) {
-      if (isKept(key)) continue;
-      remove();
-      sheets.delete(key);
-    }
+    const gone = [...sheets].filter(([key]) => !isKept(key));
+    for (const [key] of gone) sheets.delete(key);
+    releaseSheets(gone.map(([, sheet]) => sheet));
   }
   return {
     follow({ slides }, root) {
@@ -33,10 +31,10 @@ export function createSlideStyles(cssOf: (key: string) => string): SlideStyles {
         if (sheets.has(key) && !stale.has(key)) continue;
         stale.delete(key);
         const css = cssOf(key);
-        const removeOld = sheets.get(key);
+        const old = sheets.get(key);
         sheets.delete(key);
-        if (css !== '') sheets.set(key, adoptCss(root, css));
-        removeOld?.();
+        if (css !== '') sheets.set(key, adoptSheet(root, css));
+        if (old) releaseSheets([old]);
       }
       // All at once: the page is looked at once for them, not with every change from now on.
       if (sheets.size > MOST_SHEETS) keep((key) => drawn.has(key));

@@ -1,9 +1,8 @@
 import { browserClock } from '@vitrine/browser';
 import {
-  allLayers,
   canPlay,
   type Frame,
-  needsPlayer,
+  movesLayers,
   type Player,
   type PlayerSource,
   type PlayOptions,
@@ -39,11 +38,7 @@ type PlayerCode = Pick<typeof play, 'createPlayer' | 'pageFeatures'>;
 async function loadPlayer({ module, frame, stage }: StartOptions): Promise<PlayerCode> {
   const keys = [...frame.backKeys, ...frame.frontKeys, frame.currentKey].filter((key) => key !== '');
   const slides = keys.map((key) => module.slide(key));
-  const moves = slides.some(
-    (slide) =>
-      module.featuresOfSlide?.(slide.key)?.includes('layers') ??
-      allLayers(slide.layers).some((layer) => needsPlayer(layer, slide)),
-  );
+  const moves = slides.some((slide) => movesLayers(slide, module));
   // Nearly every module moves layers: what does that is asked for at once, not when the player asks.
   const [loaded] = await Promise.all([
     import('@vitrine/engine/play'),
