@@ -7,7 +7,8 @@ interface JQuery {
   ): {
     on(names: string, call: (event: JQueryEvent, ...details: unknown[]) => unknown): void;
     off(names: string, call: unknown): void;
-    data(): Readonly<Record<string, unknown>>;
+    /** Not every thing that is called jQuery has it. */
+    data?(): Readonly<Record<string, unknown>>;
     triggerHandler(name: string, details: readonly unknown[]): unknown;
     trigger(name: string, details: readonly unknown[]): void;
   };
@@ -93,8 +94,10 @@ export const onChange = (element: Element, call: (target: EventTarget | null) =>
   hear(element, 'change', call);
 
 /** What scripts with jQuery have put to an element, which its attributes do not say. */
-export const dataOf = (element: Element): Readonly<Record<string, unknown>> =>
-  jQueryOf()?.(element).data() ?? {};
+export function dataOf(element: Element): Readonly<Record<string, unknown>> {
+  const wrapped = jQueryOf()?.(element);
+  return wrapped?.data?.() ?? {};
+}
 
 function hear(
   element: Element,
