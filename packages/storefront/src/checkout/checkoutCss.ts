@@ -34,6 +34,7 @@ form.checkout { display: grid; gap: clamp(1.5rem, 4vw, 3.5rem); grid-template-co
 .order_details:is(ul) li { color: var(--quiet); font-size: 0.92rem; }
 .order_details:is(ul) strong { display: block; color: var(--ink); font-size: 1.05rem; overflow-wrap: anywhere; }
 .order-section { margin-block-end: 2.25rem; max-width: 52rem; }
+p + .order-section { margin-block-start: 2rem; }
 .order-section h2 { font-size: 1.35rem; }
 .order-note { margin-block-start: 1rem; }
 .addresses { display: grid; gap: 1.5rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr)); }

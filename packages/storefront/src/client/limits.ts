@@ -24,6 +24,8 @@ export const TO_TOP_MS = 800;
 export const STYLE_WAIT_MS = 500;
 /** spec/3 §4: after it was hidden. */
 export const PRELOADER_REMOVED_MS = 200;
+/** facts of the shop's scripts, §10: after the page has loaded. */
+export const NOTICE_FOCUS_MS = 500;
 /** spec/3 §9. */
 export const GALLERY_AUTOPLAY_MS = 3000;
 /** spec/3 §9. */

@@ -106,7 +106,7 @@ export const liveCss = `
 @keyframes turning { to { rotate: 1turn; } }
 a.added_to_cart { display: flex; align-items: center; justify-content: center; flex-basis: 100%; min-height: 2.75rem; font-weight: 600; }
 .wd-dropdown-results {
-  position: absolute; z-index: 9999; inset-inline: 0; inset-block-start: calc(100% + 0.4rem); max-height: min(26rem, 70vh); overflow: auto;
+  position: absolute; z-index: 9999; inset-inline: 0; inset-block-start: calc(100% + 0.4rem); max-height: min(300px, 70vh); min-inline-size: min(300px, 90vw); overflow: auto;
   border: 1px solid var(--line); border-radius: var(--radius); background: var(--surface); box-shadow: 0 1rem 2.5rem rgb(0 0 0 / 0.16);
 }
 a.autocomplete-suggestion { display: flex; align-items: center; gap: 0.8rem; padding: 0.55rem 0.9rem; color: var(--ink); text-decoration: none; }

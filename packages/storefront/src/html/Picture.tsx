@@ -8,10 +8,18 @@ interface PictureProps {
   sizes?: string;
   /** The page's main picture is asked for at once; all others when they come near. */
   isMain?: boolean;
+  /** Scripts that show it large ask it which picture that is. */
+  isOpened?: boolean;
 }
 
 /** A product's picture, or the house's mark when it has none. */
-export function Picture({ image, className, sizes, isMain = false }: PictureProps): ReactElement {
+export function Picture({
+  image,
+  className,
+  sizes,
+  isMain = false,
+  isOpened = false,
+}: PictureProps): ReactElement {
   if (!image) return <NoPicture className={className} />;
   return (
     <img
@@ -28,9 +36,17 @@ export function Picture({ image, className, sizes, isMain = false }: PictureProp
       loading={isMain ? 'eager' : 'lazy'}
       fetchPriority={isMain ? 'high' : undefined}
       decoding="async"
+      {...(isOpened && largeOf(image))}
     />
   );
 }
+
+const largeOf = ({ url, width, height }: ImageView) => ({
+  'data-src': url,
+  'data-large_image': url,
+  'data-large_image_width': width || undefined,
+  'data-large_image_height': height || undefined,
+});
 
 function NoPicture({ className = '' }: { className?: string | undefined }): ReactElement {
   return (

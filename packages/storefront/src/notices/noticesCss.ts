@@ -4,6 +4,8 @@ export const noticesCss = `
   margin: 0; padding: 0.9rem 1.25rem; border: 1px solid var(--line); border-inline-start: 4px solid var(--accent);
   border-radius: 0.6rem; background: var(--surface); list-style: none; overflow-wrap: anywhere;
 }
+/* It has the focus to be heard, and nothing can be done with it. */
+.woocommerce-notices-wrapper [tabindex='-1']:focus { outline: none; }
 .woocommerce-error { border-inline-start-color: var(--bad); }
 .woocommerce-error ul { margin: 0; padding: 0; list-style: none; }
 .woocommerce-error li + li { margin-block-start: 0.35rem; }

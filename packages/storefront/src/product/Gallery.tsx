@@ -75,6 +75,7 @@ function GalleryImage({ image, name, index }: GalleryImageProps): ReactElement {
           className={index === 0 ? 'wp-post-image' : ''}
           sizes={MAIN_SIZES}
           isMain={index === 0}
+          isOpened
         />
       </a>
     </div>

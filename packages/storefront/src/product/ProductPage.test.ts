@@ -220,3 +220,10 @@ it('the page of a product asks for its first picture at once, and for no other',
   expect(first).toBe('eager');
   expect(new Set(others)).toEqual(new Set(['lazy']));
 });
+
+it('pictures say which picture is shown large, and how large it is', () => {
+  const first = simple.all('.woocommerce-product-gallery__image img')[0];
+  expect(first?.getAttribute('data-large_image')).toBe(first?.getAttribute('src'));
+  expect(first?.getAttribute('data-large_image_width')).toBe(first?.getAttribute('width'));
+  expect(simple.all('.gallery-thumbs img[data-large_image]')).toEqual([]);
+});

@@ -2,6 +2,12 @@ import type { Arabic } from '../Catalogue.ts';
 
 const en = {
   chooseRating: 'Choose a rating first',
+  ratingOption: '{stars} of 5 stars',
+  openGallery: 'View full-screen image gallery',
+  days: 'days',
+  hours: 'hr',
+  minutes: 'min',
+  seconds: 'sc',
   noSuchVariation: 'Nothing is made in this combination. Please choose another one.',
   chooseOptions: 'Please choose from the options of this product first.',
   variationUnavailable: 'This combination is not to be had. Please choose another one.',
@@ -27,6 +33,12 @@ const en = {
 
 const ar: Arabic<typeof en> = {
   chooseRating: 'اختر تقييمًا أولًا',
+  ratingOption: '{stars} من 5 نجوم',
+  openGallery: 'عرض معرض الصور بملء الشاشة',
+  days: 'يوم',
+  hours: 'ساعة',
+  minutes: 'دقيقة',
+  seconds: 'ثانية',
   noSuchVariation: 'لا يتوفر المنتج بهذه الخيارات. اختر غيرها.',
   chooseOptions: 'اختر خيارات المنتج أولًا.',
   variationUnavailable: 'هذه الخيارات غير متاحة. اختر غيرها.',

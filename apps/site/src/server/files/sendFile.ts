@@ -4,7 +4,7 @@ import type { KeptFile } from './KeptFile.ts';
 import { readRange } from './readRange.ts';
 
 /** For ever: names of built files change with what is in them. */
-export const FOR_EVER = 'public, max-age=31536000, immutable';
+const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** A file out of memory, compressed for who takes it so. Parts are parts of the file itself. */
 export async function sendFile(

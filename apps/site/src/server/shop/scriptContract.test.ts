@@ -52,6 +52,22 @@ describe.each(databaseKinds)('what existing scripts find on pages, on %s', async
       expect((await found).sort()).toEqual([...EVERYWHERE, ...wanted].sort());
   });
 
+  it('is a word for each star, and for each part of a time that runs out', async () => {
+    const { wc_single_product_params: product, woodmart_settings: theme } = objectsIn(
+      await guest.get('/product/jug/'),
+    );
+    expect(product).toMatchObject({
+      i18n_rating_options: ['1 of 5 stars', '2 of 5 stars', '3 of 5 stars', '4 of 5 stars', '5 of 5 stars'],
+      i18n_product_gallery_trigger_text: 'View full-screen image gallery',
+    });
+    expect(theme).toMatchObject({
+      countdown_days: 'days',
+      countdown_hours: 'hr',
+      countdown_mins: 'min',
+      countdown_sec: 'sc',
+    });
+  });
+
   it('is a table of states to choose from, and of what each country asks for', async () => {
     const { wc_country_select_params: select, wc_address_i18n_params: address } = objectsIn(
       await guest.get('/checkout/'),

@@ -17,3 +17,7 @@ it('a picture of a variation says its widths, or that it has none, so that none 
   expect(imageOf(image)).toMatchObject({ srcset: false, sizes: false });
   expect(imageOf(null)).toBeNull();
 });
+
+it('a picture of a variation says how large it is for scripts that show it so', () => {
+  expect(imageOf(image)).toMatchObject({ full_src: '/uploads/a.jpg', full_src_w: 800, full_src_h: 600 });
+});

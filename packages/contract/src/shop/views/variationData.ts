@@ -18,8 +18,14 @@ export function variationData(
     display_price: major(price.current),
     display_regular_price: major(price.regular),
     image: image && {
+      url: image.url,
       src: image.url,
+      // Scripts that show it large ask for its size too.
       full_src: image.url,
+      full_src_w: image.width,
+      full_src_h: image.height,
+      gallery_thumbnail_src: image.url,
+      thumb_src: image.url,
       src_w: image.width,
       src_h: image.height,
       alt: image.alt,

@@ -1,4 +1,4 @@
-import { askBody, onBody, tellBody } from '../events/bodyEvents.ts';
+import { askBody, dataOf, onBody, tellBody } from '../events/bodyEvents.ts';
 import type { Part } from '../page/Part.ts';
 import { pageObject, type PageObjects } from '../page/pageObjects.ts';
 import { opensPlainly } from '../panels/opensPlainly.ts';
@@ -27,6 +27,13 @@ export const cartButtons: Part = {
       if (pressed) added(pressed, params);
       show(fragments, pressed);
     });
+    // Whoever forbids an add says so, and so do scripts that give one up.
+    onBody('ajax_request_not_sent.adding_to_cart', (_fragments, _hash, button) => {
+      const pressed = elementOf(button);
+      if (!pressed) return;
+      settle(pressed);
+      tellBody('wc_cart_button_updated', pressed);
+    });
     onBody('removed_from_cart', (fragments, _hash, link) => show(fragments, elementOf(link)));
     document.addEventListener('keydown', (event) => {
       const { target } = event;
@@ -45,32 +52,33 @@ function addItem(event: MouseEvent, button: HTMLAnchorElement, params: Params): 
   event.preventDefault();
   if (button.classList.contains('loading')) return;
   sayInCart('');
+  button.classList.remove('added');
+  button.classList.add('loading');
+  button.setAttribute('aria-busy', 'true');
   if (!askBody('should_send_ajax_request.adding_to_cart', button)) {
     tellBody('ajax_request_not_sent.adding_to_cart', false, false, button);
     return;
   }
-  button.classList.remove('added');
-  button.classList.add('loading');
-  button.setAttribute('aria-busy', 'true');
   tellBody('adding_to_cart', button, fields);
-  const settle = (): void => {
-    button.classList.remove('loading');
-    button.removeAttribute('aria-busy');
-  };
   inTurn(async () => {
     try {
       const answer = await askShop(params.wc_ajax_url, 'add_to_cart', fields);
-      settle();
+      settle(button);
       if (answer.error && answer.product_url) return go(answer.product_url);
       if (!answer.fragments) throw new Error('The shop answered without fragments.');
       if (params.cart_redirect_after_add === 'yes') return go(params.cart_url);
       tellBody('added_to_cart', answer.fragments, answer.cart_hash ?? '', button);
     } catch {
-      settle();
+      settle(button);
       // The link adds as well, and says what is wrong.
       go(button.href);
     }
   });
+}
+
+function settle(button: HTMLElement): void {
+  button.classList.remove('loading');
+  button.removeAttribute('aria-busy');
 }
 
 /** Scripts with jQuery wrap it. */
@@ -118,8 +126,13 @@ function removeItem(event: MouseEvent, link: HTMLAnchorElement, params: Params):
   });
 }
 
+/** What other scripts have put to it goes with it; what its attributes say counts more. */
 const fieldsOf = (button: HTMLElement): Record<string, string> =>
-  Object.fromEntries(Object.entries(button.dataset).map(([name, value]) => [name, value ?? '']));
+  Object.fromEntries(
+    Object.entries({ ...dataOf(button), ...button.dataset }).flatMap(([name, value]): [string, string][] =>
+      ['string', 'number', 'boolean'].includes(typeof value) ? [[name, String(value)]] : [],
+    ),
+  );
 
 /** The answer names a page of the shop; a script address would run here. */
 function go(url: string): void {

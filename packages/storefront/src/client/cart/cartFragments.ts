@@ -1,3 +1,4 @@
+import Cookies from 'js-cookie';
 import { FRAGMENT_TIMEOUT_MS, CART_LIFETIME_MS } from '../limits.ts';
 import { onBody, tellBody } from '../events/bodyEvents.ts';
 import type { Part } from '../page/Part.ts';
@@ -45,6 +46,9 @@ export const cartFragments: Part = {
       store.write(fragments as Fragments, String(hash ?? ''), { nowMs: Date.now(), isRefresh: false });
     }
 
+    followCookie();
+    for (const name of ['wc_fragments_refreshed', 'wc_fragments_loaded']) onBody(name, followCookie);
+    onBody('adding_to_cart', () => showCarts(true));
     onBody('wc_fragments_refreshed', () => refreshIn(CART_LIFETIME_MS));
     for (const name of ['wc_fragment_refresh', 'updated_wc_div']) onBody(name, () => void refresh());
     for (const name of ['added_to_cart', 'removed_from_cart']) onBody(name, keep);
@@ -68,3 +72,12 @@ export const cartFragments: Part = {
     if (kept.leftMs !== null) refreshIn(kept.leftMs);
   },
 };
+
+/** Widgets that an author wants to be there only while there is something in them. */
+function showCarts(isShown: boolean): void {
+  for (const mark of document.querySelectorAll('.hide_cart_widget_if_empty'))
+    mark.closest<HTMLElement>('.widget_shopping_cart')?.toggleAttribute('hidden', !isShown);
+}
+
+/** Nothing else says on a page that is the same for everybody whether a cart is empty. */
+const followCookie = (): void => showCarts(Number(Cookies.get('woocommerce_items_in_cart')) > 0);

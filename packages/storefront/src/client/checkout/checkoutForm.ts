@@ -1,7 +1,7 @@
 import { browserClock, debounce } from '@vitrine/browser';
 import { putFragments } from '../cart/putFragments.ts';
 import type { Fragments } from '../cart/shopAjax.ts';
-import { askElement, onBody, tellBody } from '../events/bodyEvents.ts';
+import { askElement, onBody, onChange, tellBody } from '../events/bodyEvents.ts';
 import type { Part } from '../page/Part.ts';
 import { pageObject } from '../page/pageObjects.ts';
 import { swapFrom } from '../page/swapFrom.ts';
@@ -78,6 +78,7 @@ export const checkoutForm: Part = {
         swapFrom(await response.text(), [`#${prefix}_state_field`, `#${prefix}_postcode_field`]);
         // The list is this country's from now on, not the one that the page was drawn with.
         form.querySelector(`[name=${prefix}_state_of]`)?.remove();
+        tellBody('country_to_state_changed', fields.get(`${prefix}_country`), form);
       } catch {
         // The button for the totals draws them too.
       }
@@ -103,15 +104,17 @@ export const checkoutForm: Part = {
       clearFault(target);
       if (PLACE.test(target.name)) soon.run();
     });
-    form.addEventListener('change', ({ target }) => {
+    onChange(form, (target) => {
       if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
       clearFault(target);
       follow([target]);
+      if (target.name === 'payment_method') tellBody('payment_method_selected');
     });
     // Who was faster than the script, or came back to a form that the browser has filled in, has chosen already.
     follow([...form.querySelectorAll<Field>('input, select')].filter(isOther));
     // Other scripts ask for it so.
     onBody('update_checkout', () => void update());
+    tellBody('init_checkout');
 
     async function order(): Promise<void> {
       isSending = true;
@@ -119,7 +122,11 @@ export const checkoutForm: Part = {
       form.classList.add('processing');
       try {
         const answer = await ask('checkout', texts(new FormData(form as HTMLFormElement)));
-        if (answer.result === 'success' && answer.redirect) return location.assign(answer.redirect);
+        if (answer.result === 'success' && answer.redirect) {
+          // Who pays in a window of its own leads on by itself.
+          if (askElement(form, 'checkout_place_order_success', answer)) location.assign(answer.redirect);
+          return;
+        }
         if (answer.reload) return location.reload();
         showFaults(form as HTMLFormElement, answer.messages ?? '');
         tellBody('checkout_error', answer.messages ?? '');
@@ -134,12 +141,21 @@ export const checkoutForm: Part = {
       }
     }
 
+    /** Scripts of a way to pay may have something to do before. */
+    function mayOrder(): boolean {
+      const method = new FormData(form as HTMLFormElement).get('payment_method');
+      return (
+        askElement(form, 'checkout_place_order') &&
+        (typeof method !== 'string' || askElement(form, `checkout_place_order_${method}`))
+      );
+    }
+
     form.addEventListener('submit', (event) => {
       const { submitter } = event;
       const isOrder = !(submitter instanceof HTMLButtonElement) || submitter.id === 'place_order';
       event.preventDefault();
       if (!isOrder) void update();
-      else if (!isSending && askElement(form, 'checkout_place_order')) void order();
+      else if (!isSending && mayOrder()) void order();
     });
   },
 };

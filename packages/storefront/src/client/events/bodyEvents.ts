@@ -7,6 +7,8 @@ interface JQuery {
   ): {
     on(names: string, call: (event: JQueryEvent, ...details: unknown[]) => unknown): void;
     off(names: string, call: unknown): void;
+    /** Not every thing that is called jQuery has it. */
+    data?(): Readonly<Record<string, unknown>>;
     triggerHandler(name: string, details: readonly unknown[]): unknown;
     trigger(name: string, details: readonly unknown[]): void;
   };
@@ -15,6 +17,7 @@ interface JQuery {
 }
 
 interface JQueryEvent {
+  readonly target?: EventTarget;
   readonly originalEvent?: CustomEvent<readonly unknown[]>;
 }
 
@@ -79,17 +82,36 @@ function dispatch(
 }
 
 /** Hears an event of the body, whichever way it is told. */
-export function onBody(name: string, call: (...details: unknown[]) => void): Disposer {
-  const { body } = document;
-  const hear = (event: Event): void => call(...detailsOf(event));
-  let stop = listen(body, name, hear);
+export const onBody = (name: string, call: (...details: unknown[]) => void): Disposer =>
+  onElement(document.body, name, call);
+
+/** The same, of one element and what is in it. */
+export const onElement = (element: Element, name: string, call: (...details: unknown[]) => void): Disposer =>
+  hear(element, name, (_target, details) => call(...details));
+
+/** What was changed in an element: scripts with jQuery change fields, and only tell jQuery of it. */
+export const onChange = (element: Element, call: (target: EventTarget | null) => void): Disposer =>
+  hear(element, 'change', call);
+
+/** What scripts with jQuery have put to an element, which its attributes do not say. */
+export function dataOf(element: Element): Readonly<Record<string, unknown>> {
+  const wrapped = jQueryOf()?.(element);
+  return wrapped?.data?.() ?? {};
+}
+
+function hear(
+  element: Element,
+  name: string,
+  call: (target: EventTarget | null, details: readonly unknown[]) => void,
+): Disposer {
+  let stop = listen(element, name, (event: Event): void => call(event.target, detailsOf(event)));
   /** jQuery's own listeners hear both ways. */
   const hearByJQuery = (jQuery: JQuery): void => {
     stop();
-    const byJQuery = (event: JQueryEvent, ...details: unknown[]): void =>
-      call(...(event.originalEvent ? detailsOf(event.originalEvent) : details));
-    jQuery(body).on(name, byJQuery);
-    stop = () => jQuery(body).off(name, byJQuery);
+    const byJQuery = ({ target, originalEvent }: JQueryEvent, ...details: unknown[]): void =>
+      call(target ?? null, originalEvent ? detailsOf(originalEvent) : details);
+    jQuery(element).on(name, byJQuery);
+    stop = () => jQuery(element).off(name, byJQuery);
   };
   const found = jQueryOf();
   if (found) hearByJQuery(found);

@@ -16,6 +16,7 @@ import { searchTool } from '../search/searchTool.ts';
 import { accordion } from '../small/accordion.ts';
 import { comingSoonBanner } from '../small/comingSoonBanner.ts';
 import { elsewhere } from '../small/elsewhere.ts';
+import { firstNotice } from '../small/firstNotice.ts';
 import { footerWidget } from '../small/footerWidgets.ts';
 import { lazyBackground } from '../small/lazyBackground.ts';
 import { namedComment } from '../small/namedComment.ts';
@@ -129,6 +130,7 @@ export const PARTS: readonly PartRow[] = [
     when: 'seen',
     load: () => lazyBackground,
   },
+  { selector: 'body', when: 'now', load: () => firstNotice },
   { selector: 'body', when: 'now', load: () => scrollbar },
   { selector: 'body', when: 'now', load: () => elsewhere },
   { selector: 'body', when: 'now', load: () => visits },

@@ -1,8 +1,10 @@
-import { listen } from '@vitrine/browser';
-import { tellElement } from '../events/bodyEvents.ts';
+import { dataOf, onChange, onElement, tellElement } from '../events/bodyEvents.ts';
 import { pageObject } from '../page/pageObjects.ts';
 import type { Part } from '../page/Part.ts';
 import { matchVariations, type Variation } from './matchVariations.ts';
+
+/** As long as existing scripts wait for the gallery. */
+const INIT_MS = 100;
 
 /** A product in several makes: what is chosen finds its price, its picture and its stock before anything is sent. */
 export const variationsForm: Part = {
@@ -15,7 +17,7 @@ export const variationsForm: Part = {
     const button = form.querySelector<HTMLButtonElement>('.single_add_to_cart_button');
     const reset = form.querySelector<HTMLElement>('.reset_variations');
     const told = form.querySelector<HTMLElement>('.reset_variations_alert');
-    const known = readVariations(form.dataset['product_variations']);
+    let known = readVariations(form.dataset['product_variations']);
     const usual = { min: quantity?.min ?? '', max: quantity?.max ?? '' };
     let asking: AbortController | null = null;
 
@@ -40,8 +42,15 @@ export const variationsForm: Part = {
       }
     }
 
+    /** Other scripts follow the field, which nobody types into. */
+    function choose(id: string): void {
+      if (!idField || idField.value === id) return;
+      idField.value = id;
+      tellElement(idField, 'change');
+    }
+
     function show(variation: Variation | null): void {
-      if (idField) idField.value = String(variation?.variation_id ?? 0);
+      choose(String(variation?.variation_id ?? 0));
       if (own)
         own.innerHTML = variation
           ? `<div class="woocommerce-variation-description" dir="auto">${variation.variation_description}</div>
@@ -63,6 +72,7 @@ export const variationsForm: Part = {
         tellElement(form, 'show_variation', variation, isForSale);
       } else {
         tellElement(form, 'reset_data');
+        tellElement(form, 'reset_image');
         tellElement(form, 'hide_variation');
       }
     }
@@ -109,11 +119,11 @@ export const variationsForm: Part = {
       return typeof answer === 'object' && answer !== null ? (answer as Variation) : null;
     }
 
-    async function follow(): Promise<void> {
+    async function check(): Promise<void> {
       offer();
+      tellElement(form, 'woocommerce_update_variation_values');
       const isAny = selects.some(({ value }) => value !== '');
       if (reset) reset.style.visibility = isAny ? 'visible' : '';
-      tellElement(form, 'woocommerce_variation_has_changed');
       try {
         show(await find());
       } catch {
@@ -121,15 +131,33 @@ export const variationsForm: Part = {
       }
     }
 
-    for (const select of selects) listen(select, 'change', () => void follow());
+    function follow(): void {
+      tellElement(form, 'woocommerce_variation_select_change');
+      void check();
+      tellElement(form, 'woocommerce_variation_has_changed');
+    }
+
+    onChange(form, (target) => {
+      if (selects.some((select) => select === target)) follow();
+    });
+    // Scripts that choose for the visitor ask for it so, and those that bring other makes.
+    onElement(form, 'check_variations', () => void check());
+    onElement(form, 'reload_product_variations', () => {
+      const own = dataOf(form)['product_variations'];
+      known = Array.isArray(own) ? own : readVariations(form.dataset['product_variations']);
+      void check();
+    });
     reset?.addEventListener('click', (event) => {
       event.preventDefault();
       for (const select of selects) select.value = '';
       if (told) told.textContent = reset.getAttribute('aria-label') ?? '';
-      void follow();
+      follow();
+      tellElement(form, 'announce_reset');
       selects[0]?.focus();
     });
-    void follow();
+    void check();
+    // When the scripts of others listen.
+    setTimeout(() => tellElement(form, 'wc_variation_form'), INIT_MS);
   },
 };
 

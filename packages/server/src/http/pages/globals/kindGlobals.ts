@@ -69,6 +69,9 @@ const variation = (call: Call) => {
 /** The options of the sliders and lightboxes that shops load beside these scripts. */
 const singleProduct = (call: Call) => ({
   i18n_required_rating_text: textsFor(call, scriptTexts)('chooseRating'),
+  // Without them the script of shops since 9.6 breaks off where it makes stars of the choice.
+  i18n_rating_options: [1, 2, 3, 4, 5].map((stars) => textsFor(call, scriptTexts)('ratingOption', { stars })),
+  i18n_product_gallery_trigger_text: textsFor(call, scriptTexts)('openGallery'),
   review_rating_required: yesNo(call.settings.reviews.needRating),
   flexslider: {
     rtl: directionOf(call.settings.site.language) === 'rtl',

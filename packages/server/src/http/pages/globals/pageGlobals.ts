@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ATTRIBUTION_FIELDS, ATTRIBUTION_PREFIX } from '@vitrine/contract/shop';
 import { headerBanner } from '../../../visitors/headerBanner.ts';
-import { cartTexts, frameTexts, wishlistTexts } from '@vitrine/texts';
+import { cartTexts, frameTexts, scriptTexts, wishlistTexts } from '@vitrine/texts';
 import type { Call } from '../../call/Call.ts';
 import { sharedNonce } from '../../call/nonce.ts';
 import { textsFor } from '../../call/textsFor.ts';
@@ -73,6 +73,7 @@ export function pageGlobals(call: Call, page: PageOf): Readonly<Record<string, u
   const keys = { cart_hash_key: `wc_cart_hash_${mark}`, fragment_name: `wc_fragments_${mark}` };
   const redirects = yesNo(settings.cart.redirectAfterAdd);
   const frame = textsFor(call, frameTexts);
+  const script = textsFor(call, scriptTexts);
   return {
     woocommerce_params: {
       ...AJAX,
@@ -132,6 +133,10 @@ export function pageGlobals(call: Call, page: PageOf): Readonly<Record<string, u
       mobile_navigation_drilldown_back_to: frame('backTo', { name: '%s' }),
       mobile_navigation_drilldown_back_to_main_menu: frame('backToMenu'),
       mobile_navigation_drilldown_back_to_categories: frame('backToCategories'),
+      countdown_days: script('days'),
+      countdown_hours: script('hours'),
+      countdown_mins: script('minutes'),
+      countdown_sec: script('seconds'),
       close: frame('close'),
       loading: frame('loading'),
       adding_to_cart: frame('addingToCart'),
