@@ -96,7 +96,7 @@ export const entranceBlocks: readonly RuleBlock[] = all.map(({ name, css }) => (
 
 /**
  * An element that is to enter waits unseen. Without scripts it never waits, and where the page's own has not come after
- * a while it shows by itself: the body names a device as soon as it has.
+ * a while it shows by itself: the body says as soon as it has.
  */
 export const animationBlocks: readonly RuleBlock[] = [
   {
@@ -113,7 +113,7 @@ export const animationBlocks: readonly RuleBlock[] = [
   {
     marks: ['elementor-invisible', LIVES],
     css: `@media (scripting:enabled){.elementor-invisible{visibility:hidden}
-body:not([data-elementor-device-mode]) .elementor-invisible{animation:e-show 0s 4s forwards}}
+body:not([data-elementor-device-mode],.e-lives) .elementor-invisible{animation:e-show 0s 4s forwards}}
 @keyframes e-show{to{visibility:visible}}
 @media (prefers-reduced-motion:reduce),print{.elementor-invisible{visibility:visible!important}}
 `,

@@ -47,7 +47,7 @@ describe('rules that only some documents need', () => {
         _background_hover_background: 'classic',
         _background_hover_color: '#123',
       }),
-      widget('accordion', { tabs }, 'w2'),
+      widget('video', { video_type: 'hosted', hosted_url: { url: '/a.mp4' } }, 'w2'),
     ]);
     expect(css).toContain('.elementor-position-left>.elementor-icon-box-wrapper{flex-direction:row');
     expect(css).not.toContain('.elementor-position-right');
