@@ -4,7 +4,7 @@ import type { DocumentKind } from '@vitrine/contract/api';
 import type { PageDocument } from '../document/PageDocument.ts';
 import { isOn, textOf } from '../settings/Settings.ts';
 import { background, margin, padding } from '../styles/boxGroups.ts';
-import { blocksIn } from '../styles/blocksIn.ts';
+import { blocksIn, marksIn } from '../styles/blocksIn.ts';
 import { applyControls } from '../styles/Control.ts';
 import { changingCss, documentBlocks } from '../styles/documentCss.ts';
 import { lazyCss } from '../styles/lazyCss.ts';
@@ -44,12 +44,13 @@ export function renderDocument(document: PageDocument, options: RenderOptions): 
     renderToStaticMarkup(options.popup ? drawPopup(document, context, drawn) : drawn),
   );
   const { html } = own;
+  const marked = marksIn(html);
   const kit = kitCss(context);
   return {
     html,
     css: [
-      blocksIn(html, documentBlocks, context.needs.script),
-      deviceCss(context.kit.breakpoints, { html, uses: context.uses, asksDevice: context.needs.script }),
+      blocksIn(marked, documentBlocks, context.needs.script),
+      deviceCss(context.kit.breakpoints, { marked, uses: context.uses, asksDevice: context.needs.script }),
       hoverCss(context.uses),
       HOVER.test(own.css + kit) ? changingCss : '',
       kit,

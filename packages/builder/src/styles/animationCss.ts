@@ -87,12 +87,20 @@ const all = [...entrances, ...attention].map((keyframes) => {
   return { name, css: `${keyframes}\n.animated.${name}{animation-name:${name}}\n` };
 });
 
-/** Of each the documents that name it have the rules. */
-export const entranceBlocks: readonly RuleBlock[] = all.map(({ name, css }) => ({
-  // In settings that the script reads, or among classes: names begin as others do.
-  marks: [`${name}&quot;`, `${name}"`, `${name} `, ...(name === OF_LIGHTBOX ? [LIVES] : [])],
-  css,
-}));
+/** Of each the documents that name it have the rules: in settings that the script reads, or among classes. Some names begin as others do. */
+export const entranceBlocks: readonly RuleBlock[] = [
+  {
+    marks: ['animation', 'animated', LIVES],
+    css: '',
+    within: all.map(({ name, css }) => ({
+      marks: name === OF_LIGHTBOX ? [name, LIVES] : [name],
+      css: '',
+      within: [
+        { marks: [`${name}&quot;`, `${name}"`, `${name} `, ...(name === OF_LIGHTBOX ? [LIVES] : [])], css },
+      ],
+    })),
+  },
+];
 
 /**
  * An element that is to enter waits unseen. Without scripts it never waits, and where the page's own has not come after
