@@ -5,7 +5,7 @@ const SHARED = [
   // What pages load alone that have nothing but entrances, and widgets that know nothing of them.
   {
     name: 'comeIn',
-    test: /\/runtime\/(?:animation\/(?:comeIn|entranceDelay)|assets\/loadChunk|elements\/(?:Handler|loneWidgets)|scroll\/onceInView|settings\/readSettings|limits)|\/browser\/src\/(?:observe\/listen\.|clock\/browserClock)/,
+    test: /\/runtime\/(?:animation\/(?:comeIn|entranceDelay)|assets\/loadChunk|background\/lazyBackgrounds|elements\/(?:Handler|loneWidgets)|scroll\/onceInView|settings\/readSettings|limits)|\/browser\/src\/(?:observe\/listen\.|clock\/browserClock)/,
     priority: 3,
   },
   // What every page has, and what is too small to be asked for.

@@ -7,7 +7,7 @@ import { background, margin, padding } from '../styles/boxGroups.ts';
 import { blocksIn, marksIn } from '../styles/blocksIn.ts';
 import { applyControls } from '../styles/Control.ts';
 import { changingCss, documentBlocks } from '../styles/documentCss.ts';
-import { lazyCss } from '../styles/lazyCss.ts';
+import { lazyCss, WAITING } from '../styles/lazyCss.ts';
 import { deviceCss } from '../styles/deviceCss.ts';
 import { hoverCss } from '../styles/hoverCss.ts';
 import { createContext, type RenderContext } from './createContext.ts';
@@ -45,6 +45,7 @@ export function renderDocument(document: PageDocument, options: RenderOptions): 
   );
   const { html } = own;
   const marked = marksIn(html);
+  const lives = context.needs.script || context.needs.entrances;
   const kit = kitCss(context);
   return {
     html,
@@ -55,7 +56,7 @@ export function renderDocument(document: PageDocument, options: RenderOptions): 
       HOVER.test(own.css + kit) ? changingCss : '',
       kit,
       own.css,
-      context.needs.script ? lazyCss(context.scope) : '',
+      lives && own.css.includes(WAITING) ? lazyCss(context.scope) : '',
     ]
       .filter(Boolean)
       .join('\n'),

@@ -1,12 +1,13 @@
 import { comeIn } from './animation/comeIn.ts';
 import { entranceDelayMs } from './animation/entranceDelay.ts';
+import { startLazyBackgrounds } from './background/lazyBackgrounds.ts';
 import { loadChunk } from './assets/loadChunk.ts';
 import { type LonePage, pageElement } from './elements/Handler.ts';
 import { loneWidgets } from './elements/loneWidgets.ts';
 import { readSettings, textOf } from './settings/readSettings.ts';
 
-// All that lives in most pages of our own (`needs.entrances`): what comes in, the same on every device, and widgets that know nothing
-// of their page. No device has to be known for it, and nobody listens.
+// All that lives in most pages of our own (`needs.entrances`): what comes in, the same on every device, pictures behind boxes far down, and
+// widgets that know nothing of their page. No device has to be known for it, and nobody listens.
 const page: LonePage = { config: { is_rtl: document.dir === 'rtl' }, startWithin };
 
 function startWithin(root: ParentNode): void {
@@ -38,3 +39,4 @@ async function bringToLife(element: HTMLElement): Promise<void> {
 // What waits to enter shows by itself after some seconds, unless the page lives.
 document.body.classList.add('e-lives');
 startWithin(document);
+startLazyBackgrounds();
