@@ -634,6 +634,13 @@ test('a page of our own in which things only come in loads little for it, and sh
           { animation: 'fadeInUp' },
         ),
         container('late', [coming('last', { _animation: 'zoomIn' })]),
+        container('behind', [coming('front', {})], {
+          background_background: 'classic',
+          background_image: { url: '/demo/media/clay-celadon.webp' },
+        }),
+        widget('accordion', 'fold', {
+          tabs: [1, 2].map((at) => ({ tab_title: `Title ${at}`, tab_content: `<p>Inside ${at}</p>` })),
+        }),
       ],
       { template: 'elementor_canvas' },
     ),
@@ -648,10 +655,17 @@ test('a page of our own in which things only come in loads little for it, and sh
   await expect(element(page, 'first')).toHaveClass(/animated fadeIn/);
   await expect(element(page, 'first')).not.toHaveClass(/elementor-invisible/);
   await expect(element(page, 'last')).toHaveClass(/elementor-invisible/);
+  await expect(element(page, 'behind')).toHaveCSS('background-image', 'none');
+  // It waits to be seen, however long that takes.
+  await expect(element(page, 'last')).toHaveCSS('animation-name', 'none');
+  await page.getByRole('button', { name: 'Title 2' }).click();
+  await expect(page.getByText('Inside 2')).toBeVisible();
+  await expect(page.getByText('Inside 1')).toBeHidden();
   await element(page, 'last').scrollIntoViewIfNeeded();
   await expect(element(page, 'last')).toHaveClass(/animated zoomIn/);
   await expect(page.getByText('Words of last')).toBeVisible();
-  expect(asked.toSorted()).toEqual(['comeIn', 'entrances']);
+  await expect(element(page, 'behind')).toHaveCSS('background-image', /clay-celadon/);
+  expect(asked.toSorted()).toEqual(['comeIn', 'entrances', 'foldWidgets']);
   expect(errors).toEqual([]);
 });
 

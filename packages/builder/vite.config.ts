@@ -2,8 +2,12 @@ import { defineConfig } from 'vite';
 
 /** What several files share, and with each all that it imports: one row a file, or it would be many small ones. */
 const SHARED = [
-  // What pages load alone that have nothing but entrances.
-  { name: 'comeIn', test: /\/runtime\/(?:animation\/comeIn|settings\/readSettings)/, priority: 3 },
+  // What pages load alone that have nothing but entrances, and widgets that know nothing of them.
+  {
+    name: 'comeIn',
+    test: /\/runtime\/(?:animation\/(?:comeIn|entranceDelay)|assets\/loadChunk|background\/lazyBackgrounds|elements\/(?:Handler|loneWidgets)|scroll\/onceInView|settings\/readSettings|limits)|\/browser\/src\/(?:observe\/listen\.|clock\/browserClock)/,
+    priority: 3,
+  },
   // What every page has, and what is too small to be asked for.
   { name: 'start', test: /\/runtime\/(?:page\/(?:startPage|jquery)|settings\/|limits)/, priority: 2 },
   { name: 'slides', test: /\/runtime\/slides\/(?!slideStyles)/, priority: 1 },

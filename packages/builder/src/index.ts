@@ -35,7 +35,7 @@ export { splitShortcodes } from './html/shortcodes.ts';
 /** @public */
 export { frontendKit } from './kit/Kit.ts';
 /** @public */
-export { compareVersions, isOldKit } from './kit/kitRules.ts';
+export { compareVersions, isNewerKit, isOldKit } from './kit/kitRules.ts';
 /** @public */
 export { readSiteSettings } from './kit/readManifest.ts';
 /** @public */

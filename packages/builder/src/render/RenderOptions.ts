@@ -39,7 +39,7 @@ export interface RenderedDocument {
   readonly needs: {
     /** Something in it moves, opens or counts. */
     readonly script: boolean;
-    /** Something in it comes in when it is first seen. The script does that too. */
+    /** Something in it comes in when it is first seen, or opens or counts by itself. The script does that too. */
     readonly entrances: boolean;
     readonly parts: readonly PlacedPart[];
   };

@@ -26,7 +26,8 @@ export function drawWidget(drawing: Drawing, widget: Widget): ReactElement | nul
   switchOffGlobals(context.sheet, drawing.wrapper, context.kit, type, settings);
   paint(drawing, widget.controls ?? []);
   paint(drawing, widgetControls);
-  if (content !== null && widget.isLive) context.needs.script = true;
+  if (content !== null && widget.isLive)
+    context.needs[widget.isLive === 'alone' ? 'entrances' : 'script'] = true;
   return wrapElement(
     drawing,
     {

@@ -4,10 +4,10 @@ import type { DocumentKind } from '@vitrine/contract/api';
 import type { PageDocument } from '../document/PageDocument.ts';
 import { isOn, textOf } from '../settings/Settings.ts';
 import { background, margin, padding } from '../styles/boxGroups.ts';
-import { blocksIn } from '../styles/blocksIn.ts';
+import { blocksIn, marksIn } from '../styles/blocksIn.ts';
 import { applyControls } from '../styles/Control.ts';
 import { changingCss, documentBlocks } from '../styles/documentCss.ts';
-import { lazyCss } from '../styles/lazyCss.ts';
+import { lazyCss, WAITING } from '../styles/lazyCss.ts';
 import { deviceCss } from '../styles/deviceCss.ts';
 import { hoverCss } from '../styles/hoverCss.ts';
 import { createContext, type RenderContext } from './createContext.ts';
@@ -44,17 +44,19 @@ export function renderDocument(document: PageDocument, options: RenderOptions): 
     renderToStaticMarkup(options.popup ? drawPopup(document, context, drawn) : drawn),
   );
   const { html } = own;
+  const marked = marksIn(html);
+  const lives = context.needs.script || context.needs.entrances;
   const kit = kitCss(context);
   return {
     html,
     css: [
-      blocksIn(html, documentBlocks, context.needs.script),
-      deviceCss(context.kit.breakpoints, { html, uses: context.uses, asksDevice: context.needs.script }),
+      blocksIn(marked, documentBlocks, context.needs.script),
+      deviceCss(context.kit.breakpoints, { marked, uses: context.uses, asksDevice: context.needs.script }),
       hoverCss(context.uses),
       HOVER.test(own.css + kit) ? changingCss : '',
       kit,
       own.css,
-      context.needs.script ? lazyCss(context.scope) : '',
+      lives && own.css.includes(WAITING) ? lazyCss(context.scope) : '',
     ]
       .filter(Boolean)
       .join('\n'),

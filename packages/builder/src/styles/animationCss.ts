@@ -87,16 +87,24 @@ const all = [...entrances, ...attention].map((keyframes) => {
   return { name, css: `${keyframes}\n.animated.${name}{animation-name:${name}}\n` };
 });
 
-/** Of each the documents that name it have the rules. */
-export const entranceBlocks: readonly RuleBlock[] = all.map(({ name, css }) => ({
-  // In settings that the script reads, or among classes: names begin as others do.
-  marks: [`${name}&quot;`, `${name}"`, `${name} `, ...(name === OF_LIGHTBOX ? [LIVES] : [])],
-  css,
-}));
+/** Of each the documents that name it have the rules: in settings that the script reads, or among classes. Some names begin as others do. */
+export const entranceBlocks: readonly RuleBlock[] = [
+  {
+    marks: ['animation', 'animated', LIVES],
+    css: '',
+    within: all.map(({ name, css }) => ({
+      marks: name === OF_LIGHTBOX ? [name, LIVES] : [name],
+      css: '',
+      within: [
+        { marks: [`${name}&quot;`, `${name}"`, `${name} `, ...(name === OF_LIGHTBOX ? [LIVES] : [])], css },
+      ],
+    })),
+  },
+];
 
 /**
  * An element that is to enter waits unseen. Without scripts it never waits, and where the page's own has not come after
- * a while it shows by itself: the body names a device as soon as it has.
+ * a while it shows by itself: the body says as soon as it has.
  */
 export const animationBlocks: readonly RuleBlock[] = [
   {
@@ -113,7 +121,7 @@ export const animationBlocks: readonly RuleBlock[] = [
   {
     marks: ['elementor-invisible', LIVES],
     css: `@media (scripting:enabled){.elementor-invisible{visibility:hidden}
-body:not([data-elementor-device-mode]) .elementor-invisible{animation:e-show 0s 4s forwards}}
+body:not([data-elementor-device-mode],.e-lives) .elementor-invisible{animation:e-show 0s 4s forwards}}
 @keyframes e-show{to{visibility:visible}}
 @media (prefers-reduced-motion:reduce),print{.elementor-invisible{visibility:visible!important}}
 `,

@@ -8,37 +8,38 @@ const OLD_NAMES: Readonly<Record<string, string>> = { mobile: 'phone' };
 
 /** A document as it was drawn. */
 export interface Drawn {
-  readonly html: string;
+  /** What its marks stand in (`marksIn`). */
+  readonly marked: string;
   readonly uses: Uses;
   /** Whether the script that asks which device this is comes to the page. */
   readonly asksDevice: boolean;
 }
 
 /** Rules that go by a site's own breakpoints, of those things that a document has: what each device hides, and what it lays out anew. */
-export function deviceCss(breakpoints: readonly Breakpoint[], { html, uses, asksDevice }: Drawn): string {
+export function deviceCss(breakpoints: readonly Breakpoint[], { marked, uses, asksDevice }: Drawn): string {
   const active = activeBreakpoints(breakpoints);
   const limit = (device: string): number | undefined => active.find(({ name }) => name === device)?.value;
   const mobile = limit('mobile') ?? 767;
   const narrower = active.filter(({ direction }) => direction === 'max').toReversed();
   return [
     within(mobile, onPhones(uses)),
-    uses.has('section') ? sectionCss(active, mobile, limit('tablet') ?? mobile, html) : '',
-    positions('', html),
+    uses.has('section') ? sectionCss(active, mobile, limit('tablet') ?? mobile, marked) : '',
+    positions('', marked),
     ...narrower.map(({ name, value }) =>
-      within(value, positions(`-${name}`, html) + foldedTabs(name, uses.get(`nested-tabs-${name}`) ?? 0)),
+      within(value, positions(`-${name}`, marked) + foldedTabs(name, uses.get(`nested-tabs-${name}`) ?? 0)),
     ),
     ...deviceList(breakpoints, { withDesktop: true }).map((device) => {
       const css =
-        hidden(device, html) + (asksDevice ? `#elementor-device-mode::after{content:"${device}"}` : '');
+        hidden(device, marked) + (asksDevice ? `#elementor-device-mode::after{content:"${device}"}` : '');
       return css === '' ? '' : `@media ${deviceRange(breakpoints, device)}{${css}}`;
     }),
   ].join('');
 }
 
 /** What a device does not show. */
-function hidden(device: string, html: string): string {
+function hidden(device: string, marked: string): string {
   const names = [device, OLD_NAMES[device] ?? device].map((name) => `elementor-hidden-${name}`);
-  const used = [...new Set(names)].filter((name) => html.includes(name));
+  const used = [...new Set(names)].filter((name) => marked.includes(name));
   return used.length === 0 ? '' : `${used.map((name) => `.elementor .${name}`).join()}{display:none}`;
 }
 
@@ -88,12 +89,12 @@ function foldedTabs(device: string, count: number): string {
 }
 
 /** Where the icon or picture of a box stands, on a device and below. */
-function positions(device: string, html: string): string {
-  const kinds = ['icon', 'image'].filter((kind) => html.includes(`elementor-${kind}-box-wrapper`));
+function positions(device: string, marked: string): string {
+  const kinds = ['icon', 'image'].filter((kind) => marked.includes(`elementor-${kind}-box-wrapper`));
   const place = (names: readonly string[], ofBox: string, ofPicture: string): string => {
     const used = names
       .map((name) => `elementor${device}-position-${name}`)
-      .filter((name) => html.includes(name));
+      .filter((name) => marked.includes(name));
     return used
       .flatMap((name) => kinds.map((kind) => `.${name}>.elementor-${kind}-box-wrapper`))
       .map(
@@ -111,9 +112,9 @@ function positions(device: string, html: string): string {
 }
 
 /** Columns may be wider together than their section from the tablet down: they go on in the next line, or in the other direction. */
-function sectionCss(active: readonly Breakpoint[], mobile: number, tablet: number, html: string): string {
+function sectionCss(active: readonly Breakpoint[], mobile: number, tablet: number, marked: string): string {
   const reversed = active
-    .filter(({ name }) => html.includes(`elementor-reverse-${name}`))
+    .filter(({ name }) => marked.includes(`elementor-reverse-${name}`))
     .map(
       ({ name }) =>
         `@media ${deviceRange(active, name)}{.elementor-reverse-${name}>.elementor-container{flex-direction:${name === 'mobile' ? 'column-reverse' : 'row-reverse'}}}`,

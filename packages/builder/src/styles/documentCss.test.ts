@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draw, widget } from '../testing/draw.ts';
+import { container, draw, widget } from '../testing/draw.ts';
 
 const tabs = [{ tab_title: 'One', tab_content: 'What it says' }];
 
@@ -47,7 +47,7 @@ describe('rules that only some documents need', () => {
         _background_hover_background: 'classic',
         _background_hover_color: '#123',
       }),
-      widget('accordion', { tabs }, 'w2'),
+      widget('video', { video_type: 'hosted', hosted_url: { url: '/a.mp4' } }, 'w2'),
     ]);
     expect(css).toContain('.elementor-position-left>.elementor-icon-box-wrapper{flex-direction:row');
     expect(css).not.toContain('.elementor-position-right');
@@ -59,5 +59,15 @@ describe('rules that only some documents need', () => {
     expect(css).toContain('#elementor-device-mode::after{content:"desktop"}');
     expect(css).toContain('.animated.zoomIn{');
     expect(css).not.toContain('.animated.fadeIn{');
+  });
+
+  it('of pictures that wait are for pages with a script that brings them', () => {
+    const picture = container({ background_background: 'classic', background_image: { url: '/far.webp' } });
+    const waits = (...others: readonly object[]): boolean =>
+      draw([picture, ...others]).css.includes('{--e-background-waits:none}');
+    expect(waits()).toBe(false);
+    expect(waits(widget('heading', { title: 'Look', _animation: 'fadeIn' }))).toBe(true);
+    expect(waits(widget('accordion', { tabs }))).toBe(true);
+    expect(draw([widget('accordion', { tabs })]).css).not.toContain('--e-background-waits');
   });
 });

@@ -6,7 +6,7 @@ const FROM: readonly (readonly [query: string, nth: number])[] = [
 ];
 
 /** What a picture behind something is while it waits: nothing; where this is not said, itself. */
-const WAITING = '--e-background-waits';
+export const WAITING = '--e-background-waits';
 
 /** A picture behind something, which waits where the box around it does. */
 export const lazyPicture = (url: string): string => `var(${WAITING},${url})`;
@@ -21,6 +21,6 @@ export const lazyCss = (scope: string): string =>
     const box = `${scope}>.e-con.e-parent:nth-child(n+${nth} of .e-con.e-parent):not(.e-lazyloaded,.e-no-lazyload)`;
     return (
       `@media ${query} and (scripting:enabled){${box}{${WAITING}:none}` +
-      `body:not([data-elementor-device-mode]) ${box}{animation:e-wait 1ms 4s forwards}}`
+      `body:not([data-elementor-device-mode],.e-lives) ${box}{animation:e-wait 1ms 4s forwards}}`
     );
   }).join('') + `@keyframes e-wait{from,to{${WAITING}:initial}}`;

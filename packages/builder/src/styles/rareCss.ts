@@ -247,8 +247,8 @@ export const rareBlocks: readonly RuleBlock[] = [
 .elementor-social-icon svg{width:1em;height:1em}
 .elementor-shape-rounded .elementor-social-icon{border-radius:10%}.elementor-shape-circle .elementor-social-icon{border-radius:50%}
 `,
+    within: networkBlocks,
   },
-  ...networkBlocks,
   {
     marks: ['elementor-alert'],
     css: `

@@ -51,8 +51,8 @@ export interface Widget {
   readonly controls?: readonly Control[];
   /** Settings that become classes: what stands before their value. `%s` is the device. */
   readonly classes?: readonly (readonly [key: string, prefix: string])[];
-  /** Whether scripts of the page bring it to life; default false. */
-  readonly isLive?: boolean;
+  /** Whether scripts of the page bring it to life; default false. Alone: the smallest one does, which knows nothing of the page. */
+  readonly isLive?: boolean | 'alone';
   /** Settings that scripts of the page read. */
   readonly frontend?: readonly string[];
   /** Null: it shows nothing. */

@@ -108,6 +108,16 @@ describe('widgets and the script that brings them to life', () => {
   ])('is a small one for what comes in %s', (_how, settings, expected) => {
     expect(drawn(widget('heading', { title: 'x', ...settings })).needs).toMatchObject(expected);
   });
+
+  it.each(['accordion', 'toggle', 'tabs', 'nested-tabs', 'nested-accordion', 'counter', 'progress', 'alert'])(
+    'is a small one for %s, which needs to know nothing of its page',
+    (type) => {
+      const tabs = [{ tab_title: 'One', tab_content: 'What it says' }];
+      const items = [{ item_title: 'One' }];
+      const { needs } = drawn(widget(type, { tabs, items, alert_title: 'Look', title: 'Fired' }));
+      expect(needs).toMatchObject({ entrances: true, script: false });
+    },
+  );
 });
 
 describe('what widgets draw for it', () => {

@@ -19,7 +19,7 @@ const PANEL = '& > .e-n-tabs > .e-n-tabs-content > .e-con';
 /** Tabs whose contents are containers of the document. */
 export const nestedTabs: Widget = {
   type: 'nested-tabs',
-  isLive: true,
+  isLive: 'alone',
   defaults: { tabs_direction: 'block-start', breakpoint_selector: 'mobile', horizontal_scroll: 'disable' },
   classes: [
     ['tabs_direction', 'e-n-tabs-'],
@@ -105,7 +105,7 @@ const CONTENT = '& > .e-n-accordion > .e-n-accordion-item > .e-con';
 /** An accordion whose contents are containers of the document: it opens without a script. */
 export const nestedAccordion: Widget = {
   type: 'nested-accordion',
-  isLive: true,
+  isLive: 'alone',
   defaults: {
     default_state: 'expanded',
     max_items_expended: 'one',

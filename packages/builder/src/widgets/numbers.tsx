@@ -14,7 +14,7 @@ const TITLE = '& .elementor-counter-title';
 
 export const counter: Widget = {
   type: 'counter',
-  isLive: true,
+  isLive: 'alone',
   defaults: {
     starting_number: 0,
     ending_number: 100,
@@ -82,7 +82,7 @@ export const counter: Widget = {
 
 export const progress: Widget = {
   type: 'progress',
-  isLive: true,
+  isLive: 'alone',
   defaults: { percent: { unit: '%', size: 50 }, display_percentage: 'show', title_tag: 'span' },
   classes: [['progress_type', 'elementor-progress-type-']],
   controls: [

@@ -10,7 +10,7 @@ import type { Widget } from './Widget.ts';
 
 export const alert: Widget = {
   type: 'alert',
-  isLive: true,
+  isLive: 'alone',
   defaults: { alert_type: 'info', show_dismiss: 'show' },
   classes: [['alert_type', 'elementor-alert-']],
   controls: [

@@ -123,7 +123,7 @@ const PLUS_MINUS = {
 
 export const accordion: Widget = {
   type: 'accordion',
-  isLive: true,
+  isLive: 'alone',
   defaults: PLUS_MINUS,
   controls: foldControls('& .elementor-fold, & .elementor-tab-content'),
   draw: (props) => <Folds {...props} name="accordion" opensFirst />,
@@ -131,7 +131,7 @@ export const accordion: Widget = {
 
 export const toggle: Widget = {
   type: 'toggle',
-  isLive: true,
+  isLive: 'alone',
   defaults: {
     ...PLUS_MINUS,
     selected_icon: { value: 'fas fa-caret-right', library: 'fa-solid' },
@@ -143,7 +143,7 @@ export const toggle: Widget = {
 
 export const tabs: Widget = {
   type: 'tabs',
-  isLive: true,
+  isLive: 'alone',
   defaults: { type: 'horizontal' },
   classes: [
     ['type', 'elementor-tabs-view-'],

@@ -1,5 +1,6 @@
 import type { Breakpoints } from '../breakpoints/Breakpoints.ts';
 import { currentDeviceValue } from '../breakpoints/deviceValue.ts';
+import { entranceDelayMs } from './entranceDelay.ts';
 import type { Settings } from '../settings/readSettings.ts';
 
 export interface EntranceAnimation {
@@ -16,5 +17,5 @@ export function entranceAnimation(
   const name =
     currentDeviceValue(settings, 'animation', context) || currentDeviceValue(settings, '_animation', context);
   if (typeof name !== 'string' || name === '') return null;
-  return { name, delayMs: Number(settings['_animation_delay'] || settings['animation_delay']) || 0 };
+  return { name, delayMs: entranceDelayMs(settings) };
 }

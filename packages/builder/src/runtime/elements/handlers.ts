@@ -1,6 +1,7 @@
 import { animateEntrance } from '../animation/animateEntrance.ts';
 import { CONTACT_TYPES } from './contactTypes.ts';
 import type { Handler, PageElement } from './Handler.ts';
+import { loneWidgets } from './loneWidgets.ts';
 
 export interface HandlerRow {
   /** As extensions hear of it: `frontend/element_handler_ready/<name>`. */
@@ -20,8 +21,6 @@ const hasBackground =
   (kind: string) =>
   ({ settings }: PageElement): boolean =>
     settings()['background_background'] === kind;
-
-const folds = () => import('../widgets/foldWidgets.ts');
 
 /** What moves slides is large: it is asked for beside what needs it, not after it. */
 const withSlides = async <Part>(part: Promise<Part>): Promise<Part> =>
@@ -73,12 +72,7 @@ export const HANDLERS: readonly HandlerRow[] = [
   ...background('section'),
   ...background('container'),
   slideshowBehind('column'),
-  { name: 'tabs', type: 'tabs', load: async () => (await folds()).tabs },
-  { name: 'accordion', type: 'accordion', load: async () => (await folds()).accordion },
-  { name: 'toggle', type: 'toggle', load: async () => (await folds()).toggle },
-  { name: 'counter', type: 'counter', load: async () => (await import('../widgets/counter.ts')).counter },
-  { name: 'progress', type: 'progress', load: async () => (await import('../widgets/progress.ts')).progress },
-  { name: 'alert', type: 'alert', load: async () => (await import('../widgets/alert.ts')).alert },
+  ...loneWidgets,
   {
     name: 'textEditor',
     type: 'text-editor',
@@ -86,8 +80,6 @@ export const HANDLERS: readonly HandlerRow[] = [
     wants: ({ settings, find }) => settings()['drop_cap'] === 'yes' && find('.elementor-drop-cap') === null,
     load: async () => (await import('../widgets/dropCap.ts')).dropCap,
   },
-  { name: 'nestedTabs', type: 'nested-tabs', load: async () => (await folds()).nestedTabs },
-  { name: 'nestedAccordion', type: 'nested-accordion', load: async () => (await folds()).nestedAccordion },
   {
     name: 'imageCarousel',
     type: 'image-carousel',

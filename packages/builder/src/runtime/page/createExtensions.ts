@@ -11,6 +11,7 @@ import { Module, ViewModule } from '../hooks/Module.ts';
 import { layMasonry, type MasonryOptions } from '../masonry/masonry.ts';
 import { elementPercentage, type Offsets, pagePercentage, scrollObserver } from '../scroll/scrollObserver.ts';
 import { readPath, type Settings } from '../settings/readSettings.ts';
+import { type StretchOptions, StretchTool } from '../stretch/StretchTool.ts';
 import { createBrowserStorage } from '../storage/browserStorage.ts';
 import { createTemplateTypes } from '../templates/templateTypes.ts';
 import { loadVideoApi } from '../video/loadVideoApi.ts';
@@ -91,7 +92,7 @@ const publicModules = (page: PageContext) => ({
   ArgsObject,
   ForceMethodImplementation,
   importExport: { templateRegistry: createTemplateTypes() },
-  frontend: { handlers: { Base: createHandlerBase(page) } },
+  frontend: { handlers: { Base: createHandlerBase(page) }, tools: { StretchElement } },
   utils: {
     Masonry,
     Scroll: {
@@ -105,6 +106,17 @@ const publicModules = (page: PageContext) => ({
     },
   },
 });
+
+/** jQuery's lists of one are elements, too. */
+class StretchElement extends StretchTool {
+  constructor({ element, ...options }: StretchGiven) {
+    super({ ...options, element: element instanceof HTMLElement ? element : (element[0] as HTMLElement) });
+  }
+}
+
+interface StretchGiven extends Omit<StretchOptions, 'element'> {
+  readonly element: HTMLElement | ArrayLike<HTMLElement>;
+}
 
 /** The original's is a class that is run. */
 class Masonry {

@@ -7,6 +7,10 @@ export interface StretchMeasures {
   readonly containerWidth: number;
   readonly containerIsWindow: boolean;
   readonly isRtl: boolean;
+  /** How wide the window's scrollbar is, where that is to be left out of it. Default 0. */
+  readonly scrollbarWidth?: number;
+  /** Room on either side; default 0. */
+  readonly margin?: number;
 }
 
 export interface StretchBox {
@@ -24,16 +28,22 @@ export function stretchBox({
   containerWidth,
   containerIsWindow,
   isRtl,
+  scrollbarWidth = 0,
+  margin = 0,
 }: StretchMeasures): StretchBox {
   let offset = isFixed ? 0 : elementLeft;
   if (!containerIsWindow) {
     if (isFixed) offset = containerLeft;
     // Also for a fixed element, as the original has it.
     if (elementLeft > containerLeft) offset = elementLeft - containerLeft;
-  }
+  } else offset -= scrollbarWidth;
   if (!isFixed) {
     if (isRtl) offset = containerWidth - (elementWidth + offset);
     offset = -offset;
   }
-  return { widthPx: containerWidth, side: isRtl ? 'right' : 'left', offsetPx: offset };
+  return {
+    widthPx: containerWidth - 2 * margin,
+    side: isRtl ? 'right' : 'left',
+    offsetPx: offset + margin,
+  };
 }

@@ -1,8 +1,8 @@
 import { listen } from '@vitrine/browser';
-import type { Handler, PageElement } from '../elements/Handler.ts';
+import type { Handler } from '../elements/Handler.ts';
 import { hear } from '../page/jquery.ts';
 import { watchSettings } from '../settings/watchSettings.ts';
-import { stretchBox } from './stretchBox.ts';
+import { StretchTool } from './StretchTool.ts';
 
 interface StretchKind {
   readonly className: string;
@@ -15,9 +15,14 @@ const stretchHandler = ({ className, setting, on }: StretchKind): Handler => ({
   start(of) {
     const { element } = of;
     if (!element.classList.contains(className)) return;
+    const stretched = new StretchTool({
+      element,
+      direction: of.page.config.is_rtl ? 'rtl' : 'ltr',
+      selectors: { container: String(of.page.config.kit['stretched_section_container'] ?? '') },
+    });
     const run = (): void => {
-      reset(element);
-      if (of.settings()[setting] === on) stretch(of);
+      if (of.settings()[setting] === on) stretched.stretch();
+      else stretched.reset();
     };
     run();
     listen(window, 'resize', run);
@@ -38,42 +43,3 @@ export const stretchedElement = stretchHandler({
   setting: 'stretch_element',
   on: 'yes',
 });
-
-function reset({ style }: HTMLElement): void {
-  style.width = style.left = style.right = '';
-}
-
-function stretch({ element, page }: PageElement): void {
-  const container = containerOf(String(page.config.kit['stretched_section_container'] ?? ''));
-  const own = element.getBoundingClientRect();
-  const { widthPx, side, offsetPx } = stretchBox({
-    elementLeft: own.left + scrollX,
-    elementWidth: own.width,
-    isFixed: getComputedStyle(element).position === 'fixed',
-    containerLeft: container ? container.getBoundingClientRect().left + scrollX : 0,
-    containerWidth: container ? innerWidthOf(container) : document.documentElement.clientWidth,
-    containerIsWindow: container === null,
-    isRtl: page.config.is_rtl,
-  });
-  element.style.width = `${widthPx}px`;
-  element.style[side] = `${offsetPx}px`;
-}
-
-/** The window for a selector that nothing matches, or that is none. */
-function containerOf(selector: string): HTMLElement | null {
-  if (!selector) return null;
-  try {
-    return document.querySelector<HTMLElement>(selector);
-  } catch {
-    return null;
-  }
-}
-
-function innerWidthOf(element: HTMLElement): number {
-  const { borderLeftWidth, borderRightWidth } = getComputedStyle(element);
-  return (
-    element.getBoundingClientRect().width -
-    Number.parseFloat(borderLeftWidth) -
-    Number.parseFloat(borderRightWidth)
-  );
-}

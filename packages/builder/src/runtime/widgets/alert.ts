@@ -1,10 +1,10 @@
 import { listen } from '@vitrine/browser';
-import type { Handler } from '../elements/Handler.ts';
+import type { LoneHandler } from '../elements/Handler.ts';
 
 const FADE_MS = 400;
 
 /** Goes when it is dismissed. */
-export const alert: Handler = {
+export const alert: LoneHandler = {
   start(of) {
     const button = of.find('.elementor-alert-dismiss');
     if (!button) return;

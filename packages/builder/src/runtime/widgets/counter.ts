@@ -1,5 +1,5 @@
 import { browserClock } from '@vitrine/browser';
-import type { Handler } from '../elements/Handler.ts';
+import type { LoneHandler } from '../elements/Handler.ts';
 import { COUNT_MS } from '../limits.ts';
 import { onceInView } from '../scroll/onceInView.ts';
 import { countedText } from './countedText.ts';
@@ -12,7 +12,7 @@ function keepWidth(number: HTMLElement, showEnd: () => void): void {
 }
 
 /** Counts up, or down, once it is seen. */
-export const counter: Handler = {
+export const counter: LoneHandler = {
   start(of) {
     const number = of.find('.elementor-counter-number');
     if (!number) return;

@@ -1,5 +1,5 @@
 import { listen } from '@vitrine/browser';
-import type { Handler, PageElement } from '../elements/Handler.ts';
+import type { LoneHandler, LonePage, PageElement } from '../elements/Handler.ts';
 import { SLIDE_OPEN_MS } from '../limits.ts';
 import { nextByKey } from './nextByKey.ts';
 import { slideOpen } from './slideOpen.ts';
@@ -18,7 +18,7 @@ interface FoldKind {
 }
 
 /** Titles and contents by their `data-tab`, of which some are open: tabs, accordions and toggles. */
-const foldHandler = (kind: FoldKind): Handler => ({
+const foldHandler = (kind: FoldKind): LoneHandler => ({
   start(of) {
     const titles = of.findAll('.elementor-tab-title[data-tab]');
     const contents = of.findAll('.elementor-tab-content[data-tab]');
@@ -80,7 +80,7 @@ function onKey(
   event: KeyboardEvent,
   title: HTMLElement,
   titles: readonly HTMLElement[],
-  of: PageElement,
+  of: PageElement<LonePage>,
   { isTabs }: FoldKind,
   press: () => void,
 ): void {

@@ -1,5 +1,5 @@
 import { listen } from '@vitrine/browser';
-import type { Handler } from '../elements/Handler.ts';
+import type { LoneHandler } from '../elements/Handler.ts';
 import { SLIDE_OPEN_MS } from '../limits.ts';
 import { readPath, type Settings } from '../settings/readSettings.ts';
 import { nextByKey } from './nextByKey.ts';
@@ -11,7 +11,7 @@ function durationOf(settings: Settings): number {
 }
 
 /** `details` of which one or several are open, each opening by its height. */
-export const nestedAccordion: Handler = {
+export const nestedAccordion: LoneHandler = {
   start(of) {
     const items = of.findAll<HTMLDetailsElement>('.e-n-accordion-item');
     const settings = of.settings();

@@ -1,10 +1,10 @@
 import { listen } from '@vitrine/browser';
-import type { Handler } from '../elements/Handler.ts';
+import type { LoneHandler } from '../elements/Handler.ts';
 import { nextByKey } from './nextByKey.ts';
 import { startDelayed } from './startDelayed.ts';
 
 /** Tabs whose contents are elements of the page. */
-export const nestedTabs: Handler = {
+export const nestedTabs: LoneHandler = {
   start(of) {
     const titles = of.findAll('.e-n-tab-title');
     const root = of.find('.e-n-tabs') ?? of.element;

@@ -1,10 +1,10 @@
-import type { Handler } from '../elements/Handler.ts';
+import type { LoneHandler } from '../elements/Handler.ts';
 import { onceInView } from '../scroll/onceInView.ts';
 
 const FILL_MS = 1000;
 
 /** As wide as it says, once it is seen. */
-export const progress: Handler = {
+export const progress: LoneHandler = {
   start(of) {
     const bar = of.find('.elementor-progress-bar');
     if (!bar) return;
