@@ -218,7 +218,8 @@ describe.each(databaseKinds)('documents by their conditions, on %s', async (kind
     await savePost(shop, { type: 'page', slug: 'sections', title: 'Sections', documentId: page });
     const html = await get('/sections/');
     expect(html.split('Shared words')).toHaveLength(3);
-    expect(html).toContain(`.elementor-${section} `);
+    expect(html.split(`data-elementor-id="${section}"`)).toHaveLength(3);
+    expect(html).toContain('#123456');
     const loop = await save('section', [heading('Once')]);
     const { slug } = await shop.queries
       .selectFrom('documents')

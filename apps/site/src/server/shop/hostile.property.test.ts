@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { startTestSite } from './testing/startTestSite.ts';
 
 /** For each endpoint. `VITRINE_HOSTILE=5000` asks for as many as you like. */
-const RUNS = Number(process.env['VITRINE_HOSTILE'] ?? 40);
+const RUNS = Number(process.env['VITRINE_HOSTILE'] ?? 15);
 
 const AJAX = [
   'get_refreshed_fragments',

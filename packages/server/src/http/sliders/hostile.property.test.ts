@@ -8,7 +8,7 @@ import { openTestShop } from '../../testing/testShop.ts';
 import { startSliderApp } from './testing/startSliderApp.ts';
 
 /** By REST, and as many by ajax. `VITRINE_HOSTILE=5000` asks for as many as you like. */
-const RUNS = Number(process.env['VITRINE_HOSTILE'] ?? 500);
+const RUNS = Number(process.env['VITRINE_HOSTILE'] ?? 200);
 
 /** The calls are what is asked, not what draws. */
 const compileModule = () => ({ momentMs: 0, frame: () => ({}), score: () => null });
