@@ -79,6 +79,12 @@ test('a guest orders: totals follow the delivery, faults stand at their fields, 
   expect(await findAccessibilityFaults(page)).toEqual([]);
   await email.fill('ada@example.org');
   await expect(email).not.toHaveAttribute('aria-invalid', 'true');
+  // A coupon is tried where the form stands: what was filled in stays.
+  await page.locator('.coupon-details summary').click();
+  await page.locator('#coupon_code').fill('nonsense');
+  await page.locator('.checkout_coupon button').click();
+  await expect(page.locator('.woocommerce-notices-wrapper')).toContainText('does not exist');
+  await expect(email).toHaveValue('ada@example.org');
   const total = page.locator('.order-total .amount').first();
   const before = await total.textContent();
   const rates = page.locator('input.shipping_method[type=radio]');

@@ -34,3 +34,37 @@ it('a widget that is only for full carts is there while there is something in th
   tellBody('wc_fragments_refreshed');
   expect(widget()?.hidden).toBe(true);
 });
+
+it('a shop that says nothing for five seconds, or fails, is told of, and no more', async () => {
+  const waits = vi.spyOn(AbortSignal, 'timeout');
+  const told: string[] = [];
+  for (const name of ['wc_fragments_ajax_error', 'wc_fragments_refreshed'])
+    document.body.addEventListener(name, () => told.push(name), { once: true });
+  for (const answer of [
+    async () => new Response('{}', { status: 503 }),
+    async () => new Response('<h1>Hello</h1>'),
+    async () => Promise.reject(new DOMException('The operation timed out.', 'TimeoutError')),
+  ]) {
+    vi.stubGlobal('fetch', answer);
+    cartFragments.start(document.body);
+    await new Promise((done) => setTimeout(done, 5));
+  }
+  expect(waits.mock.calls).toEqual([[5000], [5000], [5000]]);
+  expect(told).toEqual(['wc_fragments_ajax_error']);
+});
+
+it('what the shop has told is kept in this tab, its hash in every tab, and the day it was told', async () => {
+  sessionStorage.clear();
+  localStorage.clear();
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (url: string, { body }: { body: URLSearchParams }) => {
+    asked.push(`${url} ${[...body.keys()].join()}`);
+    return new Response('{"fragments":{"div.widget_shopping_cart_content":"<div></div>"},"cart_hash":"abc"}');
+  });
+  cartFragments.start(document.body);
+  await vi.waitFor(() => expect(localStorage.getItem('h')).toBe('abc'));
+  expect(asked).toEqual(['/?wc-ajax=get_refreshed_fragments time']);
+  expect(sessionStorage.getItem('h')).toBe('abc');
+  expect(JSON.parse(sessionStorage.getItem('f') ?? '')).toHaveProperty(['div.widget_shopping_cart_content']);
+  expect(Math.abs(Number(sessionStorage.getItem('wc_cart_created')) - Date.now())).toBeLessThan(60_000);
+});

@@ -5,6 +5,7 @@ import { askElement, onBody, onChange, tellBody } from '../events/bodyEvents.ts'
 import type { Part } from '../page/Part.ts';
 import { pageObject } from '../page/pageObjects.ts';
 import { swapFrom } from '../page/swapFrom.ts';
+import { checkoutCoupons } from './checkoutCoupons.ts';
 import { clearFault, showFaults } from './fieldFaults.ts';
 
 interface Answer {
@@ -114,6 +115,7 @@ export const checkoutForm: Part = {
     follow([...form.querySelectorAll<Field>('input, select')].filter(isOther));
     // Other scripts ask for it so.
     onBody('update_checkout', () => void update());
+    checkoutCoupons(params, update);
     tellBody('init_checkout');
 
     async function order(): Promise<void> {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it } from 'vitest';
-import { compareButtons } from './compareParts.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { compareButtons, compareDropdown, comparePage } from './compareParts.ts';
 import { compareAlso } from './keptCookies.ts';
 
 const KEY = 'woodmart_compare_list';
@@ -44,4 +44,71 @@ it('tells other tabs what is compared now, and what a page without its script ha
   expect(localStorage.getItem(KEY)).toBe('7');
   document.querySelectorAll<HTMLElement>('.wd-compare-btn a span')[1]?.click();
   expect(localStorage.getItem(KEY)).toBe('7,8');
+});
+
+const DROPDOWN = `<div class="wd-header-compare wd-with-dropdown"><a href="/compare/">Compare</a>
+  <span class="wd-tools-count"></span><div class="wd-dropdown-compare"></div></div>`;
+const ADDED = 'We cant add to compare. Something wrong with AJAX response. Probably some PHP conflict.';
+const REMOVED =
+  'We cant remove product compare. Something wrong with AJAX response. Probably some PHP conflict.';
+
+/** What a shop answers that is down, lies, or cannot be reached. */
+const BROKEN: readonly (readonly [string, () => Promise<Response>])[] = [
+  ['fails', async () => new Response('{}', { status: 500 })],
+  ['sends a page instead of data', async () => new Response('<h1>Hello</h1>')],
+  ['sends something else', async () => new Response('{"hello":1}')],
+  ['sends nothing', async () => new Response('null')],
+  [
+    'cannot be reached',
+    async () => {
+      throw new TypeError('Failed to fetch');
+    },
+  ],
+];
+
+describe.each(BROKEN)('where the shop %s', (_, answer) => {
+  const said: unknown[] = [];
+  const went: unknown[] = [];
+  const settled = () => new Promise((done) => setTimeout(done, 5));
+  beforeEach(() => {
+    said.length = went.length = 0;
+    vi.spyOn(console, 'error').mockImplementation((...words) => void said.push(...words));
+    vi.spyOn(location, 'assign').mockImplementation((url) => void went.push(String(url)));
+    vi.stubGlobal('fetch', answer);
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+
+  it('nothing is said to be compared, and the button can be pressed again', async () => {
+    document.body.innerHTML = DROPDOWN + button(7);
+    compareButtons.start(document.body);
+    const pressed = document.querySelector<HTMLElement>('.wd-compare-btn a');
+    pressed?.querySelector('span')?.click();
+    expect(pressed?.classList.contains('loading')).toBe(true);
+    await settled();
+    expect(said).toEqual([ADDED]);
+    expect([...(pressed?.classList ?? [])]).toEqual([]);
+    expect(pressed?.hasAttribute('aria-busy')).toBe(false);
+    expect(shown()).toEqual({ count: '0', buttons: ['Compare'] });
+  });
+
+  it('the link is followed that takes a product off', async () => {
+    document.body.innerHTML = `<div class="wd-compare-page" data-key="k">
+      <a class="wd-compare-remove" data-id="7" data-category-id="0" href="/compare/?remove=7">×</a></div>`;
+    comparePage.start(document.querySelector('.wd-compare-page') as HTMLElement);
+    document.querySelector<HTMLElement>('.wd-compare-remove')?.click();
+    await settled();
+    expect(said).toEqual([REMOVED]);
+    expect(went).toEqual([new URL('/compare/?remove=7', location.href).href]);
+  });
+
+  it('the list below the header’s link is said not to have come', async () => {
+    compareAlso('7');
+    document.body.innerHTML = DROPDOWN;
+    compareDropdown.start(document.querySelector('.wd-header-compare') as HTMLElement);
+    await settled();
+    expect(said).toContain('something wrong loading compare data');
+  });
 });

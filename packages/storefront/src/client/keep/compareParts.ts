@@ -60,6 +60,8 @@ async function askCompared(): Promise<void> {
   } catch {
     // spec/3 §8.
     console.error('something wrong loading compare data');
+    // Who looks again asks again.
+    asked = null;
   }
 }
 
@@ -80,8 +82,9 @@ async function add(button: HTMLElement, id: string): Promise<void> {
   markLoading(button, true);
   try {
     const { count, fragments } = await askTheme('woodmart_add_to_compare', { id });
+    if (count === undefined) throw new Error('The shop answered without a count.');
     if (fragments) putFragments(fragments);
-    showCount(HEADER, count ?? comparedIds().length);
+    showCount(HEADER, count);
     markEach(id);
     tellCompared();
   } catch {

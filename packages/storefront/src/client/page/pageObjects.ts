@@ -16,6 +16,8 @@ export interface PageObjects {
   readonly wc_checkout_params: {
     readonly wc_ajax_url: string;
     readonly update_order_review_nonce: string;
+    readonly apply_coupon_nonce: string;
+    readonly remove_coupon_nonce: string;
   };
   readonly wc_order_attribution: {
     readonly params: {
