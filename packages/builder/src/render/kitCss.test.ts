@@ -46,7 +46,8 @@ describe('a kit', () => {
   });
 
   it('dresses texts, links, buttons, fields and pictures of documents, and nothing around them or that they only show', () => {
-    const own = ':where(:not([data-widget_type^=vitrine-] *, sr7-module *))';
+    const own =
+      ':where(:not([data-widget_type^=vitrine-] *, .document-search *, .document-sidebar *, sr7-module *))';
     const { css: written } = drawWith({
       body_color: '#111',
       h2_color: '#222',

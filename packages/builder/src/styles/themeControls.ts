@@ -8,7 +8,8 @@ const words = (name: string, selector: string): readonly Control[] => [
 ];
 
 /** What a document only shows has its own dress: a toggle of the shop's footer with a button's colours is white on white. It weighs nothing. */
-const OWN = ':where(:not([data-widget_type^=vitrine-] *, sr7-module *))';
+const OWN =
+  ':where(:not([data-widget_type^=vitrine-] *, .document-search *, .document-sidebar *, sr7-module *))';
 
 /** Things of a document, never of the shop around it or within it. */
 const inside = (...selectors: string[]): string =>

@@ -21,7 +21,7 @@ function Links({ title, links }: { title: string; links: readonly LinkView[] }):
   if (links.length === 0) return null;
   return (
     <nav aria-label={title}>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <ul>
         {links.map(({ label, url }) => (
           <li key={url}>

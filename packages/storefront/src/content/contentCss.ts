@@ -17,7 +17,7 @@ main:has(> .document-page) > .wrap:has(.woocommerce-notices-wrapper > *) { paddi
 .document-search { display: flex; gap: 0.5rem; max-width: 32rem; }
 .document-search .s { flex: 1; min-width: 0; }
 .document-sidebar { display: grid; gap: 1.75rem; }
-.document-sidebar h3 { margin-block-end: 0.5rem; font-size: 1.05rem; }
+.document-sidebar h2 { margin-block-end: 0.5rem; font-size: 1.05rem; }
 .document-sidebar ul { margin: 0; padding: 0; list-style: none; }
 .document-sidebar li a { display: block; padding-block: 0.3rem; }
 /* Picture, text and comments share one edge. */
