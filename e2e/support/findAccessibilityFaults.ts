@@ -17,7 +17,6 @@ export const RULES_OF_LOOKS = [
   'color-contrast',
   'link-in-text-block',
   'scrollable-region-focusable',
-  'target-size',
 ] as const;
 
 /** What axe finds wrong with the page as it is now, one line for each element; by all its rules, or by some. */
