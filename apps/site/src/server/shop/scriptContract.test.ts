@@ -94,6 +94,52 @@ describe.each(databaseKinds)('what existing scripts find on pages, on %s', async
     expect(checkout).toMatchObject({ is_checkout: '1', option_guest_checkout: 'yes' });
   });
 
+  it('is each word and table that the scripts of the checkout read', async () => {
+    const objects = objectsIn(await guest.get('/checkout/'));
+    const names = (object: string) => Object.keys(objects[object] ?? {}).sort();
+    expect(names('wc_checkout_params')).toEqual([
+      'ajax_url',
+      'apply_coupon_nonce',
+      'checkout_url',
+      'debug_mode',
+      'gateways_with_custom_place_order_button',
+      'i18n_checkout_error',
+      'is_checkout',
+      'option_guest_checkout',
+      'remove_coupon_nonce',
+      'update_order_review_nonce',
+      'wc_ajax_url',
+    ]);
+    expect(names('wc_country_select_params')).toEqual([
+      'countries',
+      'i18n_ajax_error',
+      'i18n_input_too_long_1',
+      'i18n_input_too_long_n',
+      'i18n_input_too_short_1',
+      'i18n_input_too_short_n',
+      'i18n_load_more',
+      'i18n_no_matches',
+      'i18n_searching',
+      'i18n_select_state_text',
+      'i18n_selection_too_long_1',
+      'i18n_selection_too_long_n',
+    ]);
+    expect(names('wc_address_i18n_params')).toEqual([
+      'i18n_optional_text',
+      'i18n_required_text',
+      'locale',
+      'locale_fields',
+    ]);
+    // They put a number in the place of it, and ask for lists and endpoints as such.
+    for (const name of ['i18n_input_too_long_n', 'i18n_input_too_short_n', 'i18n_selection_too_long_n'])
+      expect(objects['wc_country_select_params']?.[name]).toContain('%qty%');
+    expect(objects['wc_checkout_params']).toMatchObject({
+      gateways_with_custom_place_order_button: [],
+      checkout_url: '/?wc-ajax=checkout',
+      wc_ajax_url: '/?wc-ajax=%%endpoint%%',
+    });
+  });
+
   it('has templates for what is chosen of a product in several makes', async () => {
     const page = (await guest.get('/product/jar/')).page();
     expect(page.getElementById('tmpl-variation-template')?.textContent).toContain(

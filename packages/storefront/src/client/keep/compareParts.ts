@@ -6,9 +6,11 @@ import { opensPlainly } from '../panels/opensPlainly.ts';
 import { askTheme } from './askTheme.ts';
 import { markKept, markLoading, showCount } from './keepButton.ts';
 import { compareAlso, comparedIds, onOtherCompared, tellCompared } from './keptCookies.ts';
+import { redrawHere } from './redrawHere.ts';
 
 const HEADER = '.wd-header-compare';
 const BUTTON = '.wd-compare-btn a[data-id]';
+const PAGE = '.wd-compare-page';
 
 /** Buttons that put products beside each other. spec/3 §6: the server is asked where the header shows them; else a cookie holds them. */
 export const compareButtons: Part = {
@@ -33,7 +35,7 @@ export const compareButtons: Part = {
 
 let asked: Promise<void> | null = null;
 
-/** As the cookie has it now: counts, marks, and the list below the header's link where it was asked for. */
+/** As the cookie has it now: counts, marks, the tables, and the list below the header's link where it was asked for. */
 function showCompared(): void {
   const ids = comparedIds();
   showCount(HEADER, ids.length);
@@ -42,6 +44,7 @@ function showCompared(): void {
     if (isCompared !== button.classList.contains('added')) markKept(button, isCompared);
   }
   if (document.querySelector(`${HEADER} .wd-dropdown-compare`)) asked = askCompared();
+  redrawHere(PAGE);
 }
 
 /** The list below the header's link: it was drawn for everybody, and is asked for when somebody looks at it. */
@@ -120,7 +123,7 @@ async function remove(page: HTMLElement, link: HTMLAnchorElement): Promise<void>
       ? await askTheme('woodmart_remove_from_compare', { id, category_id: categoryId, key })
       : await askTheme('woodmart_remove_category_from_compare', { category_id: categoryId, key });
     if (answer.table === undefined) throw new Error('The shop answered without a table.');
-    putFragments({ ...answer.fragments, '.wd-compare-page': answer.table });
+    putFragments({ ...answer.fragments, [PAGE]: answer.table });
     tellCompared();
     document.getElementById('main')?.focus({ preventScroll: true });
   } catch {

@@ -1,15 +1,29 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { wishlistButtons } from './wishlistButtons.ts';
 import { wishAlso } from './keptCookies.ts';
 
 const button = (id: number): string =>
   `<div class="wd-wishlist-btn"><a data-product-id="${id}" data-added-text="Browse wishlist"><span>Add to wishlist</span></a></div>`;
 
+const forget = (): void => void (document.cookie = 'woodmart_wishlist_products=; path=/; max-age=0');
+
 beforeEach(() => {
-  document.cookie = 'woodmart_wishlist_products=; path=/; max-age=0';
+  forget();
+  sessionStorage.clear();
+  localStorage.clear();
+  Object.assign(window, {
+    woodmart_settings: { wishlist_hash_name: 'wishes', wishlist_fragment_name: 'wish_fragments' },
+  });
   document.body.innerHTML = `<div class="wd-header-wishlist"><span class="wd-tools-count"></span></div>${button(7)}${button(8)}`;
   wishlistButtons.start(document.body);
+});
+
+afterEach(() => {
+  document.body.classList.remove('logged-in');
+  Reflect.deleteProperty(window, 'woodmart_settings');
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 const shown = () => ({
@@ -25,4 +39,44 @@ it('a page that comes back from the history shows the wishes of now', () => {
   expect(shown().count).toBe('0');
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   expect(shown()).toEqual({ count: '1', isZero: false, buttons: ['Browse wishlist', 'Add to wishlist'] });
+});
+
+it('follows what another tab keeps and removes, also when it is as it was before', () => {
+  const told = (newValue: string) =>
+    dispatchEvent(Object.assign(new Event('storage'), { key: 'wishes', newValue }));
+  document.querySelector<HTMLElement>('.wd-wishlist-btn a span')?.click();
+  expect(localStorage.getItem('wishes')).toBe('7');
+  wishAlso('8');
+  told('7,8');
+  expect(shown().count).toBe('2');
+  forget();
+  wishAlso('7');
+  told('7');
+  expect(shown()).toMatchObject({ count: '1', buttons: ['Browse wishlist', 'Add to wishlist'] });
+});
+
+it('tells other tabs what a page without its script has changed', () => {
+  expect(localStorage.getItem('wishes')).toBe('');
+  wishAlso('8');
+  wishlistButtons.start(document.body);
+  expect(localStorage.getItem('wishes')).toBe('8');
+});
+
+it('says where the shop tells nothing of a customer’s wishes, or does not keep one, and the button can be pressed again', async () => {
+  const said: unknown[] = [];
+  vi.spyOn(console, 'error').mockImplementation((...words) => void said.push(...words));
+  vi.stubGlobal('fetch', async () => new Response('<h1>Hello</h1>'));
+  document.body.classList.add('logged-in');
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await vi.waitFor(() => expect(said).toContain('something wrong loading wishlist data'));
+  said.length = 0;
+  const [pressed] = document.querySelectorAll<HTMLElement>('.wd-wishlist-btn a');
+  pressed?.querySelector('span')?.click();
+  await vi.waitFor(() =>
+    expect(said).toContain(
+      'We cant add to wishlist. Something wrong with AJAX response. Probably some PHP conflict.',
+    ),
+  );
+  await vi.waitFor(() => expect(pressed?.hasAttribute('aria-busy')).toBe(false));
+  expect(pressed?.className).toBe('');
 });

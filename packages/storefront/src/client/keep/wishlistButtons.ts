@@ -6,10 +6,12 @@ import { opensPlainly } from '../panels/opensPlainly.ts';
 import { askTheme } from './askTheme.ts';
 import { markKept, markLoading, showCount } from './keepButton.ts';
 import { wishAlso, wishedIds } from './keptCookies.ts';
+import { redrawHere } from './redrawHere.ts';
 import { forgetWishes, onOtherTab, readWishes, tellTabs, writeWishes } from './wishlistStore.ts';
 
 const HEADER = '.wd-header-wishlist';
 const BUTTON = '.wd-wishlist-btn a[data-product-id]';
+const PAGE = '.wd-wishlist-content';
 
 const isCustomer = (): boolean => document.body.classList.contains('logged-in');
 /** spec/3 §6: guests keep their wishes in a cookie; those of customers are on the server, and so are those of browsers without cookies. */
@@ -36,10 +38,12 @@ export const wishedMark: Part = {
 export const wishlistButtons: Part = {
   start() {
     loadWishes();
-    onOtherTab(loadWishes);
+    // By a link of the page before.
+    if (!isOnServer()) tellTabs(wishedIds().join());
+    onOtherTab(showWishes);
     // A page from the history shows the wishes of back then.
     addEventListener('pageshow', ({ persisted }) => {
-      if (persisted) loadWishes();
+      if (persisted) showWishes();
     });
     document.addEventListener('click', (event) => {
       const button = opensPlainly(event, BUTTON);
@@ -49,6 +53,12 @@ export const wishlistButtons: Part = {
     });
   },
 };
+
+/** As they are now, which may not be as this page was drawn. */
+function showWishes(): void {
+  loadWishes();
+  redrawHere(PAGE);
+}
 
 /** What the visitor has on the lists: from what the browser has kept, or else from the server. */
 export function loadWishes(): void {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { wishlistPage } from './wishlistPage.ts';
 
 /** A list of two products, as the server draws it, with what a visitor has ticked before the script came. */
@@ -42,6 +42,33 @@ describe('a list whose script comes late', () => {
       false,
       false,
       false,
+    ]);
+  });
+});
+
+describe('a product that the shop does not take off', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+
+  it.each([
+    ['fails', async () => new Response('{}', { status: 500 })],
+    ['sends a page instead of data', async () => new Response('<h1>Hello</h1>')],
+    ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('is taken off by its link, which is said, where the shop %s', async (_, answer) => {
+    const said: unknown[] = [];
+    const went: string[] = [];
+    vi.spyOn(console, 'error').mockImplementation((...words) => void said.push(...words));
+    vi.spyOn(location, 'assign').mockImplementation((url) => void went.push(String(url)));
+    vi.stubGlobal('fetch', answer);
+    document.body.innerHTML = `<div class="wd-wishlist-content" data-key="k">
+      <a class="wd-wishlist-remove" data-product-id="7" data-group-id="1" href="/wishlist/?remove=7">×</a></div>`;
+    wishlistPage.start(document.querySelector('.wd-wishlist-content') as HTMLElement);
+    document.querySelector<HTMLElement>('.wd-wishlist-remove')?.click();
+    await vi.waitFor(() => expect(went).toEqual([new URL('/wishlist/?remove=7', location.href).href]));
+    expect(said).toEqual([
+      'We cant remove from wishlist. Something wrong with AJAX response. Probably some PHP conflict.',
     ]);
   });
 });

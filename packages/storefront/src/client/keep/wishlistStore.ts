@@ -40,17 +40,12 @@ export function writeWishes({ fragments = {}, products = [], hash = '' }: ThemeA
 }
 
 /** Wakes other tabs: a guest's wishes are in a cookie, which tells nobody that it has changed. */
-export const tellTabs = (state: string): void =>
-  keep((key) => {
-    sessionStorage.setItem(key.hash, state);
-    localStorage.setItem(key.hash, state);
-  });
+export const tellTabs = (state: string): void => keep((key) => localStorage.setItem(key.hash, state));
 
-/** The next visitor of this browser has no use for them. */
+/** The next visitor of this browser has no use for them. Without their hash whatever another tab tells is news. */
 export const forgetWishes = (): void =>
   keep((key) => {
-    sessionStorage.removeItem(key.fragments);
-    sessionStorage.removeItem(key.products);
+    for (const name of Object.values(key)) sessionStorage.removeItem(name);
   });
 
 /** Calls when another tab has changed the lists. */

@@ -1,4 +1,5 @@
 import { LIST_TIMEOUT_MS } from '../limits.ts';
+import { pageObject } from '../page/pageObjects.ts';
 
 /** A page of a list as the server drew it. */
 export interface ListPage {
@@ -23,9 +24,10 @@ export const seenList = (url: string): ListPage | null => kept.get(url) ?? null;
 export async function askList(url: string, signal: AbortSignal): Promise<ListPage> {
   const known = kept.get(url);
   if (known && Date.now() - known.askedMs < FRESH_MS) return known;
+  const timeoutMs = Number(pageObject('woodmart_settings')?.pjax_timeout) || LIST_TIMEOUT_MS;
   const response = await fetch(url, {
     headers: { accept: 'text/html' },
-    signal: AbortSignal.any([signal, AbortSignal.timeout(LIST_TIMEOUT_MS)]),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
   });
   const isPage = response.headers.get('content-type')?.includes('text/html');
   const html = await response.text();

@@ -46,6 +46,7 @@ export interface PageObjects {
     readonly add_to_cart_action_timeout_number?: string;
     readonly header_banner_version?: string;
     readonly banner_version_cookie_expires?: string;
+    readonly pjax_timeout?: string;
     readonly ajax_scroll?: string;
     readonly ajax_scroll_class?: string;
     readonly ajax_scroll_offset?: string;

@@ -53,6 +53,8 @@ const checkout = (call: Call) => ({
   option_guest_checkout: yesNo(call.settings.checkout.guests),
   debug_mode: '',
   i18n_checkout_error: textsFor(call, scriptTexts)('orderFailed'),
+  // Ways to pay that bring their own button: none of ours does.
+  gateways_with_custom_place_order_button: [],
 });
 
 const variation = (call: Call) => {
