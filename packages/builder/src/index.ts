@@ -35,7 +35,18 @@ export { splitShortcodes } from './html/shortcodes.ts';
 /** @public */
 export { frontendKit } from './kit/Kit.ts';
 /** @public */
-export { compareVersions, isNewerKit, isOldKit } from './kit/kitRules.ts';
+export { templateFileName, whyNotExported, whyNotUploaded } from './document/documentRules.ts';
+/** @public */
+export { compareVersions, isNewerKit, isOldKit, kitError, type KitError } from './kit/kitRules.ts';
+/** @public */
+export {
+  type KitCount,
+  settingTitle,
+  summariseKitContent,
+  summariseKitPlugins,
+  summariseKitSettings,
+  summariseKitTemplates,
+} from './kit/kitSummary.ts';
 /** @public */
 export { readSiteSettings } from './kit/readManifest.ts';
 /** @public */

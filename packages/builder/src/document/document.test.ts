@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compareVersions, kitFileName, whyNotKitDescription, whyNotKitName } from '../kit/kitRules.ts';
 import { declarationsOf, draw, widget } from '../testing/draw.ts';
 import { documentPriority, readCondition } from './displayConditions.ts';
+import { templateFileName, whyNotExported, whyNotTemplate, whyNotUploaded } from './documentRules.ts';
 import { readDocument } from './readDocument.ts';
 
 describe('documents', () => {
@@ -104,6 +105,28 @@ describe('settings', () => {
     expect(html).toContain('&quot;autoplay&quot;:&quot;yes&quot;');
   });
 
+  it('of which a part is missing are no rule at all, and 0 is no missing part', () => {
+    const padded = (padding: object): string =>
+      draw([
+        { id: 'c1', elType: 'container', settings: { padding: { unit: 'px', ...padding } }, elements: [] },
+      ]).css;
+    expect(padded({ top: '9', right: '', bottom: '9', left: '9' })).not.toContain('9px');
+    expect(padded({ top: '9', right: '0', bottom: 0, left: '9' })).toContain(
+      '--padding-top:9px;--padding-right:0px;--padding-bottom:0px;--padding-left:9px',
+    );
+  });
+
+  it('of a button lead to the page until somebody clears its link', () => {
+    const buttonOf = (settings: object): string =>
+      /<a [^>]*elementor-button[^>]*>/.exec(draw([widget('button', settings)]).html)?.[0] ?? '';
+    expect(buttonOf({})).toBe(
+      '<a href="#" class="elementor-button elementor-button-link elementor-size-sm">',
+    );
+    expect(buttonOf({ link: { url: '', is_external: '' } })).toBe(
+      '<a role="button" class="elementor-button elementor-size-sm">',
+    );
+  });
+
   it('cannot leave their declaration', () => {
     for (const color of ['red;}body{display:none', 'url(//evil.example)', '</style>', 'red\\3b', "'"])
       expect(draw([widget('heading', { title: 'x', title_color: color })]).css).not.toContain('color:');
@@ -179,6 +202,29 @@ describe('settings', () => {
     expect(html).toContain('Old');
     expect(notes[0]?.message).toContain('site-title');
   });
+
+  it('that the site fills in may stand in the items of a list', () => {
+    const tag = '[elementor-tag id="1" name="site-title" settings="%7B%7D"]';
+    const items = [{ text: 'Plain' }, { text: 'Old', __dynamic__: { text: tag } }];
+    const { html } = draw([widget('icon-list', { icon_list: items })], { dynamic: () => 'New' });
+    expect([...html.matchAll(/list-text">(\w*)/g)].map(([, text]) => text)).toEqual(['Plain', 'New']);
+  });
+
+  it('of an icon count in their old form until their document has moved on', () => {
+    const old = { icon: 'fa fa-heart' };
+    const iconsOf = (type: string, settings: object): readonly string[] =>
+      [...draw([widget(type, settings)]).html.matchAll(/e-icon-([a-z]+)/g)].map(([, name = '']) => name);
+    expect(iconsOf('icon', {})).toEqual(['star']);
+    expect(iconsOf('icon', old)).toEqual(['heart']);
+    const moved = {
+      ...old,
+      selected_icon: { value: 'fas fa-bell' },
+      __fa4_migrated: { selected_icon: true },
+    };
+    expect(iconsOf('icon', moved)).toEqual(['bell']);
+    const tabs = [{ tab_title: 'One', tab_content: 'x' }];
+    expect(iconsOf('accordion', { tabs, ...old, icon_active: 'fa fa-bell' })).toEqual(['heart', 'bell']);
+  });
 });
 
 it('chooses the document whose condition means a place most closely', () => {
@@ -207,4 +253,27 @@ it('has the rules of kits', () => {
   ]);
   expect(whyNotKitDescription('x'.repeat(301))).toBe('Description exceeds 300 characters');
   expect([kitFileName('A/B: kit?'), kitFileName('///')]).toEqual(['AB kit.zip', 'elementor-kit.zip']);
+});
+
+it('says why a template is not taken, handed over or kept', () => {
+  expect([undefined, 'x', { content: {} }, { content: [] }].map(whyNotTemplate)).toEqual([
+    'Please upload a file to import',
+    'Invalid File',
+    'Invalid Content In File',
+    null,
+  ]);
+  const full = readDocument([{ id: 'a', elType: 'container' }]);
+  expect([null, readDocument({ content: [] }), full].map(whyNotExported)).toEqual([
+    'Template data not found',
+    'The template is empty',
+    null,
+  ]);
+  expect(templateFileName(12, Date.UTC(2026, 0, 31))).toBe('elementor-12-2026-01-31.json');
+  expect(whyNotUploaded({ used: 9, most: 10 })).toBeNull();
+  expect(whyNotUploaded({ used: 10, most: 10 })).toBe(
+    'The upload failed because you’ve saved the maximum templates already.',
+  );
+  expect(whyNotUploaded({ used: 9, most: 10 }, 2)).toBe(
+    'The upload failed because it will pass the maximum templates you can save.',
+  );
 });

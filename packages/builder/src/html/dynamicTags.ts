@@ -26,19 +26,26 @@ function settingsIn(encoded: string): Settings {
   }
 }
 
-/** Settings with what the site fills in; what it does not know stays as it was stored. */
+const hasTags = (value: unknown): value is Settings => isObject(value) && isObject(value['__dynamic__']);
+
+/** Settings with what the site fills in, in the items of their lists too; what it does not know stays as it was stored. */
 export function withDynamic(
   settings: Settings,
   resolve: (tag: DynamicTag) => unknown,
   tellUnknown: (name: string) => void,
 ): Settings {
+  const lists = Object.entries(settings).flatMap(([key, value]) => {
+    if (!Array.isArray(value) || !value.some(hasTags)) return [];
+    const fill = (item: unknown): unknown => (hasTags(item) ? withDynamic(item, resolve, tellUnknown) : item);
+    return [[key, value.map(fill)] as const];
+  });
   const tags = settings['__dynamic__'];
-  if (!isObject(tags)) return settings;
+  if (!isObject(tags)) return lists.length > 0 ? { ...settings, ...Object.fromEntries(lists) } : settings;
   const filled = Object.entries(tags).flatMap(([key, written]) => {
     const tag = readDynamicTag(written);
     const value = tag ? resolve(tag) : undefined;
     if (tag && value === undefined) tellUnknown(tag.name);
     return value === undefined ? [] : [[key, value] as const];
   });
-  return { ...settings, ...Object.fromEntries(filled) };
+  return { ...settings, ...Object.fromEntries(lists), ...Object.fromEntries(filled) };
 }

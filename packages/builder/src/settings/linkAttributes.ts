@@ -8,9 +8,9 @@ const isSaid = (value: unknown): boolean =>
 const NAME = /^[a-z][\w:.-]*$/i;
 /** What would run, or say where the link leads. Styles belong to the page, ids to its elements, and some words to what draws them. */
 const REFUSED =
-  /^(?:on|href$|src|style$|form|id$|class$|target$|srcdoc$|ping$|xlink|is$|as$|html$|key$|ref$|children$|dangerously|suppress)/i;
+  /^(?:on|href$|src|style$|form|id$|class$|srcdoc$|ping$|xlink|is$|as$|html$|key$|ref$|children$|dangerously|suppress)/i;
 
-/** The attributes of a link value: `{url, is_external, nofollow, custom_attributes: "key|value, key|value"}`. Null: it leads nowhere. */
+/** The attributes of a link value: `{url, is_external, nofollow, custom_attributes: "key|value, key|value"}`, the custom ones over the others. Null: it leads nowhere. */
 export function linkAttributes(
   value: unknown,
   toUrl: (url: string) => string = (url) => url,
@@ -21,10 +21,10 @@ export function linkAttributes(
   const isOutside = isSaid(link['is_external']);
   const rel = [isSaid(link['nofollow']) && 'nofollow', isOutside && 'noopener'].filter(Boolean).join(' ');
   return {
-    ...customAttributes(link['custom_attributes']),
     href: toUrl(href),
     ...(isOutside && { target: '_blank' }),
     ...(rel !== '' && { rel }),
+    ...customAttributes(link['custom_attributes']),
   };
 }
 

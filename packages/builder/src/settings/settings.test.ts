@@ -85,7 +85,7 @@ describe('links', () => {
       is_external: 'on',
       nofollow: 'true',
       custom_attributes:
-        'data-x|1, onclick|alert(1), href|//evil, rel|me, download|, as|script, html|<b>, key|1, ref|x, style|x, srcdoc|x, children|x',
+        'data-x|1, onclick|alert(1), href|//evil, download|, as|script, html|<b>, key|1, ref|x, style|x, srcdoc|x, children|x',
     };
     expect(linkAttributes(link)).toEqual({
       'data-x': '1',
@@ -95,6 +95,11 @@ describe('links', () => {
       rel: 'nofollow noopener',
     });
     expect(linkAttributes({ url: '' })).toBeNull();
+  });
+
+  it('are what their own attributes say over what their switches do', () => {
+    const link = { url: '/a/', is_external: 'on', nofollow: 'on', custom_attributes: 'rel|me,target|_top' };
+    expect(linkAttributes(link)).toEqual({ href: '/a/', target: '_top', rel: 'me' });
   });
 
   it.each([

@@ -187,12 +187,13 @@ function templatesOf(css: string): readonly Template[] {
   return read;
 }
 
-/** All declarations of a template that have a value for each of their places. */
+/** All declarations of a template; none when a place in any of them has no value: half of a margin is no margin (facts: documents §5). */
 function filled(painting: Painting, css: string, value: unknown, device: Device): string {
   const whole: string[] = [];
   for (const template of templatesOf(css)) {
     const text = fill(painting, template, value, device);
-    if (text !== '') whole.push(text);
+    if (text === '') return '';
+    whole.push(text);
   }
   return whole.join(';');
 }

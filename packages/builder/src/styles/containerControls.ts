@@ -11,9 +11,11 @@ const fourOf = (name: string): string =>
 
 /** What widgets without a width of their own do in a container: fill the line, or share it. */
 const ROW =
-  '--container-widget-width:initial;--container-widget-height:100%;--container-widget-flex-grow:1;--container-widget-align-self:stretch';
+  '--container-widget-width:initial;--container-widget-height:100%;--container-widget-flex-grow:1;--container-widget-align-self:stretch;--flex-wrap-mobile:wrap';
 const COLUMN =
-  '--container-widget-width:100%;--container-widget-height:initial;--container-widget-flex-grow:0;--container-widget-align-self:initial';
+  '--container-widget-width:100%;--container-widget-height:initial;--container-widget-flex-grow:0;--container-widget-align-self:initial;--flex-wrap-mobile:wrap';
+/** What stands first in a line that is turned round comes first on a phone too. */
+const ROW_REVERSE = `${ROW}-reverse`;
 
 const isFlex = { 'container_type!': 'grid' };
 const isGrid = { container_type: 'grid' };
@@ -29,7 +31,7 @@ export const containerControls: readonly Control[] = [
   rule('flex_direction', '', '--flex-direction:{{VALUE}}', { when: isFlex }),
   rule('flex_direction', '', '{{VALUE}}', {
     when: isFlex,
-    words: { row: ROW, 'row-reverse': ROW, column: COLUMN, 'column-reverse': COLUMN },
+    words: { row: ROW, 'row-reverse': ROW_REVERSE, column: COLUMN, 'column-reverse': COLUMN },
   }),
   rule('flex_justify_content', '', '--justify-content:{{VALUE}}', { when: isFlex, words: ALIGNMENTS }),
   rule(

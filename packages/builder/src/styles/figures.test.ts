@@ -74,6 +74,13 @@ describe('a container', () => {
     );
   });
 
+  it('keeps the order of a line that is turned round where its things stand below each other', () => {
+    const turned = { flex_direction: 'row-reverse', flex_direction_tablet: 'column' };
+    const { css } = draw([container(turned)]);
+    expect(declarationsOf(css, own('c1'))).toMatch(/--flex-wrap-mobile:wrap-reverse$/);
+    expect(declarationsOf(css, own('c1'), '(max-width:1024px)')).toMatch(/--flex-wrap-mobile:wrap$/);
+  });
+
   it('has one column of a grid on a phone, unless the phone has a number of its own', () => {
     const grid = (settings: object, id: string) =>
       container({ container_type: 'grid', grid_columns_grid: sized(5, 'fr'), ...settings }, [], id);

@@ -15,7 +15,14 @@ const plainBackground = (key: string, selector: string, kind: string): Control =
 
 export const button: Widget = {
   type: 'button',
-  defaults: { text: 'Click here', size: 'sm', icon_align: 'row', background_background: 'classic' },
+  defaults: {
+    text: 'Click here',
+    // Documents store no link until somebody changes or clears it.
+    link: { url: '#' },
+    size: 'sm',
+    icon_align: 'row',
+    background_background: 'classic',
+  },
   classes: [['button_type', 'elementor-button-']],
   controls: [
     rule('align', '', '{{VALUE}}', {
@@ -65,14 +72,13 @@ export const button: Widget = {
     ]
       .filter(Boolean)
       .join(' ');
-    const Tag = link ? 'a' : 'span';
     return (
-      <Tag {...link} {...(!link && { role: 'button' })} className={className} id={id}>
+      <a {...link} {...(!link && { role: 'button' })} className={className} id={id}>
         <span className="elementor-button-content-wrapper">
           {icon && <span className="elementor-button-icon">{icon}</span>}
           {text.trim() !== '' && <Html as="span" className="elementor-button-text" html={text} />}
         </span>
-      </Tag>
+      </a>
     );
   },
 };

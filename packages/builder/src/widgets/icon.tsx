@@ -1,4 +1,5 @@
-import { isEmpty, textOf } from '../settings/Settings.ts';
+import { isObject } from '@vitrine/model';
+import { isEmpty, type Settings, textOf } from '../settings/Settings.ts';
 import { type Control, rule } from '../styles/Control.ts';
 import type { Widget } from './Widget.ts';
 
@@ -35,9 +36,12 @@ export const iconControls: readonly Control[] = [
   rule('rotate', `${ICON} svg`, 'transform:rotate({{SIZE}}deg)'),
 ];
 
-/** Documents of old have a plain class in `icon`. */
-export const iconValue = (settings: Readonly<Record<string, unknown>>, key = 'selected_icon'): unknown =>
-  isEmpty(settings[key]) ? settings['icon'] : settings[key];
+/** Documents of old have a plain class in `icon`. It counts until they are said to have moved on: what stands beside it may be but a default. */
+export function iconValue(settings: Settings, key = 'selected_icon', oldKey = 'icon'): unknown {
+  const { __fa4_migrated: moved } = settings;
+  const hasMoved = isObject(moved) && !isEmpty(moved[key]);
+  return hasMoved || isEmpty(settings[oldKey]) ? settings[key] : settings[oldKey];
+}
 
 export const icon: Widget = {
   type: 'icon',

@@ -56,7 +56,7 @@ const idOf = (id: string, index: number): string =>
 /** Clicks on a picture of a title open it too. */
 function FoldIcons({ settings, tools }: { settings: Settings; tools: WidgetTools }): ReactElement | null {
   const closed = tools.icon(iconValue(settings));
-  const opened = tools.icon(settings['selected_active_icon'] ?? settings['icon_active']);
+  const opened = tools.icon(iconValue(settings, 'selected_active_icon', 'icon_active'));
   if (!closed) return null;
   return (
     <span className="elementor-fold-icon" aria-hidden="true">
