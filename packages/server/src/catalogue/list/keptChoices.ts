@@ -23,8 +23,7 @@ interface Entry {
 const memories = new WeakMap<Shop['queries'], Map<string, Entry>>();
 
 /**
- * The choices of a list, counted once until the catalogue changes: counting was most of what drawing a list cost. What a search has found
- * is other with every word, and is counted each time.
+ * The choices of a list, counted once until the catalogue changes. What a search has found is other with every word, and is counted each time.
  */
 export async function keptChoices(shop: Shop, filter: ListFilter, mostTerms = MOST_TERMS): Promise<Choices> {
   if (filter.ids) return countChoices(shop, filter);
