@@ -9,7 +9,7 @@ export { openUploads } from './media/store/openUploads.ts';
 export { isUploadName, mimeOf } from './media/uploadNames.ts';
 export type { UploadStore } from './media/store/UploadStore.ts';
 export { sendShared } from './http/pages/sendShared.ts';
-export { encodingFor } from './http/pages/cache/encodingFor.ts';
+export { type Encoding, encodingFor } from './http/pages/cache/encodingFor.ts';
 export type {
   DocumentToDraw,
   DocumentValues,

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-
-type Encoding = 'br' | 'gzip' | 'identity';
+import type { Encoding } from '@vitrine/server';
 
 /** A file as it is sent: each way to write it is made once, when it is first asked for. */
 export interface KeptFile {
