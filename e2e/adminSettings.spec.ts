@@ -173,6 +173,9 @@ test('an owner adds a tax rate, a shipping zone and a key, and sees to logins an
   await test.step('a mail once more', async () => {
     const { items } = (await read(token, '/products?perPage=1')) as { items: { id: number }[] };
     await placeOrder(shop.url, items[0]?.id ?? 0);
+    // One that is on its way is not sent a second time.
+    const mails = async () => (await read(token, '/mails')) as { items: { status: string }[] };
+    await expect.poll(async () => (await mails()).items.every(({ status }) => status === 'sent')).toBe(true);
     await page.goto('/admin/mails');
     await page.getByRole('checkbox').nth(1).click({ force: true });
     await press(page, 'Send again');

@@ -30,8 +30,8 @@ export default defineConfig<object, BrowserOptions>({
   forbidOnly: true,
   retries: 0,
   // What a test waits for is an event, not a moment: a slow machine may need longer for the same behaviour.
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 600_000,
+  expect: { timeout: 120_000 },
   workers: LANES,
   globalSetup: './sites.ts',
   reporter: [['list'], ['json', { outputFile: '../../.cache/browsers.json' }]],

@@ -55,7 +55,7 @@ export async function until<Argument>(
 ): Promise<void> {
   // A page that goes while it is asked cannot answer.
   const ask = (): Promise<boolean> => driver.evaluate(isSo, argument).catch(() => false);
-  await expect.poll(ask, { intervals: [30], timeout: 40_000 }).toBe(true);
+  await expect.poll(ask, { intervals: [30] }).toBe(true);
 }
 
 /** Runs in the page. */

@@ -11,7 +11,7 @@ export default defineConfig({
   retries: 0,
   // What a test waits for is an event, not a moment: a slow machine may need longer for the same behaviour.
   timeout: 600_000,
-  expect: { timeout: 60_000 },
+  expect: { timeout: 120_000 },
   workers: 2,
   reporter: [['list'], ['json', { outputFile: '../../.cache/tarballs.json' }]],
   use: {
