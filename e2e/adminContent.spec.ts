@@ -70,7 +70,7 @@ test('an owner imports a module, writes in it beside its preview, and takes a ve
     ]);
     await expect(page.getByText(/broken.json could not be imported: .*JSON/)).toBeVisible();
     await expect(page.getByText('Spring was imported.')).toBeVisible();
-    expect(await findAccessibilityFaults(page, '#admin')).toEqual([]);
+    expect(await findAccessibilityFaults(page, 'main')).toEqual([]);
     let letGo: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (letGo = resolve));
     await page.route('**/modules?*', async (route) => {
@@ -79,7 +79,7 @@ test('an owner imports a module, writes in it beside its preview, and takes a ve
     });
     await page.getByLabel('Search').fill('spring');
     await expect(page.locator('.table-box[aria-busy=true]')).toBeVisible();
-    expect(await findAccessibilityFaults(page, '#admin')).toEqual([]);
+    expect(await findAccessibilityFaults(page, 'main')).toEqual([]);
     letGo();
     await expect(page.getByText('1 found', { exact: true })).toBeVisible();
     await page.unrouteAll();
@@ -97,7 +97,7 @@ test('an owner imports a module, writes in it beside its preview, and takes a ve
     await write(page, '{ "slides": ');
     await expect(page.locator('.cm-lint-marker-error')).toBeVisible();
     await expect(preview.getByText('Asters')).toBeVisible();
-    expect(await findAccessibilityFaults(page, '#admin')).toEqual([]);
+    expect(await findAccessibilityFaults(page, 'main')).toEqual([]);
   });
   await test.step('what the server refuses is said at its line, and what it takes is stored', async () => {
     await write(page, '{}');

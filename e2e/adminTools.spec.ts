@@ -52,7 +52,7 @@ test('an owner backs the shop up, changes it, and has it back as it was', async 
   await page.locator('input[type=file]').setInputFiles(file);
   await expect(page.getByText(/uploaded files/).last()).toBeVisible();
   await expect(page.getByRole('rowheader', { name: 'products', exact: true })).toBeVisible();
-  expect(await findAccessibilityFaults(page, '#admin')).toEqual([]);
+  expect(await findAccessibilityFaults(page, 'main')).toEqual([]);
   const replace = page.getByRole('button', { name: 'Replace everything' });
   await expect(replace).toBeDisabled();
   await page.getByLabel(/^Type the name of the shop/).fill('Vitrine');
@@ -110,7 +110,7 @@ test('the dashboard tells what was sold, by day and by source, beside the days b
   // One that has been bought through, by its share, money, orders and visits.
   await expect(sources.getByRole('row', { name: /^Organic: Google/ })).toContainText(/€[\d.]+\s*1\s*0$/);
   await expect(sources.getByRole('row', { name: /^Direct/ })).toContainText(/€[\d.]+\s*1\s*0$/);
-  expect(await findAccessibilityFaults(page, '#admin')).toEqual([]);
+  expect(await findAccessibilityFaults(page, 'main')).toEqual([]);
   expect(errors).toEqual([]);
   await page.context().close();
 });

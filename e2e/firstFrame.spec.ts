@@ -62,7 +62,8 @@ for (const [index, alias] of demoAliases.entries()) {
         expect({ width, wider: Math.max(wider, 0) }).toEqual({ width, wider: 0 });
         if (!isFirst) return;
         expect(await layoutShifts(page)).toEqual([]);
-        expect(await findAccessibilityFaults(page)).toEqual([]);
+        // What stands around all modules is looked at with the first.
+        expect(await findAccessibilityFaults(page, index === 0 ? 'html' : 'main')).toEqual([]);
       });
     }
     await still.close();

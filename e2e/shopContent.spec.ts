@@ -24,10 +24,10 @@ test('a link to a comment leads to it, and the page to its feeds and to the map 
   const comment = page.locator('.comment:target');
   await expect(comment).toBeInViewport();
   expect(await comment.getAttribute('id')).toBe(new URL(page.url()).hash.slice(1));
-  expect(await findAccessibilityFaults(page)).toEqual([]);
+  expect(await findAccessibilityFaults(page, 'main')).toEqual([]);
   await page.locator('.page-note a[rel=category]').first().click();
   await expect(page).toHaveURL(/\/category\//);
-  expect(await findAccessibilityFaults(page)).toEqual([]);
+  expect(await findAccessibilityFaults(page, 'main')).toEqual([]);
   const feeds = await page
     .locator('head link[rel=alternate]')
     .evaluateAll((links) => links.map((each) => (each as HTMLLinkElement).href));

@@ -9,7 +9,7 @@ test('a product of a list is looked at and bought above the list, and Escape lea
   const dialog = page.locator('dialog.wd-quick-view');
   await button.click();
   await expect(dialog).toBeVisible();
-  expect(await findAccessibilityFaults(page)).toEqual([]);
+  expect(await findAccessibilityFaults(page, 'dialog.wd-quick-view')).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(button).toBeFocused();
