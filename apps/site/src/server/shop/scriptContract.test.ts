@@ -148,6 +148,23 @@ describe.each(databaseKinds)('what existing scripts find on pages, on %s', async
     expect(page.getElementById('tmpl-unavailable-variation-template')).not.toBeNull();
   });
 
+  it('is the weight and size of each make, in rows of the page that are named for it', async () => {
+    const measured = await shop.product({ name: 'Bowl', slug: 'bowl', type: 'variable', weightG: 900 });
+    const own = { weightG: 400, lengthMm: 130, widthMm: 90, choices: { size: 'S' } };
+    await shop.product({ type: 'variation', parentId: measured, ...own });
+    await shop.product({ type: 'variation', parentId: measured, choices: { size: 'L' } });
+    const page = (await guest.get('/product/bowl/')).page();
+    const row = page.querySelector('.woocommerce-product-attributes-item--weight');
+    expect(row?.querySelector('.woocommerce-product-attributes-item__value')?.textContent).toBe('0.9 kg');
+    const form = page.querySelector('form.variations_form');
+    const makes: unknown = JSON.parse(form?.getAttribute('data-product_variations') ?? '');
+    expect(makes).toMatchObject([
+      { weight_html: '0.4 kg', dimensions_html: '13 × 9 cm' },
+      // As heavy as the product is, when it says nothing of it.
+      { weight_html: '0.9 kg', dimensions: '' },
+    ]);
+  });
+
   it('the cart’s form without a button only shows the cart, whatever is in its fields', async () => {
     const page = await guest.get('/cart/');
     const key = /name="cart\[(\w+)\]/.exec(page.body)?.[1] ?? '';
