@@ -59,6 +59,9 @@ describe.each(databaseKinds)('what existing scripts find on pages, on %s', async
     expect(product).toMatchObject({
       i18n_rating_options: ['1 of 5 stars', '2 of 5 stars', '3 of 5 stars', '4 of 5 stars', '5 of 5 stars'],
       i18n_product_gallery_trigger_text: 'View full-screen image gallery',
+      flexslider_enabled: '',
+      zoom_enabled: '',
+      photoswipe_enabled: '',
     });
     expect(theme).toMatchObject({
       countdown_days: 'days',

@@ -32,11 +32,6 @@ const SIGNS: readonly (readonly [Name, () => unknown, () => unknown])[] = [
     () => jQuery()(form()).on('check_variations', nothing),
   ],
   [
-    'gallery',
-    () => jQuery()(form()).data('product_gallery', {}),
-    () => jQuery()(form()).data('product_id', 1),
-  ],
-  [
     'smallThings',
     () => Object.assign(jQuery(), { scroll_to_notices: nothing }),
     () => Object.assign(jQuery(), { blockUI: nothing }),
@@ -55,8 +50,7 @@ afterEach(() => {
   Reflect.deleteProperty(jQuery(), 'scroll_to_notices');
   unloadJQuery();
 });
-const clear = (target: EventTarget): void =>
-  (jQuery()(target) as unknown as { off(): void }).off();
+const clear = (target: EventTarget): void => (jQuery()(target) as unknown as { off(): void }).off();
 
 describe.each(SIGNS)('what scripts of other shops do: %s', (name, leave, other) => {
   it('is known by what they leave', () => {

@@ -1,5 +1,3 @@
-import { dataOf } from '../events/bodyEvents.ts';
-
 /** What of jQuery says who listens. It is no part of what it promises, but of every release: without it nobody is found. */
 interface JQuery {
   (ready: () => void): void;
@@ -36,7 +34,6 @@ export const DONE_ELSEWHERE = {
   cartPage: () => hears(document, 'wc_update_cart'),
   checkout: (form) => hears(form, 'update'),
   variations: (form) => hears(form, 'check_variations', 'wc-variation-form'),
-  gallery: (element) => 'product_gallery' in dataOf(element),
   attribution: () => customElements.get('wc-order-attribution-inputs') !== undefined,
   /** Passwords, notices, smallest quantities and the order of lists. */
   smallThings: hasShopScript,
