@@ -23,7 +23,7 @@ td.product-name > a:hover { text-decoration: underline; }
 .variation { margin: 0.2rem 0 0; color: var(--quiet); font-size: 0.92rem; font-weight: 400; }
 .variation dt, .variation dd { display: inline; margin: 0; }
 .backorder_notification { margin: 0.2rem 0 0; color: var(--quiet); font-size: 0.92rem; font-weight: 400; }
-.woocommerce-cart-form .actions { display: flex; flex-wrap: wrap; gap: 0.75rem 1.5rem; justify-content: space-between; padding-block: 1.25rem; }
+.woocommerce-cart-form .actions { display: flex; flex-wrap: wrap; gap: 0.75rem 1.5rem; align-items: start; justify-content: space-between; padding-block: 1.25rem; }
 .coupon { display: flex; flex-wrap: wrap; gap: 0.5rem; align-items: start; flex: 0 1 24rem; min-width: min(100%, 18rem); }
 .coupon > :is(.input-text, .coupon-field) { flex: 1 1 8rem; min-width: 0; width: auto; }
 /* Of existing scripts. */

@@ -24,7 +24,14 @@ const EVERYWHERE = [
 describe.each(databaseKinds)('what existing scripts find on pages, on %s', async (kind) => {
   const { shop, visitor } = await startTestSite(kind);
   const id = await shop.product({ name: 'Jug', slug: 'jug' });
-  const jar = await shop.product({ name: 'Jar', slug: 'jar', type: 'variable' });
+  const jar = await shop.product({
+    name: 'Jar',
+    slug: 'jar',
+    type: 'variable',
+    attributes: [
+      { slug: 'size', name: 'Size', options: ['S', 'L'], isVisible: true, isVariation: true, isGlobal: true },
+    ],
+  });
   await shop.product({ type: 'variation', parentId: jar });
   const guest = visitor();
   await guest.ask('add_to_cart', { product_id: id });
@@ -149,6 +156,67 @@ describe.each(databaseKinds)('what existing scripts find on pages, on %s', async
       '{{{ data.variation.price_html }}}',
     );
     expect(page.getElementById('tmpl-unavailable-variation-template')).not.toBeNull();
+  });
+
+  it('is each place that they look for, on the page that has it', async () => {
+    const ROW = 'tr.cart_item';
+    const places: readonly (readonly [string, readonly string[]])[] = [
+      [
+        '/shop/',
+        [
+          'form.woocommerce-ordering select.orderby',
+          '.add_to_cart_button.ajax_add_to_cart[data-product_id][data-success_message]',
+        ],
+      ],
+      [
+        '/product/jar/',
+        [
+          '.product form.variations_form[data-product_id][data-product_variations]',
+          '.variations select[data-attribute_name][data-show_option_none]',
+          '.single_variation_wrap .single_variation',
+          '.single_variation_wrap .woocommerce-variation-add-to-cart input.qty[name=quantity]',
+          'input.variation_id[name=variation_id]',
+          '.reset_variations',
+          '.reset_variations_alert',
+          '.product .woocommerce-product-gallery.images .woocommerce-product-gallery__image--placeholder',
+          '.wc-tabs-wrapper .wc-tabs li.reviews_tab a[role=tab][href="#tab-reviews"]',
+          '.wc-tabs-wrapper .wc-tab.panel#tab-reviews #respond #submit',
+        ],
+      ],
+      [
+        '/cart/',
+        [
+          '.woocommerce .woocommerce-cart-form[method][action] .woocommerce-cart-form__contents',
+          `${ROW} .product-remove > a[href]`,
+          `${ROW} input.qty[type=number]`,
+          '.coupon #coupon_code',
+          '[name=update_cart][type=submit]',
+          '[name=apply_coupon][type=submit]',
+          'div.cart_totals tr.order-total',
+          '.woocommerce-notices-wrapper',
+        ],
+      ],
+      [
+        '/checkout/',
+        [
+          '.woocommerce-billing-fields select#billing_country.country_to_state',
+          '.form-row.address-field #billing_state',
+          '.form-row.validate-required.validate-email input#billing_email',
+          '#order_review .woocommerce-checkout-review-order-table',
+          '.woocommerce-checkout-payment .payment_methods input.input-radio[name=payment_method][id]',
+          'div.payment_box.payment_method_cod',
+          'button#place_order[data-value]',
+          'input#createaccount',
+          'div.create-account #account_password',
+          'form.checkout.woocommerce-checkout wc-order-attribution-inputs',
+        ],
+      ],
+    ];
+    for (const [path, selectors] of places) {
+      const page = (await guest.get(path)).page();
+      const missing = selectors.filter((selector) => page.querySelector(selector) === null);
+      expect([path, missing]).toEqual([path, []]);
+    }
   });
 
   it('is the weight and size of each make, in rows of the page that are named for it', async () => {
