@@ -59,6 +59,12 @@ describe.each(databaseKinds)('what existing scripts find on pages, on %s', async
       expect((await found).sort()).toEqual([...EVERYWHERE, ...wanted].sort());
   });
 
+  it('is how long it is remembered where somebody came from: six months, visits of half an hour', async () => {
+    const { wc_order_attribution: attribution } = objectsIn(await guest.get('/shop/'));
+    expect(attribution?.['params']).toMatchObject({ lifetime: 6, session: 30, base64: false });
+    expect(Object.keys(attribution?.['fields'] ?? {})).toHaveLength(16);
+  });
+
   it('is a word for each star, and for each part of a time that runs out', async () => {
     const { wc_single_product_params: product, woodmart_settings: theme } = objectsIn(
       await guest.get('/product/jug/'),
