@@ -142,5 +142,5 @@ it('the checkout page thanks for an order and shows it to who may see it', () =>
 });
 
 it('what an existing script says of a coupon, at the end of what its field is in, it finds beside the field', () => {
-  page.get('form.checkout_coupon #coupon_code:last-child');
+  expect(page.all('form.checkout_coupon #coupon_code:last-child')).toHaveLength(1);
 });
