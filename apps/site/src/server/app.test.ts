@@ -84,7 +84,7 @@ test('metrics are for this machine, or for who has the token', async () => {
 test('every page says what it may load', async () => {
   const { headers } = await app.inject('/');
   expect(headers['content-security-policy']).toContain("object-src 'none'");
-  expect(headers['content-security-policy']).toContain("base-uri 'none'");
+  expect(headers['content-security-policy']).toContain("base-uri 'self'");
   expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
   expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
   expect(headers['x-content-type-options']).toBe('nosniff');

@@ -74,6 +74,7 @@ export type { ProductCardView } from './views/ProductCardView.ts';
 export type {
   ChoiceView,
   GroupedItemView,
+  ListedAttributeView,
   ProductPageView,
   QuantityView,
   ReviewFormView,

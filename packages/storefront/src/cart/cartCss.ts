@@ -23,9 +23,11 @@ td.product-name > a:hover { text-decoration: underline; }
 .variation { margin: 0.2rem 0 0; color: var(--quiet); font-size: 0.92rem; font-weight: 400; }
 .variation dt, .variation dd { display: inline; margin: 0; }
 .backorder_notification { margin: 0.2rem 0 0; color: var(--quiet); font-size: 0.92rem; font-weight: 400; }
-.woocommerce-cart-form .actions { display: flex; flex-wrap: wrap; gap: 0.75rem 1.5rem; justify-content: space-between; padding-block: 1.25rem; }
-.coupon { display: flex; gap: 0.5rem; flex: 0 1 24rem; min-width: min(100%, 18rem); }
-.coupon .input-text { flex: 1; min-width: 0; width: auto; }
+.woocommerce-cart-form .actions { display: flex; flex-wrap: wrap; gap: 0.75rem 1.5rem; align-items: start; justify-content: space-between; padding-block: 1.25rem; }
+.coupon { display: flex; flex-wrap: wrap; gap: 0.5rem; align-items: start; flex: 0 1 24rem; min-width: min(100%, 18rem); }
+.coupon > :is(.input-text, .coupon-field) { flex: 1 1 8rem; min-width: 0; width: auto; }
+/* Of existing scripts. */
+:is(.coupon-error-message, .coupon-error-notice) { display: block; flex: 1 0 100%; margin: 0.3rem 0 0; color: var(--bad); font-size: 0.92rem; }
 .coupon .button { white-space: nowrap; }
 .cart_totals, .order-box { padding: clamp(1.1rem, 3vw, 1.9rem); border: 1px solid var(--line); border-radius: var(--radius); background: var(--surface); }
 .cart_totals h2, .order-box h2 { font-size: 1.3rem; margin-block-end: 0.4rem; }

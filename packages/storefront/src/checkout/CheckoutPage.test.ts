@@ -140,3 +140,7 @@ it('the checkout page thanks for an order and shows it to who may see it', () =>
   const others = drawPage(samplePage('orderReceived', { order: null }));
   expect(others.all('.woocommerce-order-overview, address')).toHaveLength(0);
 });
+
+it('what an existing script says of a coupon, at the end of what its field is in, it finds beside the field', () => {
+  expect(page.all('form.checkout_coupon #coupon_code:last-child')).toHaveLength(1);
+});

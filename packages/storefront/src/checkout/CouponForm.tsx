@@ -13,18 +13,21 @@ export function CouponForm({ nonce }: { nonce: string }): ReactElement {
     <details className="coupon-details woocommerce-form-coupon-toggle">
       <summary>{t('haveCoupon')}</summary>
       <form className="checkout_coupon woocommerce-form-coupon coupon" method="post" action={links.checkout}>
-        <label htmlFor="coupon_code" className="screen-reader-text">
-          {cart('coupon')}
-        </label>
-        <input
-          type="text"
-          name="coupon_code"
-          className="input-text"
-          placeholder={cart('couponCode')}
-          id="coupon_code"
-          autoComplete="off"
-          required
-        />
+        {/* Existing scripts put what is wrong at its end, and look for it beside the field. */}
+        <div className="coupon-field">
+          <label htmlFor="coupon_code" className="screen-reader-text">
+            {cart('coupon')}
+          </label>
+          <input
+            type="text"
+            name="coupon_code"
+            className="input-text"
+            placeholder={cart('couponCode')}
+            id="coupon_code"
+            autoComplete="off"
+            required
+          />
+        </div>
         <button type="submit" className="button quiet" name="apply_coupon" value="Apply coupon">
           {cart('applyCoupon')}
         </button>

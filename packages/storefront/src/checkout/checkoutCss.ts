@@ -11,7 +11,8 @@ form.checkout { display: grid; gap: clamp(1.5rem, 4vw, 3.5rem); grid-template-co
 .coupon-details summary { min-height: 2.75rem; padding-block: 0.5rem; color: var(--accent); cursor: pointer; }
 .coupon-details form { max-width: 26rem; padding-block: 0.5rem; }
 /* Existing scripts hide it for a link of theirs to show: here it is shown by what is around it. */
-.coupon-details[open] > .checkout_coupon { display: block !important; }
+.coupon-details[open] > .checkout_coupon { display: flex !important; }
+form.checkout > .woocommerce-NoticeGroup { grid-column: 1 / -1; }
 .payment_methods { display: grid; gap: 0.6rem; margin: 0 0 1.25rem; padding: 0; list-style: none; }
 .wc_payment_method { padding: 0.75rem 1rem; border: 1px solid var(--line); border-radius: 0.7rem; }
 .wc_payment_method:has(:checked) { border-color: var(--accent); background: var(--tint); }

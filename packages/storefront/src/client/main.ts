@@ -1,5 +1,7 @@
 import Cookies from 'js-cookie';
 import { NEW_PARTS } from './page/Part.ts';
+import { onBody } from './events/bodyEvents.ts';
+import { afterOthers } from './page/doneElsewhere.ts';
 import { createPartStarter } from './page/createPartStarter.ts';
 import { PARTS } from './page/parts.ts';
 
@@ -15,8 +17,13 @@ if (mayEdit) void import('./staff/staffBar.ts').then(({ showStaffBar }) => showS
 
 // A module script: the page is there when it runs.
 const parts = createPartStarter(PARTS);
-parts.start();
-document.addEventListener(NEW_PARTS, parts.start);
+afterOthers(() => {
+  parts.start();
+  document.addEventListener(NEW_PARTS, parts.start);
+  // Others put new parts into the page too.
+  for (const name of ['wc_fragments_refreshed', 'updated_wc_div', 'updated_checkout'])
+    onBody(name, parts.start);
+});
 // Before whoever else hears of it.
 for (const name of ['pointerdown', 'click', 'keydown', 'submit'])
   addEventListener(name, parts.finish, { capture: true, passive: true });

@@ -33,6 +33,7 @@ input[type=checkbox], input[type=radio] {
 ::placeholder { color: var(--quiet); opacity: 1; }
 [aria-invalid=true] { border-color: var(--bad); }
 .checkout-inline-error-message { display: block; margin-block-start: 0.3rem; color: var(--bad); font-size: 0.92rem; }
+.woocommerce-password-strength, .woocommerce-password-hint { display: block; margin-block-start: 0.3rem; color: var(--quiet); font-size: 0.92rem; }
 .form-row { margin: 0 0 1.1rem; }
 .form-row > label { display: block; margin-block-end: 0.35rem; }
 .form-row-checkbox { display: flex; flex-wrap: wrap; gap: 0.6rem; align-items: center; }

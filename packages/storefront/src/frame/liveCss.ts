@@ -181,7 +181,7 @@ a.autocomplete-suggestion { display: flex; align-items: center; gap: 0.8rem; pad
 .password-input { position: relative; display: block; }
 .password-input input { padding-inline-end: 3.25rem; }
 .show-password-input {
-  position: absolute; inset-block: 0; inset-inline-end: 0; width: 3rem; border: 0; background: none; color: var(--quiet); cursor: pointer;
+  position: absolute; inset-block-start: 0; inset-inline-end: 0; width: 3rem; height: min(100%, 3rem); border: 0; background: none; color: var(--quiet); cursor: pointer;
 }
 .show-password-input::before {
   content: ''; display: block; width: 1.15rem; height: 0.75rem; margin-inline: auto; border: 2px solid currentColor; border-radius: 50%;

@@ -99,8 +99,11 @@ export function AttributeTable({ attributes }: Pick<ProductPageView, 'attributes
     <table className="woocommerce-product-attributes shop_attributes">
       <caption className="screen-reader-text">{t('details')}</caption>
       <tbody>
-        {attributes.map(({ label, values }) => (
-          <tr key={label} className="woocommerce-product-attributes-item">
+        {attributes.map(({ key, label, values }) => (
+          <tr
+            key={key}
+            className={`woocommerce-product-attributes-item woocommerce-product-attributes-item--${key}`}
+          >
             <th scope="row" className="woocommerce-product-attributes-item__label">
               {label}
             </th>

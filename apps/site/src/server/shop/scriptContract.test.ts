@@ -24,7 +24,14 @@ const EVERYWHERE = [
 describe.each(databaseKinds)('what existing scripts find on pages, on %s', async (kind) => {
   const { shop, visitor } = await startTestSite(kind);
   const id = await shop.product({ name: 'Jug', slug: 'jug' });
-  const jar = await shop.product({ name: 'Jar', slug: 'jar', type: 'variable' });
+  const jar = await shop.product({
+    name: 'Jar',
+    slug: 'jar',
+    type: 'variable',
+    attributes: [
+      { slug: 'size', name: 'Size', options: ['S', 'L'], isVisible: true, isVariation: true, isGlobal: true },
+    ],
+  });
   await shop.product({ type: 'variation', parentId: jar });
   const guest = visitor();
   await guest.ask('add_to_cart', { product_id: id });
@@ -52,6 +59,12 @@ describe.each(databaseKinds)('what existing scripts find on pages, on %s', async
       expect((await found).sort()).toEqual([...EVERYWHERE, ...wanted].sort());
   });
 
+  it('is how long it is remembered where somebody came from: six months, visits of half an hour', async () => {
+    const { wc_order_attribution: attribution } = objectsIn(await guest.get('/shop/'));
+    expect(attribution?.['params']).toMatchObject({ lifetime: 6, session: 30, base64: false });
+    expect(Object.keys(attribution?.['fields'] ?? {})).toHaveLength(16);
+  });
+
   it('is a word for each star, and for each part of a time that runs out', async () => {
     const { wc_single_product_params: product, woodmart_settings: theme } = objectsIn(
       await guest.get('/product/jug/'),
@@ -59,6 +72,9 @@ describe.each(databaseKinds)('what existing scripts find on pages, on %s', async
     expect(product).toMatchObject({
       i18n_rating_options: ['1 of 5 stars', '2 of 5 stars', '3 of 5 stars', '4 of 5 stars', '5 of 5 stars'],
       i18n_product_gallery_trigger_text: 'View full-screen image gallery',
+      flexslider_enabled: '',
+      zoom_enabled: '',
+      photoswipe_enabled: '',
     });
     expect(theme).toMatchObject({
       countdown_days: 'days',
@@ -146,6 +162,84 @@ describe.each(databaseKinds)('what existing scripts find on pages, on %s', async
       '{{{ data.variation.price_html }}}',
     );
     expect(page.getElementById('tmpl-unavailable-variation-template')).not.toBeNull();
+  });
+
+  it('is each place that they look for, on the page that has it', async () => {
+    const ROW = 'tr.cart_item';
+    const places: readonly (readonly [string, readonly string[]])[] = [
+      [
+        '/shop/',
+        [
+          'form.woocommerce-ordering select.orderby',
+          '.add_to_cart_button.ajax_add_to_cart[data-product_id][data-success_message]',
+        ],
+      ],
+      [
+        '/product/jar/',
+        [
+          '.product form.variations_form[data-product_id][data-product_variations]',
+          '.variations select[data-attribute_name][data-show_option_none]',
+          '.single_variation_wrap .single_variation',
+          '.single_variation_wrap .woocommerce-variation-add-to-cart input.qty[name=quantity]',
+          'input.variation_id[name=variation_id]',
+          '.reset_variations',
+          '.reset_variations_alert',
+          '.product .woocommerce-product-gallery.images .woocommerce-product-gallery__image--placeholder',
+          '.wc-tabs-wrapper .wc-tabs li.reviews_tab a[role=tab][href="#tab-reviews"]',
+          '.wc-tabs-wrapper .wc-tab.panel#tab-reviews #respond #submit',
+        ],
+      ],
+      [
+        '/cart/',
+        [
+          '.woocommerce .woocommerce-cart-form[method][action] .woocommerce-cart-form__contents',
+          `${ROW} .product-remove > a[href]`,
+          `${ROW} input.qty[type=number]`,
+          '.coupon #coupon_code',
+          '[name=update_cart][type=submit]',
+          '[name=apply_coupon][type=submit]',
+          'div.cart_totals tr.order-total',
+          '.woocommerce-notices-wrapper',
+        ],
+      ],
+      [
+        '/checkout/',
+        [
+          '.woocommerce-billing-fields select#billing_country.country_to_state',
+          '.form-row.address-field #billing_state',
+          '.form-row.validate-required.validate-email input#billing_email',
+          '#order_review .woocommerce-checkout-review-order-table',
+          '.woocommerce-checkout-payment .payment_methods input.input-radio[name=payment_method][id]',
+          'div.payment_box.payment_method_cod',
+          'button#place_order[data-value]',
+          'input#createaccount',
+          'div.create-account #account_password',
+          'form.checkout.woocommerce-checkout wc-order-attribution-inputs',
+        ],
+      ],
+    ];
+    for (const [path, selectors] of places) {
+      const page = (await guest.get(path)).page();
+      const missing = selectors.filter((selector) => page.querySelector(selector) === null);
+      expect([path, missing]).toEqual([path, []]);
+    }
+  });
+
+  it('is the weight and size of each make, in rows of the page that are named for it', async () => {
+    const measured = await shop.product({ name: 'Bowl', slug: 'bowl', type: 'variable', weightG: 900 });
+    const own = { weightG: 400, lengthMm: 130, widthMm: 90, choices: { size: 'S' } };
+    await shop.product({ type: 'variation', parentId: measured, ...own });
+    await shop.product({ type: 'variation', parentId: measured, choices: { size: 'L' } });
+    const page = (await guest.get('/product/bowl/')).page();
+    const row = page.querySelector('.woocommerce-product-attributes-item--weight');
+    expect(row?.querySelector('.woocommerce-product-attributes-item__value')?.textContent).toBe('0.9 kg');
+    const form = page.querySelector('form.variations_form');
+    const makes: unknown = JSON.parse(form?.getAttribute('data-product_variations') ?? '');
+    expect(makes).toMatchObject([
+      { weight_html: '0.4 kg', dimensions_html: '13 × 9 cm' },
+      // As heavy as the product is, when it says nothing of it.
+      { weight_html: '0.9 kg', dimensions: '' },
+    ]);
   });
 
   it('the cart’s form without a button only shows the cart, whatever is in its fields', async () => {

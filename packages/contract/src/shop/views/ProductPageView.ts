@@ -34,12 +34,24 @@ export interface VariationView extends QuantityView {
   readonly choices: Readonly<Record<string, string>>;
   readonly price: PriceView;
   readonly image: ImageView | null;
+  /** Scripts go back to the first picture of the gallery when it is another one. */
+  readonly imageId: number | null;
   readonly sku: string;
+  /** As the page lists it, with its unit; '' when nobody knows. */
+  readonly weight: string;
+  readonly dimensions: string;
   readonly stock: StockView;
   readonly isPurchasable: boolean;
   readonly isVirtual: boolean;
   readonly isSoldIndividually: boolean;
   readonly descriptionHtml: string;
+}
+
+export interface ListedAttributeView {
+  /** By which scripts find its row: `weight`, `dimensions`, or its name in forms. */
+  readonly key: string;
+  readonly label: string;
+  readonly values: readonly string[];
 }
 
 export interface GroupedItemView extends QuantityView {
@@ -86,7 +98,7 @@ export interface ProductPageView extends ProductCardView, QuantityView {
   readonly categories: readonly LinkView[];
   readonly tags: readonly LinkView[];
   /** What the page lists, weight and size among them. */
-  readonly attributes: readonly { readonly label: string; readonly values: readonly string[] }[];
+  readonly attributes: readonly ListedAttributeView[];
   readonly stock: StockView;
   readonly isSoldIndividually: boolean;
   /** Of a variable product; else empty. */

@@ -15,6 +15,9 @@ export function variationData(
     attributes: variation.choices,
     availability_html: html.stock,
     backorders_allowed: stock.status === 'onbackorder',
+    // Scripts read the first part of this HTML as a text: without size there must be nothing to read.
+    dimensions: variation.dimensions,
+    dimensions_html: variation.dimensions,
     display_price: major(price.current),
     display_regular_price: major(price.regular),
     image: image && {
@@ -28,11 +31,19 @@ export function variationData(
       thumb_src: image.url,
       src_w: image.width,
       src_h: image.height,
+      gallery_thumbnail_src_w: image.width,
+      gallery_thumbnail_src_h: image.height,
+      thumb_src_w: image.width,
+      thumb_src_h: image.height,
       alt: image.alt,
+      // Those of the picture before would stay.
+      title: '',
+      caption: '',
       // Said also when there is none (false): scripts would leave that of the picture before, and browsers show it.
       srcset: image.srcSet ?? false,
       sizes: image.srcSet ? VARIATION_SIZES : false,
     },
+    image_id: variation.imageId ?? '',
     is_downloadable: false,
     is_in_stock: stock.status !== 'outofstock',
     is_purchasable: variation.isPurchasable,
@@ -46,5 +57,7 @@ export function variationData(
     variation_id: variation.id,
     variation_is_active: true,
     variation_is_visible: true,
+    weight: variation.weight,
+    weight_html: variation.weight,
   };
 }

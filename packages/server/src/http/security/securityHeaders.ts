@@ -13,7 +13,8 @@ const POLICY = {
   'frame-src': "'self' https://www.youtube-nocookie.com https://www.youtube.com https://player.vimeo.com",
   'connect-src': "'self'",
   'object-src': "'none'",
-  'base-uri': "'none'",
+  // jQuery gives the pages that it reads the address of the one that it is in.
+  'base-uri': "'self'",
   'form-action': "'self'",
   'frame-ancestors': "'self'",
 };

@@ -1,4 +1,4 @@
-import type { ChoiceView, ProductPageView } from '@vitrine/contract/shop';
+import type { ChoiceView, ListedAttributeView, ProductPageView } from '@vitrine/contract/shop';
 import type { ProductPageData } from '../../catalogue/findProductPage.ts';
 import type { Product } from '../../catalogue/Product.ts';
 import { listProducts } from '../../catalogue/list/listProducts.ts';
@@ -8,6 +8,7 @@ import { imageView } from './imageView.ts';
 import { productCards } from './productCards.ts';
 import { shownPrices } from './shownPrices.ts';
 import { type RefusedReview, reviewsView } from './reviewsView.ts';
+import { type Measures, measuresOf } from './measuresOf.ts';
 import { quantityView, stockView } from './stockView.ts';
 import { categoryTrail } from './trails.ts';
 import { choiceName, variationView } from './variationView.ts';
@@ -35,11 +36,12 @@ export async function productPageView(
   const shown = (await shownPrices(call))(product);
   const { isThere, ...reviews } = await reviewsView(call, product, refused);
   const grouped = await productCards(call, members);
+  const t = textsFor(call, productTexts);
   const view: ProductPageView = {
     ...card,
     ...quantityView(product),
     trail: await categoryTrail(call, data.categories),
-    descriptionHtml: withVideos(product.description, textsFor(call, productTexts)('playVideo')),
+    descriptionHtml: withVideos(product.description, t('playVideo')),
     shortDescriptionHtml: product.shortDescription,
     galleryLayout: call.settings.gallery.layout,
     isGalleryPlayed: call.settings.gallery.autoplay,
@@ -48,13 +50,17 @@ export async function productPageView(
     categories: data.categories.map(({ name, slug }) => ({ label: name, url: links.category(slug) })),
     tags: data.tags.map(({ name, slug }) => ({ label: name, url: links.tag(slug) })),
     attributes: [
-      ...measures(product, textsFor(call, productTexts)),
-      ...data.attributes.map(({ name, options }) => ({ label: name, values: options })),
+      ...measures(product, t),
+      ...data.attributes.map((attribute) => ({
+        key: choiceName(attribute),
+        label: attribute.name,
+        values: attribute.options,
+      })),
     ],
     stock: stockView(product),
     isSoldIndividually: product.isSoldIndividually,
     choices: product.type === 'variable' ? choicesOf(product) : [],
-    variations: data.variations.map((one) => variationView(one, product, shown, shop.now())),
+    variations: data.variations.map((one) => variationView(one, product, { shown, nowMs: shop.now(), t })),
     grouped: grouped.flatMap((one, index) => {
       const member = members[index]?.product;
       return member ? [{ product: one, stock: stockView(member), ...quantityView(member), min: 0 }] : [];
@@ -86,17 +92,8 @@ async function related(call: Call, { product, categories }: ProductPageData) {
   return productCards(call, others.slice(0, RELATED));
 }
 
-function measures({ weightG, lengthMm, widthMm, heightMm }: Product, t: Texts<typeof productTexts.en>) {
-  const sides = [lengthMm, widthMm, heightMm].filter((side) => side !== null);
-  return [
-    ...(weightG ? [{ label: t('weight'), values: [t('kilograms', { weight: weightG / 1000 })] }] : []),
-    ...(sides.length > 0
-      ? [
-          {
-            label: t('dimensions'),
-            values: [t('centimetres', { sides: sides.map((side) => side / 10).join(' × ') })],
-          },
-        ]
-      : []),
-  ];
-}
+/** What is known of its weight and size. */
+const measures = (product: Product, t: Texts<typeof productTexts.en>): readonly ListedAttributeView[] =>
+  Object.entries(measuresOf(product, t)).flatMap(([key, said]) =>
+    said === '' ? [] : [{ key, label: t(key as keyof Measures), values: [said] }],
+  );

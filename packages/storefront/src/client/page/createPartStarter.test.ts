@@ -88,3 +88,11 @@ it('goes on where a part cannot be had', () => {
   console.error = said;
   expect([started, errors.length]).toEqual([['cart'], 1]);
 });
+
+it('leaves to others what they do already, also when it looks again', () => {
+  const others = { ...row('cart', 1), unless: (element: HTMLElement) => element.className === 'cart' };
+  const { start } = starterOf([row('menu', 1), others, { ...others, selector: '.foot' }]);
+  start();
+  start();
+  expect(started).toEqual(['menu', 'cart']);
+});

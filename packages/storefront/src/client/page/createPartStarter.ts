@@ -7,6 +7,8 @@ export interface PartRow {
   readonly selector: string;
   /** At once, when the page has nothing else to do, a little before the element comes into view, or when it is first touched. */
   readonly when: 'now' | 'idle' | 'seen' | 'touched';
+  /** Whether a script of others does it. */
+  readonly unless?: (element: HTMLElement) => boolean;
   /** Small parts that most pages have come with the page's script; the others when they are needed. */
   readonly load: () => Part | Promise<Part>;
 }
@@ -42,7 +44,7 @@ export function createPartStarter(
       const known = started.get(row);
       if (known?.has(element)) continue;
       known?.add(element);
-      startPart(row, element);
+      if (!row.unless?.(element)) startPart(row, element);
     }
     return true;
   }

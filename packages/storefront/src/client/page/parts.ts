@@ -31,6 +31,7 @@ import { storeNotice } from '../small/storeNotice.ts';
 import { videoPlaceholder } from '../small/videoPlaceholder.ts';
 import { visits } from '../small/visits.ts';
 import type { Part } from './Part.ts';
+import { DONE_ELSEWHERE as ELSEWHERE } from './doneElsewhere.ts';
 import type { PartRow } from './createPartStarter.ts';
 
 const loadAttribution = async (): Promise<Part> =>
@@ -45,6 +46,7 @@ export const PARTS: readonly PartRow[] = [
   {
     selector: 'form.variations_form',
     when: 'now',
+    unless: ELSEWHERE.variations,
     load: async () => (await import('../product/variations.ts')).variationsForm,
   },
   {
@@ -60,11 +62,13 @@ export const PARTS: readonly PartRow[] = [
   {
     selector: '.cart-page-content',
     when: 'now',
+    unless: ELSEWHERE.cartPage,
     load: async () => (await import('../cartPage/cartPage.ts')).cartPage,
   },
   {
     selector: 'form.checkout.woocommerce-checkout',
     when: 'now',
+    unless: ELSEWHERE.checkout,
     load: async () => (await import('../checkout/checkoutForm.ts')).checkoutForm,
   },
   {
@@ -77,8 +81,8 @@ export const PARTS: readonly PartRow[] = [
     when: 'now',
     load: async () => (await import('../list/index.ts')).priceRange,
   },
-  { selector: 'body', when: 'now', load: () => cartButtons },
-  { selector: 'body', when: 'now', load: () => cartFragments },
+  { selector: 'body', when: 'now', unless: ELSEWHERE.cartButtons, load: () => cartButtons },
+  { selector: 'body', when: 'now', unless: ELSEWHERE.cartFragments, load: () => cartFragments },
   { selector: 'body', when: 'now', load: () => compareButtons },
   { selector: '.wd-compare-btn a[data-id]', when: 'now', load: () => comparedMark },
   { selector: '.wd-header-compare.wd-with-dropdown', when: 'touched', load: () => compareDropdown },
@@ -107,19 +111,50 @@ export const PARTS: readonly PartRow[] = [
     load: async () => (await import('../search/liveSearch.ts')).liveSearch,
   },
   // Orders say where somebody came from: forms for them have it at once, other pages note it when they have nothing else to do.
-  { selector: 'body:has(wc-order-attribution-inputs)', when: 'now', load: loadAttribution },
-  { selector: 'body:not(:has(wc-order-attribution-inputs))', when: 'idle', load: loadAttribution },
+  {
+    selector: 'body:has(wc-order-attribution-inputs)',
+    when: 'now',
+    unless: ELSEWHERE.attribution,
+    load: loadAttribution,
+  },
+  {
+    selector: 'body:not(:has(wc-order-attribution-inputs))',
+    when: 'idle',
+    unless: ELSEWHERE.attribution,
+    load: loadAttribution,
+  },
   { selector: 'body', when: 'now', load: () => stickyAnchors },
   { selector: '#comments', when: 'now', load: () => namedComment },
-  { selector: '.woocommerce-store-notice', when: 'now', load: () => storeNotice },
-  { selector: 'a.coming-soon-footer-banner-dismiss', when: 'now', load: () => comingSoonBanner },
+  {
+    selector: '.woocommerce-store-notice',
+    when: 'now',
+    unless: ELSEWHERE.smallThings,
+    load: () => storeNotice,
+  },
+  {
+    selector: 'a.coming-soon-footer-banner-dismiss',
+    when: 'now',
+    unless: ELSEWHERE.smallThings,
+    load: () => comingSoonBanner,
+  },
   {
     selector: '.woocommerce form input[type=password], .login-form-side input[type=password]',
     when: 'now',
+    unless: ELSEWHERE.smallThings,
     load: () => passwordToggle,
   },
-  { selector: 'input.qty:not(.product-quantity input.qty)', when: 'now', load: () => quantityMinimum },
-  { selector: 'form.woocommerce-ordering select', when: 'now', load: () => sortOrder },
+  {
+    selector: 'input.qty:not(.product-quantity input.qty)',
+    when: 'now',
+    unless: ELSEWHERE.smallThings,
+    load: () => quantityMinimum,
+  },
+  {
+    selector: 'form.woocommerce-ordering select',
+    when: 'now',
+    unless: ELSEWHERE.smallThings,
+    load: () => sortOrder,
+  },
   { selector: '.footer-widget-collapse .widget', when: 'now', load: () => footerWidget },
   { selector: '.wd-sticky-btn', when: 'now', load: () => stickyBar },
   { selector: 'a.wd-video-placeholder', when: 'now', load: () => videoPlaceholder },
@@ -130,7 +165,7 @@ export const PARTS: readonly PartRow[] = [
     when: 'seen',
     load: () => lazyBackground,
   },
-  { selector: 'body', when: 'now', load: () => firstNotice },
+  { selector: 'body', when: 'now', unless: ELSEWHERE.smallThings, load: () => firstNotice },
   { selector: 'body', when: 'now', load: () => scrollbar },
   { selector: 'body', when: 'now', load: () => elsewhere },
   { selector: 'body', when: 'now', load: () => visits },

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { loadJQuery, unloadJQuery } from '../events/testing/loadJQuery.ts';
 import { gallery } from './gallery.ts';
 
 const root = () => document.querySelector('.woocommerce-product-gallery') as HTMLElement;
@@ -37,4 +38,12 @@ it('stays where it is, unless the shop wants it to move on', () => {
   open('no');
   vi.advanceTimersByTime(9000);
   expect(moves).toBe(0);
+});
+
+it('goes to the first picture when a script that has changed it says so', () => {
+  const jQuery = loadJQuery();
+  open('no');
+  jQuery(root()).trigger('woocommerce_gallery_reset_slide_position');
+  expect(moves).toBe(1);
+  unloadJQuery();
 });

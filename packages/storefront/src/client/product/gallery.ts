@@ -1,4 +1,5 @@
 import { browserClock, debounce } from '@vitrine/browser';
+import { onElement } from '../events/bodyEvents.ts';
 import { GALLERY_AUTOPLAY_MS } from '../limits.ts';
 import type { Part } from '../page/Part.ts';
 
@@ -78,6 +79,11 @@ export const gallery: Part = {
       root.style.setProperty('--gallery-height', `${strip.offsetHeight / 2}px`);
       strip.after(button);
     }
+    // Scripts of products in several makes change the first picture.
+    onElement(root, 'woocommerce_gallery_reset_slide_position', () => {
+      wanted = null;
+      go(0, 'instant');
+    });
     // A link to a picture, or a finger that was faster than the script, may have led on already.
     markShown();
     if (root.dataset['autoplay'] === 'yes') playsOn(root, () => step(1));

@@ -8,6 +8,10 @@ export interface Variation {
   readonly variation_description: string;
   readonly is_in_stock: boolean;
   readonly is_purchasable: boolean;
+  /** What the page says of it, '' for what nobody knows. */
+  readonly sku?: string;
+  readonly weight_html?: string;
+  readonly dimensions_html?: string;
   readonly min_qty: number | '';
   readonly max_qty: number | '';
   readonly image?: {

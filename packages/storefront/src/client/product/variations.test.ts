@@ -133,3 +133,31 @@ it('other scripts hear that the form lives, may ask for the make, and may bring 
   await settled();
   expect(told).toContain('found_variation 31');
 });
+
+it('what the page says of the product, it says of the make, until the choice is cleared', async () => {
+  const makes = [{ ...variation(11, 'red'), sku: 'CUP-R', weight_html: '0.4 kg' }, variation(12, 'blue')];
+  form().dataset['product_variations'] = JSON.stringify(makes);
+  const product = document.createElement('div');
+  product.className = 'product';
+  const row = 'woocommerce-product-attributes-item';
+  product.innerHTML = `<p class="product_meta"><span class="sku">CUP</span></p>
+    <table><tr class="${row} ${row}--weight"><td class="${row}__value"><bdi>0.9 kg</bdi></td></tr></table>`;
+  const own = form();
+  own.replaceWith(product);
+  product.append(own);
+  const said = () => [product.querySelector('.sku')?.textContent, product.querySelector('bdi')?.textContent];
+  variationsForm.start(form());
+  const seen: unknown[] = [];
+  for (const colour of ['red', 'blue', 'red', '']) {
+    select().value = colour;
+    select().dispatchEvent(new Event('change', { bubbles: true }));
+    await settled();
+    seen.push(said());
+  }
+  expect(seen).toEqual([
+    ['CUP-R', '0.4 kg'],
+    ['CUP', '0.9 kg'],
+    ['CUP-R', '0.4 kg'],
+    ['CUP', '0.9 kg'],
+  ]);
+});

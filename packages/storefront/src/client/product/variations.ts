@@ -3,6 +3,16 @@ import { pageObject } from '../page/pageObjects.ts';
 import type { Part } from '../page/Part.ts';
 import { matchVariations, type Variation } from './matchVariations.ts';
 
+/** What a page says of the whole product, and of a make when one is chosen. */
+const FACTS = [
+  ['sku', '.product_meta .sku'],
+  ['weight_html', '.woocommerce-product-attributes-item--weight .woocommerce-product-attributes-item__value'],
+  [
+    'dimensions_html',
+    '.woocommerce-product-attributes-item--dimensions .woocommerce-product-attributes-item__value',
+  ],
+] as const;
+
 /** As long as existing scripts wait for the gallery. */
 const INIT_MS = 100;
 
@@ -67,6 +77,7 @@ export const variationsForm: Part = {
       button?.classList.toggle('disabled', !variation || !isForSale);
       button?.setAttribute('aria-disabled', String(variation !== null && !isForSale));
       showPicture(variation);
+      showFacts(variation);
       if (variation) {
         tellElement(form, 'found_variation', variation);
         tellElement(form, 'show_variation', variation, isForSale);
@@ -77,9 +88,22 @@ export const variationsForm: Part = {
       }
     }
 
-    const gallery = form
-      .closest('.product')
-      ?.querySelector<HTMLElement>('.woocommerce-product-gallery, .wd-quick-view-picture');
+    const product = form.closest('.product');
+    const facts = FACTS.map(([name, selector]) => {
+      const row = product?.querySelector(selector) ?? null;
+      const place = row?.querySelector('bdi') ?? row;
+      return { name, place, usual: place?.textContent ?? '' };
+    });
+    function showFacts(variation: Variation | null): void {
+      for (const { name, place, usual } of facts) {
+        const said = variation?.[name] || usual;
+        if (place && place.textContent !== said) place.textContent = said;
+      }
+    }
+
+    const gallery = product?.querySelector<HTMLElement>(
+      '.woocommerce-product-gallery, .wd-quick-view-picture',
+    );
     const picture = gallery?.querySelector<HTMLImageElement>('.wp-post-image');
     const first = picture && {
       src: picture.src,

@@ -2,7 +2,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { scrollOver } from '../page/scrollOver.ts';
 import { accordion } from './accordion.ts';
+import { slideToggle } from './slideToggle.ts';
 
+vi.mock('./slideToggle.ts', { spy: true });
 vi.mock('../page/scrollOver.ts', () => ({ scrollOver: vi.fn<() => void>() }));
 
 const KEYS = ['description', 'additional_information', 'reviews'];
@@ -33,6 +35,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.mocked(scrollOver).mockClear();
+  vi.mocked(slideToggle).mockClear();
 });
 
 it('one section is open at a time, and a press on the open one closes it', () => {
@@ -44,6 +47,17 @@ it('one section is open at a time, and a press on the open one closes it', () =>
   expect(opened()).toEqual([]);
   open('all_closed');
   expect(opened()).toEqual([]);
+});
+
+it('sections slide in 300 ms, and the first one stands open at once', () => {
+  open('first');
+  expect(slideToggle).not.toHaveBeenCalled();
+  press('reviews');
+  const [first, , last] = document.querySelectorAll('.wd-accordion-content');
+  expect(vi.mocked(slideToggle).mock.calls).toEqual([
+    [first, false, 300],
+    [last, true, 300],
+  ]);
 });
 
 it.each([

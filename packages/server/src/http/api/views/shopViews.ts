@@ -4,6 +4,8 @@ import type { CardProduct } from '../../../catalogue/list/findCards.ts';
 import type { Listed } from '../../../catalogue/list/listedProducts.ts';
 import type { Term } from '../../../catalogue/terms/Term.ts';
 import type { Call } from '../../call/Call.ts';
+import { productTexts } from '@vitrine/texts';
+import { textsFor } from '../../call/textsFor.ts';
 import { imageView } from '../../views/imageView.ts';
 import { productCards } from '../../views/productCards.ts';
 import { shownPrices } from '../../views/shownPrices.ts';
@@ -26,6 +28,7 @@ export async function shopProductView(call: Call, data: ProductPageData) {
   if (!card) return null;
   const shown = (await shownPrices(call))(product);
   const nowMs = call.shop.now();
+  const t = textsFor(call, productTexts);
   return {
     ...card,
     ...quantityView(product),
@@ -46,7 +49,10 @@ export async function shopProductView(call: Call, data: ProductPageData) {
     stock: stockView(product),
     variations: variations.map((variation) =>
       without(
-        variationView(variation, product, shown, nowMs),
+        variationView(variation, product, { shown, nowMs, t }),
+        'imageId',
+        'weight',
+        'dimensions',
         'isVirtual',
         'isSoldIndividually',
         'descriptionHtml',

@@ -86,9 +86,11 @@ const singleProduct = (call: Call) => ({
     animationLoop: false,
     allowOneSlide: false,
   },
-  zoom_enabled: '1',
+  // The gallery is the page's own, as with themes that bring one: a slider over it would lay it out anew, and a lightbox has no place.
+  flexslider_enabled: '',
+  zoom_enabled: '',
   zoom_options: [],
-  photoswipe_enabled: '1',
+  photoswipe_enabled: '',
   photoswipe_options: {
     shareEl: false,
     closeOnScroll: false,
@@ -96,7 +98,6 @@ const singleProduct = (call: Call) => ({
     hideAnimationDuration: 0,
     showAnimationDuration: 0,
   },
-  flexslider_enabled: '1',
 });
 
 const passwordMeter = (call: Call): Globals => {

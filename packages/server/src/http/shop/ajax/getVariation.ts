@@ -3,6 +3,8 @@ import { findProduct } from '../../../catalogue/findProducts.ts';
 import { findVariations } from '../../../catalogue/findVariations.ts';
 import { choicesSent } from '../../../cart/choices.ts';
 import { matchVariation } from '../../../catalogue/matchVariation.ts';
+import { productTexts } from '@vitrine/texts';
+import { textsFor } from '../../call/textsFor.ts';
 import { findMedia } from '../../../media/findMedia.ts';
 import { json, nothing } from '../../answer/Answer.ts';
 import { choicesOf } from '../links/addFromForm.ts';
@@ -22,7 +24,11 @@ export const getVariation: AjaxEndpoint = async (call) => {
   if (!found) return json(false);
   const image = (await findMedia(shop, [found.imageId])).get(found.imageId ?? 0) ?? null;
   const shown = (await shownPrices(call))(product);
-  const view = variationView({ ...found, image }, product, shown, shop.now());
+  const view = variationView({ ...found, image }, product, {
+    shown,
+    nowMs: shop.now(),
+    t: textsFor(call, productTexts),
+  });
   const { renderFragment } = call.site;
   const fragments = {
     price: renderFragment({ name: 'price', shop: shopView(call), content: view.price }),
