@@ -191,7 +191,8 @@ export const widgetBlocks: readonly RuleBlock[] = [
 .elementor-icon-list-item:not(:last-child){padding-block-end:calc(var(--item-gap,0px)/2)}
 .elementor-icon-list-item:not(:first-child){margin-block-start:calc(var(--item-gap,0px)/2)}
 .elementor-inline-items{flex-direction:row;flex-wrap:wrap;gap:4px var(--item-gap,16px)}
-.elementor-inline-items .elementor-icon-list-item.elementor-icon-list-item{padding:0;margin:0}
+.elementor-inline-items .elementor-icon-list-item.elementor-icon-list-item{padding:0;margin:0;position:relative}
+.elementor-inline-items .elementor-icon-list-item::after{content:"";position:absolute;inset-inline-end:calc(var(--item-gap,16px)/-2)}
 .elementor-icon-list-icon{display:flex;flex-shrink:0;position:relative;font-size:var(--e-icon-list-icon-size,14px);fill:currentColor}
 .elementor-icon-list-icon svg,.elementor-icon-list-icon .e-svg-icon{flex-shrink:0;width:1em;height:1em;margin-inline-end:.25em}
 .elementor-icon-list-icon+.elementor-icon-list-text{align-self:center;padding-inline-start:5px}

@@ -22,6 +22,7 @@ export const button: Widget = {
     size: 'sm',
     icon_align: 'row',
     background_background: 'classic',
+    button_background_hover_background: 'classic',
   },
   classes: [['button_type', 'elementor-button-']],
   controls: [
