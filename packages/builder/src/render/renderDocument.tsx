@@ -8,6 +8,7 @@ import { background, margin, padding } from '../styles/boxGroups.ts';
 import { blocksIn, marksIn } from '../styles/blocksIn.ts';
 import { applyControls } from '../styles/Control.ts';
 import { changingCss, documentBlocks } from '../styles/documentCss.ts';
+import { containerResets } from '../styles/containerVariables.ts';
 import { lazyCss, WAITING } from '../styles/lazyCss.ts';
 import { deviceCss } from '../styles/deviceCss.ts';
 import { hoverCss } from '../styles/hoverCss.ts';
@@ -41,17 +42,18 @@ export function renderDocument(document: PageDocument, options: RenderOptions): 
       {comesAtOnce && <span className="e-whole" hidden />}
     </div>
   );
-  const own = context.sheet.write(
-    renderToStaticMarkup(options.popup ? drawPopup(document, context, drawn) : drawn),
-  );
+  const plain = renderToStaticMarkup(options.popup ? drawPopup(document, context, drawn) : drawn);
+  const marked = marksIn(plain);
+  const blocks = blocksIn(marked, documentBlocks, context.needs.script);
+  const own = context.sheet.write(plain, blocks);
+  const kit = kitCss(context, marked);
   const { html } = own;
-  const marked = marksIn(html);
   const lives = context.needs.script || context.needs.entrances;
-  const kit = kitCss(context);
   return {
     html,
     css: [
-      blocksIn(marked, documentBlocks, context.needs.script),
+      blocks,
+      containerResets(blocks + kit + own.css),
       deviceCss(context.kit.breakpoints, { marked, uses: context.uses, asksDevice: context.needs.script }),
       hoverCss(context.uses),
       HOVER.test(own.css + kit) ? changingCss : '',

@@ -20,7 +20,6 @@ export const button: Widget = {
     // Documents store no link until somebody changes or clears it.
     link: { url: '#' },
     size: 'sm',
-    icon_align: 'row',
     background_background: 'classic',
     button_background_hover_background: 'classic',
   },
