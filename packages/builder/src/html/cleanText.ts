@@ -96,6 +96,9 @@ function withoutStyle(
   return { ...attribs, class: `${attribs['class'] ?? ''} ${styleClass(kept.join(';'))}`.trim() };
 }
 
+/** Paragraphs of words, some of them marked, and nothing else: as most texts are, and clean already. */
+const PLAIN = /^(?:<p>[^<>&\0]*(?:<(strong|em|b|i|u)>[^<>&\0]*<\/\1>[^<>&\0]*)*<\/p>\s*)+$/;
+
 export interface Cleaner {
   /** Paragraphs, lists, pictures: what an editor of texts writes. */
   block(html: string): string;
@@ -109,5 +112,8 @@ export function createCleaner(styleClass: StyleClass): Cleaner {
   const inline = optionsFor([...INLINE, 'img'], styleClass, ATTRIBUTES);
   const clean = (html: string, options: sanitize.IOptions): string =>
     /[<&\0]/.test(html) ? sanitize(html.replaceAll('\0', ''), options) : html.replaceAll('>', '&gt;');
-  return { block: (html) => clean(html, block), inline: (html) => clean(html, inline) };
+  return {
+    block: (html) => (PLAIN.test(html) ? html : clean(html, block)),
+    inline: (html) => clean(html, inline),
+  };
 }

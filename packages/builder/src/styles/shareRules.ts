@@ -114,8 +114,12 @@ const without = (rules: Twins['rules'], taken: ReadonlySet<string>): Twins['rule
 
 /** The one element that a selector names. */
 function ownerOf(selector: string): string | undefined {
-  const names = new Set([...selector.matchAll(NAME)].map(([, name]) => name));
-  return names.size === 1 ? [...names][0] : undefined;
+  let only: string | undefined;
+  for (const [, name] of selector.matchAll(NAME)) {
+    if (only !== undefined && name !== only) return undefined;
+    only = name;
+  }
+  return only;
 }
 
 interface Twins {
