@@ -62,6 +62,32 @@ beforeAll(() => {
   };
   const packed = Object.entries(kit).map(([name, json]) => [name, strToU8(JSON.stringify(json))] as const);
   writeFileSync(at('kit.zip'), zipSync(Object.fromEntries(packed)));
+  // Of the first form: lists of names, and what a shop has no place for.
+  const first = {
+    'manifest.json': {
+      version: '1.0',
+      title: 'Old house',
+      elementor_version: '3.3.1',
+      'site-settings': ['global-colors'],
+      plugins: [{ name: 'Hello Dolly', version: '1.7.2' }],
+      taxonomies: { post: ['category'], nav_menu_item: ['nav_menu'] },
+      templates: { 5: { title: 'Top', doc_type: 'header' }, 6: { title: 'Gone', doc_type: 'footer' } },
+      content: { page: { 9: { title: 'Front', doc_type: 'wp-page' } }, post: [] },
+      'wp-content': { post: ['30'], nav_menu_item: ['34'] },
+    },
+    'site-settings.json': { content: [], settings: { container_width: 900 } },
+    'templates/5.json': { content: [container] },
+    'templates/6.json': 'x',
+    'content/page/9.json': { content: [container] },
+    'taxonomies/category.json': [{ term_id: 1, name: 'Clay', slug: 'clay', parent: 0 }],
+    'taxonomies/nav_menu.json': [{ term_id: 2, name: 'Main', slug: 'main', parent: 0 }],
+    'wp-content/post/post.xml':
+      '<rss><channel><item><title>A</title><wp:post_type>post</wp:post_type></item><item><wp:post_type>attachment</wp:post_type></item></channel></rss>',
+  };
+  const firstPacked = Object.entries(first).map(
+    ([name, json]) => [name, strToU8(typeof json === 'string' ? json : JSON.stringify(json))] as const,
+  );
+  writeFileSync(at('first.zip'), zipSync(Object.fromEntries(firstPacked)));
   writeFileSync(at('empty.zip'), zipSync({ 'a.txt': strToU8('a') }));
   writeFileSync(at('bomb.zip'), zipSync({ 'a.json': new Uint8Array(5_000_000) }));
   for (const [name, text] of Object.entries(files)) writeFileSync(at(name), text);
@@ -175,6 +201,10 @@ describe('check', () => {
       'Not understood (1):',
     ]);
     expect(out).toContain('Top: can be shown; header, 2 elements; 1 note');
+    expect(out.split('\n').slice(-2)).toEqual([
+      'Not taken over (1):',
+      '  ../../: 1 file not taken: outside.json',
+    ]);
     expect(await run('check', at('empty.zip'))).toMatchObject({
       code: 1,
       err: `${at('empty.zip')}: There is no page document in the archive.`,
@@ -183,6 +213,24 @@ describe('check', () => {
       code: 1,
       err: `${at('bomb.zip')}: What is in the archive is too large.`,
     });
+  });
+});
+
+describe('check of a kit of the first form', () => {
+  it('tells what is in it beside documents, and what is not taken', async () => {
+    const { code, out } = await run('check', at('first.zip'));
+    expect(code).toBe(0);
+    const lines = out.split('\n');
+    expect(lines[0]).toBe(
+      `${at('first.zip')}: an archive of 3 documents, 1 post or page, 1 category or tag, a kit`,
+    );
+    expect(lines.slice(lines.indexOf('Not taken over (4):'))).toEqual([
+      'Not taken over (4):',
+      '  templates/6.json: “Gone” not taken: its file is no document',
+      '  taxonomies/nav_menu.json: 1 of “nav_menu” not taken: the shop has nothing of that kind',
+      '  manifest.json: 1 plugin not taken: Hello Dolly 1.7.2',
+      '  wp-content/post/post.xml: 1 of “attachment” not taken: no post and no page',
+    ]);
   });
 });
 

@@ -28,6 +28,8 @@ export interface PageFiles {
   readonly about: string;
   /** Of an archive, the one that is meant where none is named first. */
   readonly pages: readonly PageFile[];
+  /** Of an archive: what is in it and is not taken over. */
+  readonly left: readonly Note[];
 }
 
 /** Documents are told apart by their ids in classes; alone in a page, one has this. */
@@ -39,18 +41,25 @@ export async function readPages(path: string): Promise<PageFiles | string | null
   if (data && data[0] === 0x50 && data[1] === 0x4b) return readPacked(data);
   const file = await readJsonFile(path);
   const page = file.ok ? readOne(file.json) : null;
-  return page && { about: '', pages: [page] };
+  return page && { about: '', pages: [page], left: [] };
 }
 
 /** All documents of an archive, which is unpacked in memory and no further than one may be: names in it are names alone. */
 async function readPacked(data: Uint8Array): Promise<PageFiles | string> {
-  const { readArchive } = await import('@vitrine/server');
+  const { notesOfWxr, readArchive, readWxr } = await import('@vitrine/server');
   const archive = await readArchive(data);
   if (!archive.ok) return archive.message;
-  const texts = [...archive.files]
-    .filter(([name]) => name.endsWith('.json'))
-    .map(([name, bytes]) => [name, Buffer.from(bytes).toString('utf8')] as const);
-  const documents = readDocumentArchive(new Map(texts)).map(({ kind, name, document }) => ({
+  const names = [...archive.files.keys()];
+  const textOf = (name: string) => Buffer.from(archive.files.get(name) ?? []).toString('utf8');
+  const texts = new Map(
+    names.filter((name) => /\.(?:json|xml)$/i.test(name)).map((name) => [name, textOf(name)] as const),
+  );
+  const read = readDocumentArchive(
+    texts,
+    names.filter((name) => !texts.has(name)),
+  );
+  const ordinary = read.posts.map((name) => ({ name, ...readWxr(texts.get(name) ?? '') }));
+  const documents = read.documents.map(({ kind, name, document }) => ({
     kind,
     name,
     json: JSON.parse(document) as unknown,
@@ -63,8 +72,23 @@ async function readPacked(data: Uint8Array): Promise<PageFiles | string> {
     .toSorted((one, other) => Number(isHome(other.json)) - Number(isHome(one.json)))
     .map(({ name, json }) => describe(json, name, kit));
   const count = documents.length;
-  return { about: `an archive of ${count} document${count === 1 ? '' : 's'}${kit ? ', a kit' : ''}`, pages };
+  const posts = ordinary.reduce((sum, file) => sum + file.posts.length, 0);
+  return {
+    about: [
+      `an archive of ${counted(count, 'document')}`,
+      ...(posts > 0 ? [counted(posts, 'post or page', 'posts and pages')] : []),
+      ...(read.terms.length > 0
+        ? [counted(read.terms.length, 'category or tag', 'categories and tags')]
+        : []),
+      ...(kit ? ['a kit'] : []),
+    ].join(', '),
+    pages,
+    left: [...read.notes, ...ordinary.flatMap(({ name, others }) => notesOfWxr(name, others))],
+  };
 }
+
+const counted = (count: number, one: string, several = `${one}s`): string =>
+  `${count} ${count === 1 ? one : several}`;
 
 const isHome = (json: unknown): boolean => isObject(json) && json['show_on_front'] === true;
 

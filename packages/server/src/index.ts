@@ -5,6 +5,8 @@ export { logOptions } from './http/ops/logOptions.ts';
 export { storedModules, type StoredModules } from './http/sliders/storedModules.ts';
 export { createTextMemory } from './http/sliders/createTextMemory.ts';
 export { readArchive } from './documents/archive/readArchive.ts';
+export { readWxr } from './documents/archive/readWxr.ts';
+export { notesOfWxr } from './documents/archive/saveArchive.ts';
 export { openUploads } from './media/store/openUploads.ts';
 export { isUploadName, mimeOf } from './media/uploadNames.ts';
 export type { UploadStore } from './media/store/UploadStore.ts';

@@ -39,6 +39,7 @@ export const check: Command = {
         );
         tell(out, notes);
       }
+      for (const text of list('Not taken over', read.left)) out(text);
       return 0;
     }
     const file = await readJsonFile(path);

@@ -22,7 +22,9 @@ describe('kit', () => {
     expect({ code, out }).toEqual({ code: 0, out: `${at('kits/House (new).zip')}: 1 document` });
     const files = unzipSync(readFileSync(at('kits/House (new).zip')));
     const texts = new Map(Object.entries(files).map(([name, data]) => [name, strFromU8(data)]));
-    expect(readDocumentArchive(texts).map(({ kind, name }) => [kind, name])).toEqual([['page', 'Home']]);
+    expect(readDocumentArchive(texts).documents.map(({ kind, name }) => [kind, name])).toEqual([
+      ['page', 'Home'],
+    ]);
   });
 
   it.each([

@@ -41,9 +41,26 @@ const STYLES =
 /** Takes the declarations of an inline style, and gives the class that has them. */
 export type StyleClass = (declarations: string) => string;
 
-const optionsFor = (tags: readonly string[], styleClass: StyleClass): sanitize.IOptions => ({
+/**
+ * What a link in a text says of the picture that it opens (spec/3 §3, facts: runtime §9). Titles say nothing of the kind, and no other `data-` stays: scripts of
+ * the page would take it for what the page says itself.
+ */
+const OF_LIGHTBOX = [
+  'open-lightbox',
+  ...['slideshow', 'index', 'title', 'description', 'video'].map((of) => `lightbox-${of}`),
+].map((name) => `data-elementor-${name}`);
+const BLOCK_ATTRIBUTES: sanitize.IOptions['allowedAttributes'] = {
+  ...ATTRIBUTES,
+  a: [...(ATTRIBUTES['a'] ?? []), ...OF_LIGHTBOX],
+};
+
+const optionsFor = (
+  tags: readonly string[],
+  styleClass: StyleClass,
+  allowedAttributes: sanitize.IOptions['allowedAttributes'],
+): sanitize.IOptions => ({
   allowedTags: [...tags],
-  allowedAttributes: ATTRIBUTES,
+  allowedAttributes,
   allowedSchemes: ['http', 'https', 'mailto', 'tel', 'skype', 'viber', 'whatsapp', 'sms'],
   allowedSchemesByTag: { img: ['http', 'https', 'data'] },
   allowProtocolRelative: true,
@@ -79,6 +96,9 @@ function withoutStyle(
   return { ...attribs, class: `${attribs['class'] ?? ''} ${styleClass(kept.join(';'))}`.trim() };
 }
 
+/** Paragraphs of words, some of them marked, and nothing else: as most texts are, and clean already. */
+const PLAIN = /^(?:<p>[^<>&\0]*(?:<(strong|em|b|i|u)>[^<>&\0]*<\/\1>[^<>&\0]*)*<\/p>\s*)+$/;
+
 export interface Cleaner {
   /** Paragraphs, lists, pictures: what an editor of texts writes. */
   block(html: string): string;
@@ -88,9 +108,12 @@ export interface Cleaner {
 
 /** What authors write, without anything that could run. Comments go too, so that none can be taken for one of ours. */
 export function createCleaner(styleClass: StyleClass): Cleaner {
-  const block = optionsFor([...INLINE, ...BLOCK], styleClass);
-  const inline = optionsFor([...INLINE, 'img'], styleClass);
+  const block = optionsFor([...INLINE, ...BLOCK], styleClass, BLOCK_ATTRIBUTES);
+  const inline = optionsFor([...INLINE, 'img'], styleClass, ATTRIBUTES);
   const clean = (html: string, options: sanitize.IOptions): string =>
     /[<&\0]/.test(html) ? sanitize(html.replaceAll('\0', ''), options) : html.replaceAll('>', '&gt;');
-  return { block: (html) => clean(html, block), inline: (html) => clean(html, inline) };
+  return {
+    block: (html) => (PLAIN.test(html) ? html : clean(html, block)),
+    inline: (html) => clean(html, inline),
+  };
 }

@@ -28,18 +28,23 @@ function settingsIn(encoded: string): Settings {
 
 const hasTags = (value: unknown): value is Settings => isObject(value) && isObject(value['__dynamic__']);
 
+const hasTagsInside = (value: unknown): value is readonly unknown[] =>
+  Array.isArray(value) && value.some(hasTags);
+
 /** Settings with what the site fills in, in the items of their lists too; what it does not know stays as it was stored. */
 export function withDynamic(
   settings: Settings,
   resolve: (tag: DynamicTag) => unknown,
   tellUnknown: (name: string) => void,
 ): Settings {
+  const tags = settings['__dynamic__'];
+  // Few elements have any.
+  if (!isObject(tags) && !Object.values(settings).some(hasTagsInside)) return settings;
   const lists = Object.entries(settings).flatMap(([key, value]) => {
-    if (!Array.isArray(value) || !value.some(hasTags)) return [];
+    if (!hasTagsInside(value)) return [];
     const fill = (item: unknown): unknown => (hasTags(item) ? withDynamic(item, resolve, tellUnknown) : item);
     return [[key, value.map(fill)] as const];
   });
-  const tags = settings['__dynamic__'];
   if (!isObject(tags)) return lists.length > 0 ? { ...settings, ...Object.fromEntries(lists) } : settings;
   const filled = Object.entries(tags).flatMap(([key, written]) => {
     const tag = readDynamicTag(written);

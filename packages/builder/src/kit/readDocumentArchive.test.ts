@@ -34,7 +34,7 @@ describe('an archive', () => {
     'of a kit in "%s" gives its settings, then every document of its manifest',
     (root) => {
       const files = new Map([...kitFiles].map(([name, content]) => [root + name, content]));
-      const documents = readDocumentArchive(files);
+      const { documents } = readDocumentArchive(files);
       expect(documents.map(({ kind, name }) => [kind, name])).toEqual([
         ['kit', 'House'],
         ['header', 'Top'],
@@ -71,7 +71,7 @@ describe('an archive', () => {
         },
       ],
     };
-    const documents = readDocumentArchive(
+    const { documents } = readDocumentArchive(
       new Map([
         ['manifest.json', text(foreign)],
         ['templates/global.json', text({ content: [], page_settings: { viewport_mobile: 700 } })],
@@ -83,7 +83,7 @@ describe('an archive', () => {
   });
 
   it('of templates gives those that are some, and skips what systems put beside them', () => {
-    const documents = readDocumentArchive(
+    const { documents } = readDocumentArchive(
       new Map([
         ['elementor-12-2026-01-02.json', text({ ...page, title: 'Hero', type: 'section' })],
         ['broken.json', '{'],

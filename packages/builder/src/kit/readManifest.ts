@@ -2,10 +2,24 @@ import { isObject, type JsonObject } from '@vitrine/model';
 import { type DisplayCondition, readCondition } from '../document/displayConditions.ts';
 import { isNewerKit, isOldKit } from './kitRules.ts';
 
+/** A term that something is filed under, as it is called where the kit comes from. */
+export interface KitTerm {
+  readonly taxonomy: string;
+  readonly slug: string;
+}
+
 /** One document of a kit. */
 export interface KitEntry {
   /** In the archive. */
   readonly file: string;
+  /** The number that it has where the kit comes from; empty: none is known. */
+  readonly id: string;
+  /** Of content: `page`, `post` or what its site calls it. Empty: a template. */
+  readonly postType: string;
+  readonly excerpt: string;
+  /** The last part of its address there. */
+  readonly slug: string;
+  readonly terms: readonly KitTerm[];
   readonly title: string;
   readonly type: string;
   readonly conditions: readonly DisplayCondition[];
@@ -25,6 +39,13 @@ export interface Manifest {
   /** The file of its settings, and the key that they stand under. */
   readonly settingsFile: { readonly file: string; readonly key: 'settings' | 'page_settings' } | null;
   readonly entries: readonly KitEntry[];
+  /** By what they are called in addresses, with what people call them. */
+  readonly taxonomies: ReadonlyMap<string, string>;
+  /** With their versions. */
+  readonly plugins: readonly string[];
+  readonly experiments: readonly string[];
+  /** With its version; empty: none is named. */
+  readonly theme: string;
 }
 
 const SETTING_PARTS = [
@@ -50,11 +71,35 @@ export function readManifest(value: unknown): Manifest | null {
     siteSettings: readSiteSettings(value['site-settings']),
     settingsFile: { file: 'site-settings.json', key: 'settings' },
     entries: [
-      ...entriesOf(value['templates'], 'templates'),
-      ...groupsOf(value['content']).flatMap(([type, group]) => entriesOf(group, `content/${type}`)),
+      ...entriesOf(value['templates'], 'templates', ''),
+      ...groupsOf(value['content']).flatMap(([type, group]) => entriesOf(group, `content/${type}`, type)),
     ],
+    taxonomies: readTaxonomies(value['taxonomies']),
+    plugins: namesWithVersions(value['plugins']),
+    experiments: namesIn(value['experiments']),
+    theme: namesWithVersions([value['theme']])[0] ?? '',
   };
 }
+
+/** Of each kind of post a list; up to 2.0 of names alone. */
+const readTaxonomies = (value: unknown): ReadonlyMap<string, string> =>
+  new Map(
+    groupsOf(value)
+      .flatMap(([, group]) => listOf(group))
+      .map((each) => (isObject(each) ? [textOf(each['name']), textOf(each['label'])] : [textOf(each), '']))
+      .filter(([name]) => name !== '')
+      .map(([name = '', label = '']) => [name, label]),
+  );
+
+const namesWithVersions = (value: unknown): readonly string[] =>
+  listOf(value)
+    .filter(isObject)
+    .map((each) => `${textOf(each['name'])} ${textOf(each['version'])}`.trim())
+    .filter((name) => name !== '');
+
+/** Some write them as a map. */
+const namesIn = (value: unknown): readonly string[] =>
+  isObject(value) ? Object.keys(value) : listOf(value).map(textOf).filter(Boolean);
 
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
@@ -72,17 +117,31 @@ export function readSiteSettings(value: unknown): Readonly<Record<string, boolea
 
 const SAFE_NAME = /^[\w-]{1,100}$/;
 
-const entriesOf = (group: unknown, folder: string): KitEntry[] =>
+const entriesOf = (group: unknown, folder: string, postType: string): KitEntry[] =>
   groupsOf(group)
     .filter(([id, entry]) => SAFE_NAME.test(id) && isObject(entry))
-    .map(([id, entry]) => ({ ...readEntry(entry as JsonObject), file: `${folder}/${id}.json` }));
+    .map(([id, entry]) => ({
+      ...readEntry(entry as JsonObject),
+      id,
+      postType,
+      file: `${folder}/${id}.json`,
+    }));
 
-const readEntry = (entry: JsonObject): Omit<KitEntry, 'file'> => ({
+const readEntry = (entry: JsonObject): Omit<KitEntry, 'file' | 'id' | 'postType'> => ({
   title: textOf(entry['title']) || textOf(entry['name']),
   type: textOf(entry['doc_type']) || textOf(entry['type']) || 'page',
   conditions: listOf(entry['conditions']).flatMap((each) => readCondition(each) ?? []),
   isHome: entry['show_on_front'] === true,
+  excerpt: textOf(entry['excerpt']),
+  slug: slugIn(textOf(entry['url'])),
+  terms: listOf(entry['terms'])
+    .filter(isObject)
+    .map(({ taxonomy, slug }) => ({ taxonomy: textOf(taxonomy), slug: textOf(slug) }))
+    .filter(({ taxonomy, slug }) => taxonomy !== '' && slug !== ''),
 });
+
+/** Addresses without words (`?page_id=12`) have none. */
+const slugIn = (url: string): string => /^[^?#]*\/\/[^/?#]+\/(?:[^?#]*\/)?([^/?#]+)\/?$/.exec(url)?.[1] ?? '';
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
@@ -109,6 +168,15 @@ function readForeign(value: JsonObject): Manifest {
           (each) => readCondition(each) ?? [],
         ),
         isHome: false,
+        id: '',
+        postType: '',
+        excerpt: '',
+        slug: '',
+        terms: [],
       })),
+    taxonomies: new Map(),
+    plugins: namesWithVersions(value['required_plugins']),
+    experiments: [],
+    theme: '',
   };
 }

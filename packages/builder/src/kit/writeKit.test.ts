@@ -20,7 +20,7 @@ const documents = [
 
 it('writes a kit that is read as what it was made of, every key kept', () => {
   const files = writeKit({ title: 'My House', description: 'All of it', documents, nowMs: 0 });
-  const archived = readDocumentArchive(files);
+  const archived = readDocumentArchive(files).documents;
   expect(archived.map(({ kind, name }) => [kind, name])).toEqual([
     ['kit', 'My House'],
     ['header', 'Top'],
@@ -66,7 +66,7 @@ it('writes each file as kits have it, where it shows, and nothing that is the si
     templates: { 1: { title: 'Top', conditions: [condition] } },
     content: { page: { 2: { title: 'Home', show_on_front: true } }, post: [] },
   });
-  const [, header, first] = readDocumentArchive(files);
+  const [, header, first] = readDocumentArchive(files).documents;
   expect(JSON.parse(header?.document ?? '')).toMatchObject({ conditions: [{ subId: '12' }] });
   expect(JSON.parse(first?.document ?? '')).toMatchObject({ show_on_front: true });
 });

@@ -26,7 +26,10 @@ export function createTools(context: RenderContext, { node, wrapper }: ToolsOf):
     isLightboxOn: kit.hasLightbox,
     block(html) {
       const clean = cleaner.block(html);
-      if ([...clean.matchAll(/\bhref="([^"]+)"/g)].some(([, href = '']) => isLiveLink(href, kit)))
+      if (
+        [...clean.matchAll(/\bhref="([^"]+)"/g)].some(([, href = '']) => isLiveLink(href, kit)) ||
+        clean.includes('data-elementor-open-lightbox="yes"')
+      )
         context.needs.script = true;
       return context.fillText(clean);
     },
@@ -57,8 +60,9 @@ export function createTools(context: RenderContext, { node, wrapper }: ToolsOf):
       };
     },
     note,
-    css: (selector, declarations, device = 'desktop') =>
-      context.sheet.add(device, selector.replaceAll('&', wrapper), declarations),
+    css(selector, declarations, device = 'desktop') {
+      if (declarations !== '') context.sheet.add(device, selector.replaceAll('&', wrapper), declarations);
+    },
     breakpoints: kit.breakpoints,
   };
 }

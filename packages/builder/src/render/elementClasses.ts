@@ -1,6 +1,6 @@
 import type { ElementNode } from '../document/PageDocument.ts';
-import { activeBreakpoints, type Breakpoint } from '../settings/breakpoints.ts';
-import { baseKey } from '../settings/readBreakpoints.ts';
+import { activeBreakpoints, type Breakpoint, type Device } from '../settings/breakpoints.ts';
+import { baseKey, deviceKey } from '../settings/readBreakpoints.ts';
 import { isEmpty, isOn, type Settings, textOf } from '../settings/Settings.ts';
 
 const NAME = /^-?[_a-z][\w-]*$/i;
@@ -18,21 +18,34 @@ export function prefixClasses(
   rules: readonly (readonly [key: string, prefix: string])[],
   breakpoints: readonly Breakpoint[],
 ): string[] {
-  return rules.flatMap(([key, prefix]) => {
-    const devices = prefix.includes('%s') ? activeBreakpoints(breakpoints).map(({ name }) => name) : [];
-    return ['', ...devices].flatMap((device) => {
-      const value = textOf(settings, device === '' ? key : `${key}_${device}`);
-      const before = prefix.replace('%s', device === '' ? '' : `-${device}`);
-      return value !== '' && NAME.test(`a${value}`) ? [before + value] : [];
-    });
-  });
+  const names: string[] = [];
+  for (const [key, prefix] of rules)
+    for (const device of prefix.includes('%s') ? devicesOf(breakpoints) : ALL) {
+      const value = textOf(settings, deviceKey(key, device));
+      if (value === '' || !NAME.test(`a${value}`)) continue;
+      names.push(prefix.replace('%s', device === 'desktop' ? '' : `-${device}`) + value);
+    }
+  return names;
+}
+
+const ALL: readonly Device[] = ['desktop'];
+const known = new WeakMap<readonly Breakpoint[], readonly Device[]>();
+
+/** Of a kit the same list, for every element. */
+function devicesOf(breakpoints: readonly Breakpoint[]): readonly Device[] {
+  const devices = known.get(breakpoints) ?? [
+    ...ALL,
+    ...activeBreakpoints(breakpoints).map(({ name }) => name),
+  ];
+  known.set(breakpoints, devices);
+  return devices;
 }
 
 /** On which devices it does not show. */
 export const hiddenClasses = (settings: Settings): string[] =>
-  Object.entries(settings)
-    .filter(([key, value]) => /^hide_[a-z_]+$/.test(key) && !isEmpty(value))
-    .map(([key]) => `elementor-hidden-${key.slice(5)}`);
+  Object.keys(settings)
+    .filter((key) => key.startsWith('hide_') && /^hide_[a-z_]+$/.test(key) && !isEmpty(settings[key]))
+    .map((key) => `elementor-hidden-${key.slice(5)}`);
 
 /** The entrance of an element, or null. Devices but the desktop are the script's business. */
 export function entranceOf(node: ElementNode, settings: Settings): string | null {

@@ -73,10 +73,10 @@ describe('a kit', () => {
     expect(declarationsOf(css, '.elementor-kit-9 .elementor a')).toBe('color:#333');
     expect(css).toMatch(/\.elementor-kit-9 \.elementor \.elementor-button\{background-color:#444/);
     expect(css).toMatch(/\.elementor \.elementor-button:focus\{color:#555/);
-    expect(css).toMatch(/\.elementor textarea, [^{]*select\{border-style:solid;border-width:1px 1px 1px 1px/);
+    expect(css).toMatch(/\.elementor textarea, [^{]*select\{border-style:solid;border-width:1px/);
     expect(css).toMatch(/select:focus\{background-color:#666/);
     expect(declarationsOf(css, '.elementor-kit-9 .elementor label')).toBe('color:#777');
-    expect(declarationsOf(css, '.elementor-kit-9 .elementor img')).toBe('border-radius:6px 6px 6px 6px');
+    expect(declarationsOf(css, '.elementor-kit-9 .elementor img')).toBe('border-radius:6px');
     expect(declarationsOf(css, '.elementor-kit-9 .elementor img:hover')).toBe('opacity:0.5');
     expect(css).not.toMatch(/\.elementor-kit-9 (?:button|input|a|img|h2|label)\b/);
   });

@@ -10,7 +10,7 @@ import { typographyVariables } from '../styles/typography.ts';
 import type { RenderContext } from './createContext.ts';
 
 /** The kit as variables and rules. Empty where there is none: the page around the document has a look of its own. */
-export function kitCss({ kit, paint, uses }: RenderContext): string {
+export function kitCss({ kit, paint, uses }: RenderContext, marked: string): string {
   if (Object.keys(kit.settings).length === 0) return '';
   const own = `.elementor-kit-${kit.id}`;
   const sheet = createStyleSheet(kit.breakpoints);
@@ -21,7 +21,7 @@ export function kitCss({ kit, paint, uses }: RenderContext): string {
   addFonts(sheet, own, { kit, paint });
   const painting = { sheet, wrapper: own, settings: kit.settings, tools: paint };
   applyControls(painting, layoutControls);
-  addDefaultGlobals(sheet, own, kit, uses.keys());
+  addDefaultGlobals(sheet, own, kit, { types: uses.keys(), marked });
   applyControls(painting, themeControls);
   const css = textOf(kit.settings, 'custom_css');
   if (css !== '') sheet.raw(scopeAuthorCss(css.replaceAll(/\bselector\b/g, own), own));

@@ -3,10 +3,12 @@ import { scopeAuthorCss } from '@vitrine/compile/server';
 import type { DocumentKind } from '@vitrine/contract/api';
 import type { PageDocument } from '../document/PageDocument.ts';
 import { isOn, textOf } from '../settings/Settings.ts';
+import { safeCss } from '../styles/cssValue.ts';
 import { background, margin, padding } from '../styles/boxGroups.ts';
 import { blocksIn, marksIn } from '../styles/blocksIn.ts';
 import { applyControls } from '../styles/Control.ts';
 import { changingCss, documentBlocks } from '../styles/documentCss.ts';
+import { containerResets } from '../styles/containerVariables.ts';
 import { lazyCss, WAITING } from '../styles/lazyCss.ts';
 import { deviceCss } from '../styles/deviceCss.ts';
 import { hoverCss } from '../styles/hoverCss.ts';
@@ -40,17 +42,18 @@ export function renderDocument(document: PageDocument, options: RenderOptions): 
       {comesAtOnce && <span className="e-whole" hidden />}
     </div>
   );
-  const own = context.sheet.write(
-    renderToStaticMarkup(options.popup ? drawPopup(document, context, drawn) : drawn),
-  );
+  const plain = renderToStaticMarkup(options.popup ? drawPopup(document, context, drawn) : drawn);
+  const marked = marksIn(plain);
+  const blocks = blocksIn(marked, documentBlocks, context.needs.script);
+  const own = context.sheet.write(plain, blocks);
+  const kit = kitCss(context, marked);
   const { html } = own;
-  const marked = marksIn(html);
   const lives = context.needs.script || context.needs.entrances;
-  const kit = kitCss(context);
   return {
     html,
     css: [
-      blocksIn(marked, documentBlocks, context.needs.script),
+      blocks,
+      containerResets(blocks + kit + own.css),
       deviceCss(context.kit.breakpoints, { marked, uses: context.uses, asksDevice: context.needs.script }),
       hoverCss(context.uses),
       HOVER.test(own.css + kit) ? changingCss : '',
@@ -69,8 +72,11 @@ export function renderDocument(document: PageDocument, options: RenderOptions): 
 /** Authors may have rules for elements that a script gives a class, too. */
 const HOVER = /:(?:hover|focus|active)|\.elementor-sticky/;
 
+/** The page's own title is not drawn where a document hides it: kits that name another have their theme's hidden, too. */
+const OWN_TITLE = 'h1.entry-title';
+
 /** What the document says of the page around it. */
-function pageCss({ settings }: PageDocument, { sheet, options, scope, paint }: RenderContext): void {
+function pageCss({ settings }: PageDocument, { sheet, options, scope, paint, kit }: RenderContext): void {
   const page = `body.elementor-page-${options.id}`;
   if (!options.popup)
     applyControls({ sheet, wrapper: page, settings, tools: paint }, [
@@ -84,6 +90,9 @@ function pageCss({ settings }: PageDocument, { sheet, options, scope, paint }: R
         `${scope}>.elementor-section,${scope}>.e-con{scroll-snap-align:start}`,
     );
   }
+  const title = safeCss(kit.settings['page_title_selector']);
+  if (isOn(settings, 'hide_title') && title !== '' && title !== OWN_TITLE)
+    sheet.raw(`${page} :is(${title}){display:none}`);
   const css = textOf(settings, 'custom_css');
   if (css !== '') sheet.raw(scopeAuthorCss(css.replaceAll(/\bselector\b/g, scope), scope));
 }

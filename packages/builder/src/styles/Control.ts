@@ -1,7 +1,7 @@
 import { isObject } from '@vitrine/model';
 import { type Condition, isMet } from '../settings/conditions.ts';
 import type { Device } from '../settings/breakpoints.ts';
-import { baseKey } from '../settings/readBreakpoints.ts';
+import { baseKey, deviceKey } from '../settings/readBreakpoints.ts';
 import { isEmpty, lookUp, type Settings } from '../settings/Settings.ts';
 import { cssUrl, safeCss, sizedOf } from './cssValue.ts';
 import { globalColor, readGlobal } from './globals.ts';
@@ -127,8 +127,6 @@ function presentControls(controls: readonly Control[], settings: Settings): read
 
 const NONE: readonly number[] = [];
 
-const suffixed = (key: string, device: Device): string => (device === 'desktop' ? key : `${key}_${device}`);
-
 const selectorOf = ({ wrapper }: Painting, selector: string): string =>
   selector === '' ? wrapper : selector.replaceAll('&', wrapper);
 
@@ -136,7 +134,7 @@ function applyRule(painting: Painting, control: ControlRule): void {
   const { key, selector, css, words, isWide, isDesktop, byDefault } = control;
   const { sheet, settings } = painting;
   for (const device of sheet.devices) {
-    const stored = valueAt(settings, suffixed(key, device));
+    const stored = valueAt(settings, deviceKey(key, device));
     const value = isEmpty(stored) ? byDefault?.[device] : stored;
     if (isEmpty(value)) continue;
     const text = words ? worded(css, lookUp(words, String(value))) : filled(painting, css, value, device);
@@ -232,7 +230,7 @@ function unitOf(value: unknown): string {
 /** The value of a device, or of the next larger one that has any. */
 function inherited({ settings, sheet }: Painting, key: string, device: Device): unknown {
   for (const name of sheet.inheritance(device)) {
-    const value = valueAt(settings, suffixed(key, name));
+    const value = valueAt(settings, deviceKey(key, name));
     if (!isEmpty(value)) return value;
   }
   return undefined;
@@ -240,7 +238,7 @@ function inherited({ settings, sheet }: Painting, key: string, device: Device): 
 
 function applyPaint(painting: Painting, { keys, selector, paint }: PaintRule): void {
   for (const device of painting.sheet.devices) {
-    if (!keys.some((key) => !isEmpty(valueAt(painting.settings, suffixed(key, device))))) continue;
+    if (!keys.some((key) => !isEmpty(valueAt(painting.settings, deviceKey(key, device))))) continue;
     const at = (key: string): unknown => inherited(painting, key, device);
     const css = paint(at, { ...painting.tools, color: (key) => safeCss(at(key)) });
     if (css !== '') painting.sheet.add(device, selectorOf(painting, selector), css);

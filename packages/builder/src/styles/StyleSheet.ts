@@ -6,6 +6,7 @@ import {
   mediaQuery,
   wideMinimum,
 } from '../settings/breakpoints.ts';
+import { tidyVariables } from './containerVariables.ts';
 import { shareRules } from './shareRules.ts';
 import { createShortNames } from './shortNames.ts';
 
@@ -23,8 +24,8 @@ export interface StyleSheet {
   raw(css: string): void;
   /** Says that a class names one element, whose rules others that say the same may share. */
   share(name: string, holdsOthers: boolean): void;
-  /** The rules, and the HTML of the elements that they are for, with the classes that they are known by there. */
-  write(html: string): { readonly css: string; readonly html: string };
+  /** The rules, and the HTML of the elements that they are for, with the classes that they are known by there; `others`: all rules that stand beside them. */
+  write(html: string, others: string): { readonly css: string; readonly html: string };
   toString(): string;
 }
 
@@ -49,7 +50,8 @@ export function createStyleSheet(breakpoints: readonly Breakpoint[], prefix = ''
   };
   const elements = new Map<string, boolean>();
   const shortNames = createShortNames(prefix);
-  const written = (block: Block = new Map()): string => shareRules(block, elements, shortNames);
+  let tidy = (declarations: string): string => declarations;
+  const written = (block: Block = new Map()): string => shareRules(tidied(block, tidy), elements, shortNames);
   const within = (query: string, css: string): string => (css === '' ? '' : `@media ${query}{${css}}`);
   const active = activeBreakpoints(breakpoints);
   const narrower = active.filter(({ direction }) => direction === 'max').map(({ name }) => name);
@@ -67,7 +69,11 @@ export function createStyleSheet(breakpoints: readonly Breakpoint[], prefix = ''
     raw: (css) => void raw.push(css),
     // Documents may have a name twice.
     share: (name, holdsOthers) => void elements.set(name, holdsOthers || elements.get(name) === true),
-    write(html) {
+    write(html, others) {
+      const parts = [rules, wide, desktop].flatMap((blocks) =>
+        [...blocks.values()].flatMap((block) => [...block.values()].flat()),
+      );
+      tidy = tidyVariables(others + raw.join(), parts);
       const css = sheet.toString();
       return { css, html: html.replaceAll(OWN_NAME, (start, name: string) => start + shortNames.on(name)) };
     },
@@ -99,6 +105,33 @@ export function createStyleSheet(breakpoints: readonly Breakpoint[], prefix = ''
   };
   return sheet;
 }
+
+/** Rules of which nothing is left say nothing. */
+function tidied(
+  block: ReadonlyMap<string, readonly string[]>,
+  tidy: (declarations: string) => string,
+): ReadonlyMap<string, readonly string[]> {
+  const kept = new Map<string, readonly string[]>();
+  for (const [selector, parts] of block) {
+    const left = parts.map((part) => shortSides(tidy(part))).filter((part) => part !== '');
+    if (left.length > 0) kept.set(selector, left);
+  }
+  return kept;
+}
+
+const FOUR_SIDES =
+  /(^|;)(padding|margin|border-width|border-radius):([^\s;]+) ([^\s;]+) ([^\s;]+) ([^\s;]+)(?=;|$)/g;
+
+/** `12px 12px 12px 12px` is `12px`. */
+const shortSides = (declarations: string): string =>
+  declarations.includes(' ')
+    ? declarations.replaceAll(FOUR_SIDES, (all, before: string, name: string, ...sides: string[]) => {
+        const [top, right, bottom, left] = sides;
+        if (right !== left) return all;
+        const rest = top !== bottom ? [top, right, bottom] : top !== right ? [top, right] : [top];
+        return `${before}${name}:${rest.join(' ')}`;
+      })
+    : declarations;
 
 /** How the classes of every element begin. */
 const OWN_NAME = /class="elementor-element (elementor-element-[\w-]+)/g;

@@ -109,7 +109,7 @@ export const entranceBlocks: readonly RuleBlock[] = [
 export const animationBlocks: readonly RuleBlock[] = [
   {
     marks: ['animated', 'elementor-invisible', LIVES],
-    css: '.animated{animation-duration:1.25s;animation-fill-mode:none}\n',
+    css: '.animated{animation-duration:1.25s}\n',
   },
   { marks: ['animated-slow'], css: '.animated.animated-slow{animation-duration:2s}\n' },
   { marks: ['animated-fast'], css: '.animated.animated-fast{animation-duration:.75s}\n' },
@@ -130,4 +130,4 @@ body:not([data-elementor-device-mode],.e-lives) .elementor-invisible{animation:e
 
 /** Where little motion is wanted there is none. */
 export const reducedMotionCss =
-  '@media (prefers-reduced-motion:reduce){.elementor *,.elementor *::before,.elementor *::after{animation:none!important;transition:none!important}}\n';
+  '@media (prefers-reduced-motion:reduce){.elementor *,.elementor ::before,.elementor ::after{animation:none!important;transition:none!important}}\n';

@@ -25,5 +25,5 @@ export function marksIn(html: string): string {
 export const blocksIn = (marked: string, blocks: readonly RuleBlock[], isLive = false): string =>
   blocks
     .filter(({ marks }) => marks.some((mark) => (mark === LIVES ? isLive : marked.includes(mark))))
-    .map(({ css, within }) => css + (within ? blocksIn(marked, within, isLive) : ''))
+    .map(({ css, within }) => css.trim() + (within ? blocksIn(marked, within, isLive) : ''))
     .join('');

@@ -1,3 +1,4 @@
+import { orDefault } from './containerVariables.ts';
 import { LIVES, type RuleBlock } from './blocksIn.ts';
 
 /** How boxes are laid out and painted that few documents have. */
@@ -6,7 +7,7 @@ export const boxBlocks: readonly RuleBlock[] = [
     marks: ['e-grid'],
     css: `
 .e-con{--e-con-grid-template-columns:repeat(3,1fr);--e-con-grid-template-rows:repeat(2,1fr);--grid-auto-flow:row;--justify-items:initial;--grid-justify-content:start;--grid-align-content:start}
-.e-con.e-grid>.e-con-inner,.e-con-full.e-grid{display:grid;grid-template-columns:var(--e-con-grid-template-columns);grid-template-rows:var(--e-con-grid-template-rows);grid-auto-flow:var(--grid-auto-flow);justify-items:var(--justify-items);align-items:var(--align-items);justify-content:var(--grid-justify-content);align-content:var(--grid-align-content);gap:var(--row-gap) var(--column-gap)}
+.e-con.e-grid>.e-con-inner,.e-con-full.e-grid{display:grid;grid-template-columns:var(--e-con-grid-template-columns);grid-template-rows:var(--e-con-grid-template-rows);grid-auto-flow:var(--grid-auto-flow);justify-items:var(--justify-items);align-items:var(--align-items);justify-content:var(--grid-justify-content);align-content:var(--grid-align-content);gap:${orDefault('row-gap')} ${orDefault('column-gap')}}
 `,
   },
   {

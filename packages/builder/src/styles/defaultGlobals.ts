@@ -146,11 +146,12 @@ export function addDefaultGlobals(
   sheet: StyleSheet,
   own: string,
   { fonts, genericFonts }: Kit,
-  types: Iterable<string>,
+  { types, marked }: { readonly types: Iterable<string>; readonly marked: string },
 ): void {
   const having = new Map<string, string[]>();
   for (const type of types)
     for (const { selector, id, css } of defaultsOf(type)) {
+      if (!isThere(selector, marked)) continue;
       const face = fonts.get(id);
       const declarations =
         css === undefined
@@ -163,6 +164,13 @@ export function addDefaultGlobals(
     }
   for (const [declarations, selectors] of having) sheet.add('desktop', selectors.join(), declarations);
 }
+
+const CLASS = /\.([\w-]+)/g;
+
+/** Whether all classes of a selector stand in what was drawn: scripts add states to what is there, and no parts. */
+const isThere = (selector: string, marked: string): boolean =>
+  [...selector.matchAll(CLASS)].every(([, name = '']) => marked.includes(name) || STATES.has(name));
+const STATES: ReadonlySet<string> = new Set(['elementor-active']);
 
 /** A reference that is empty takes the kit's away from one widget, which else would have it as all of its kind do. */
 export function switchOffGlobals(

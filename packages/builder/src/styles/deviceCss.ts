@@ -1,3 +1,4 @@
+import { orDefault } from './containerVariables.ts';
 import { activeBreakpoints, type Breakpoint, deviceList, deviceRange } from '../settings/breakpoints.ts';
 
 /** What a document has: kinds of elements and of widgets by their names, and the most parts that one of a kind has. */
@@ -48,7 +49,7 @@ const within = (limitPx: number, css: string): string =>
 
 /** What is laid out otherwise on the narrowest device, by the widget that it belongs to. */
 const PHONE: Readonly<Record<string, string>> = {
-  container: '.e-con.e-flex{--width:100%;--flex-wrap:var(--flex-wrap-mobile)}',
+  container: `.e-con.e-flex{--width:100%;--flex-wrap:${orDefault('flex-wrap-mobile')}}`,
   tabs:
     '.elementor-tabs{display:flex;flex-direction:column;border-block-end:var(--tab-border-width) solid var(--tab-border-color)}' +
     '.elementor-tabs-wrapper,.elementor-tabs-content-wrapper{display:contents}' +

@@ -7,6 +7,13 @@ import { documentBlocks, documentCss } from './documentCss.ts';
 /** With all that only some documents need. */
 const allCss = [documentCss, ...documentBlocks.map(({ css }) => css)].join('');
 const own = (id: string): string => `.elementor-1 .elementor-element.elementor-element-${id}`;
+const sides = (top: number, right = top, bottom = top, left = right) => ({
+  unit: 'px',
+  top,
+  right,
+  bottom,
+  left,
+});
 const sized = (size: number | string, unit = 'px') => ({ unit, size, sizes: [] });
 
 describe('widgets that say nothing', () => {
@@ -63,15 +70,40 @@ describe('a container', () => {
     expect(declarationsOf(css, own('c1'), '(max-width:1024px) and (min-width:768px)')).toBe('--width:60%');
     expect(declarationsOf(css, own('c1'), '(max-width:767px)')).toBe('');
     expect(declarationsOf(css, own('c2'), '(max-width:767px)')).toBe('--width:80%');
-    expect(css).toContain('.e-con.e-flex{--width:100%;--flex-wrap:var(--flex-wrap-mobile)}');
+    expect(css).toContain('.e-con.e-flex{--width:100%;--flex-wrap:var(--flex-wrap-mobile,wrap)}');
   });
 
   it('lets widgets share a row, or fill a column', () => {
-    const { css } = draw([container({ flex_direction: 'row', flex_align_items: 'center' })]);
+    const row = { flex_direction: 'row', flex_align_items: 'center' };
+    const { css } = draw([container(row, [widget('divider', {})])]);
     expect(declarationsOf(css, own('c1'))).toContain('--container-widget-flex-grow:1');
     expect(declarationsOf(css, own('c1'))).toContain(
       '--align-items:center;--container-widget-width:calc((1 - var(--container-widget-flex-grow))*100%)',
     );
+    expect(css).toMatch(/\.e-con\{[^}]*--container-widget-width:100%;--container-widget-height:initial/);
+    // Only some kinds of widgets ask.
+    const words = draw([container(row, [widget('heading', { title: 'A' })])]).css;
+    expect(declarationsOf(words, own('c1'))).toBe('--flex-direction:row;--align-items:center');
+    expect(words).not.toContain('container-widget');
+  });
+
+  it('takes nothing from the one around it, of what a document says of any', () => {
+    const { css } = draw([
+      container({ min_height: sized(300), overflow: 'hidden' }, [container({}, [], 'c2')]),
+    ]);
+    expect(css).toContain('.e-con{--min-height:auto;--overflow:visible}');
+    expect(draw([container({})]).css).not.toContain('--min-height');
+    const author = draw([container({ custom_css: 'selector{height:var(--min-height)}' })]).css;
+    expect(author).toContain('.e-con{--min-height:auto}');
+  });
+
+  it('says sides that are the same once', () => {
+    const box = (settings: object) =>
+      declarationsOf(draw([widget('button', settings)]).css, `${own('w1')} .elementor-button`);
+    expect(box({ text_padding: sides(12) })).toContain('padding:12px');
+    expect(box({ text_padding: sides(12, 4) })).toContain('padding:12px 4px');
+    expect(box({ text_padding: sides(12, 4, 8) })).toContain('padding:12px 4px 8px');
+    expect(box({ text_padding: sides(12, 4, 8, 2) })).toContain('padding:12px 4px 8px 2px');
   });
 
   it('keeps the order of a line that is turned round where its things stand below each other', () => {
@@ -116,7 +148,7 @@ describe('a container', () => {
 
   it('stands in the middle of the page, and takes a share of its line', () => {
     expect(allCss).toContain(
-      '.elementor>.e-con{--margin-left:auto;--margin-right:auto;max-width:min(100%,var(--width))}',
+      '.elementor>.e-con{--margin-left:auto;--margin-right:auto;max-width:min(100%,var(--width,100%))}',
     );
     const { css } = draw([container({ _flex_size: 'grow' }), container({ _flex_size: 'none' }, [], 'c2')]);
     expect(declarationsOf(css, own('c1'))).toBe('flex-grow:1;flex-shrink:0');

@@ -95,3 +95,63 @@ describe('elements that say the same', () => {
     expect(names.on('x')).toBe('');
   });
 });
+
+describe('variables that several have in common', () => {
+  const sides = (pixels: number) => ({
+    unit: 'px',
+    top: pixels,
+    right: pixels,
+    bottom: pixels,
+    left: pixels,
+  });
+  const section = (id: string, background_color: string, settings: object = {}) =>
+    container(
+      {
+        padding: sides(60),
+        flex_direction: 'row',
+        background_background: 'classic',
+        background_color,
+        ...settings,
+      },
+      [],
+      id,
+    );
+  const drawn = (...content: readonly object[]) => renderDocument(readDocument({ content }), { id: 1 });
+  const classesOf = (html: string, id: string): readonly string[] =>
+    (new RegExp(`elementor-element-${id}([^"]*)`).exec(html)?.[1] ?? '')
+      .split(' ')
+      .filter((name) => /^s1[a-z]$/.test(name));
+
+  it('have a rule for all of them, and each its own for the rest', () => {
+    const { css, html } = drawn(
+      section('c1', '#111'),
+      section('c2', '#222'),
+      section('c3', '#333', { padding: sides(10) }),
+    );
+    expect(css.match(/--padding-top:60px/g)).toHaveLength(1);
+    expect(css.match(/--padding-top:10px/g)).toHaveLength(1);
+    const shared = /\.(s1[a-z])\.\1\.\1\{[^}]*--padding-top:60px/.exec(css)?.[1] ?? '';
+    expect(['c1', 'c2', 'c3'].map((id) => classesOf(html, id).includes(shared))).toEqual([true, true, false]);
+    for (const color of ['#111', '#222', '#333']) expect(css).toContain(`background-color:${color}}`);
+  });
+
+  it('stay with each where a rule and its classes would weigh more', () => {
+    const { css, html } = drawn(
+      section('c1', '#111', { padding: '', flex_direction: 'row' }),
+      section('c2', '#222', { padding: '', flex_direction: 'row' }),
+    );
+    expect(css.match(/--flex-direction:row/g)).toHaveLength(2);
+    expect(classesOf(html, 'c1')).toHaveLength(1);
+  });
+
+  it('stay where one is said twice: the later holds', () => {
+    const twice = new Map(
+      ['a', 'b'].map(
+        (id) => [own(id), ['--a-long-name:1px;--b:2px', '--a-long-name:3px', `color:${id}`]] as const,
+      ),
+    );
+    expect(shareRules(twice, leaves('a', 'b'), createShortNames('s1'))).toBe(
+      '.s1a.s1a.s1a{--a-long-name:1px;--b:2px;--a-long-name:3px;color:a}\n.s1b.s1b.s1b{--a-long-name:1px;--b:2px;--a-long-name:3px;color:b}',
+    );
+  });
+});

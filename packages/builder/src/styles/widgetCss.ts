@@ -2,7 +2,7 @@ import type { RuleBlock } from './blocksIn.ts';
 
 /** How widgets that most documents have stand before their settings say more. */
 export const widgetCss = `
-.elementor-widget>*:last-child{margin-block-end:0}
+.elementor-widget>:last-child{margin-block-end:0}
 .elementor .elementor-heading-title{margin:0;padding:0;line-height:1}
 .elementor-heading-title>a{color:inherit;font-size:inherit;line-height:inherit;text-decoration:none}
 `;
@@ -51,7 +51,7 @@ export const widgetBlocks: readonly RuleBlock[] = [
   {
     marks: ['elementor-text-editor'],
     css: `
-.elementor-text-editor>*:last-child{margin-block-end:0}
+.elementor-text-editor>:last-child{margin-block-end:0}
 .elementor-text-editor{overflow-wrap:break-word}
 `,
   },
@@ -65,9 +65,9 @@ export const widgetBlocks: readonly RuleBlock[] = [
   {
     marks: ['elementor-button'],
     css: `
-.elementor-button{display:inline-block;width:var(--button-width,auto);padding:12px 24px;border:0;border-radius:3px;background-color:#69727d;color:#fff;fill:#fff;font-size:15px;line-height:1;text-align:center;text-decoration:none;cursor:pointer;transition:background-color .3s,color .3s,border-color .3s,box-shadow .3s,transform .3s}
-.elementor-button:hover,.elementor-button:focus,.elementor-button:visited{color:#fff}
-.elementor-button-content-wrapper{display:flex;flex-direction:row;justify-content:center;align-items:center;gap:5px}
+.elementor-button{display:inline-block;width:var(--button-width,auto);padding:12px 24px;border:0;border-radius:3px;background-color:#69727d;color:#fff;fill:#fff;font-size:15px;line-height:1;text-align:center;text-decoration:none;cursor:pointer;transition:.3s}
+.elementor-button:is(:hover,:focus,:visited){color:#fff}
+.elementor-button-content-wrapper{display:flex;justify-content:center;align-items:center;gap:5px}
 `,
   },
   {
@@ -191,7 +191,8 @@ export const widgetBlocks: readonly RuleBlock[] = [
 .elementor-icon-list-item:not(:last-child){padding-block-end:calc(var(--item-gap,0px)/2)}
 .elementor-icon-list-item:not(:first-child){margin-block-start:calc(var(--item-gap,0px)/2)}
 .elementor-inline-items{flex-direction:row;flex-wrap:wrap;gap:4px var(--item-gap,16px)}
-.elementor-inline-items .elementor-icon-list-item.elementor-icon-list-item{padding:0;margin:0}
+.elementor-inline-items .elementor-icon-list-item.elementor-icon-list-item{padding:0;margin:0;position:relative}
+.elementor-inline-items .elementor-icon-list-item::after{content:"";position:absolute;inset-inline-end:calc(var(--item-gap,16px)/-2)}
 .elementor-icon-list-icon{display:flex;flex-shrink:0;position:relative;font-size:var(--e-icon-list-icon-size,14px);fill:currentColor}
 .elementor-icon-list-icon svg,.elementor-icon-list-icon .e-svg-icon{flex-shrink:0;width:1em;height:1em;margin-inline-end:.25em}
 .elementor-icon-list-icon+.elementor-icon-list-text{align-self:center;padding-inline-start:5px}

@@ -8,6 +8,7 @@ import { textShadow, textStroke, typography } from '../styles/typography.ts';
 import { headingTag } from './headingTag.ts';
 import { iconControls, iconValue } from './icon.tsx';
 import { Picture } from './Picture.tsx';
+import { pictureSize, pictureSizeCss } from './pictureSize.ts';
 import type { Widget, WidgetTools } from './Widget.ts';
 
 /** Title and words of a box, whatever stands beside them. */
@@ -120,6 +121,8 @@ export const imageBox: Widget = {
   draw({ settings, tools }) {
     const link = tools.link(settings['link']);
     const hasTitle = textOf(settings, 'title_text') !== '';
+    const size = pictureSize(settings, 'thumbnail');
+    if (size?.isCut) tools.css(IMAGE, pictureSizeCss(size, { isFramed: true }));
     const picture: ReactNode = tools.media(settings['image']) && (
       <Picture value={settings['image']} tools={tools} isDecoration={hasTitle && link !== null} />
     );

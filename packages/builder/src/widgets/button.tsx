@@ -20,8 +20,8 @@ export const button: Widget = {
     // Documents store no link until somebody changes or clears it.
     link: { url: '#' },
     size: 'sm',
-    icon_align: 'row',
     background_background: 'classic',
+    button_background_hover_background: 'classic',
   },
   classes: [['button_type', 'elementor-button-']],
   controls: [

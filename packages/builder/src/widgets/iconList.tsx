@@ -1,6 +1,7 @@
 import { Html } from '../html/Html.tsx';
 import { listOf, textOf } from '../settings/Settings.ts';
-import { rule } from '../styles/Control.ts';
+import type { Condition } from '../settings/conditions.ts';
+import { type Control, rule } from '../styles/Control.ts';
 import { textShadow, typography } from '../styles/typography.ts';
 import { iconValue } from './icon.tsx';
 import type { Widget } from './Widget.ts';
@@ -16,6 +17,25 @@ const SIDES = {
   end: 'flex-end',
 };
 
+/** A line between items in a row: it stands in the middle of the gap. */
+const BETWEEN = `${ITEM}:not(:last-child)::after`;
+
+/** Lines between items, whose defaults documents do not store. */
+const dividers = (selector: string, side: string, when: Condition): readonly Control[] => [
+  rule('divider_style', selector, `border-${side}-style:{{VALUE}}`, {
+    when: { divider: 'yes', ...when },
+    byDefault: { desktop: 'solid' },
+  }),
+  rule('divider_weight', selector, `border-${side}-width:{{SIZE}}{{UNIT}}`, {
+    when: { divider: 'yes', ...when },
+    byDefault: { desktop: { unit: 'px', size: 1 } },
+  }),
+  rule('divider_color', selector, 'border-color:{{VALUE}}', {
+    when: { divider: 'yes', ...when },
+    byDefault: { desktop: '#ddd' },
+  }),
+];
+
 export const iconList: Widget = {
   type: 'icon-list',
   defaults: { view: 'traditional', link_click: 'full_width' },
@@ -27,18 +47,13 @@ export const iconList: Widget = {
     rule('space_between', '& .elementor-icon-list-items', '--item-gap:{{SIZE}}{{UNIT}}'),
     rule('icon_align', ITEM, 'justify-content:{{VALUE}}', { words: SIDES }),
     rule('icon_align', '& .elementor-icon-list-items', 'justify-content:{{VALUE}}', { words: SIDES }),
-    rule('divider_style', `${ITEM}:not(:last-child)`, 'border-block-end-style:{{VALUE}}', {
-      when: { divider: 'yes' },
-      byDefault: { desktop: 'solid' },
+    ...dividers(`${ITEM}:not(:last-child)`, 'block-end', { 'view!': 'inline' }),
+    ...dividers(BETWEEN, 'inline-end', { view: 'inline' }),
+    rule('divider_height', BETWEEN, 'height:{{SIZE}}{{UNIT}}', {
+      when: { divider: 'yes', view: 'inline' },
+      byDefault: { desktop: { unit: '%', size: 100 } },
     }),
-    rule('divider_weight', `${ITEM}:not(:last-child)`, 'border-block-end-width:{{SIZE}}{{UNIT}}', {
-      when: { divider: 'yes' },
-      byDefault: { desktop: { unit: 'px', size: 1 } },
-    }),
-    rule('divider_color', `${ITEM}:not(:last-child)`, 'border-color:{{VALUE}}', {
-      when: { divider: 'yes' },
-      byDefault: { desktop: '#ddd' },
-    }),
+    rule('icon_self_align', ICON, 'justify-content:{{VALUE}}', { words: SIDES }),
     rule('icon_color', ICON, 'color:{{VALUE}};fill:{{VALUE}}'),
     rule('icon_color_hover', `${ITEM}:hover .elementor-icon-list-icon`, 'color:{{VALUE}};fill:{{VALUE}}'),
     rule('icon_size', '', '--e-icon-list-icon-size:{{SIZE}}{{UNIT}}'),

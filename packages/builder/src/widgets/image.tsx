@@ -1,9 +1,11 @@
+import { isObject } from '@vitrine/model';
 import { Html } from '../html/Html.tsx';
-import { textOf } from '../settings/Settings.ts';
+import { isEmpty, textOf } from '../settings/Settings.ts';
 import { border, boxShadow, cssFilters, radius } from '../styles/boxGroups.ts';
 import { rule } from '../styles/Control.ts';
 import { textShadow, typography } from '../styles/typography.ts';
-import { Picture } from './Picture.tsx';
+import { knownSize, Picture } from './Picture.tsx';
+import { hasOwnSize, pictureSize, pictureSizeCss } from './pictureSize.ts';
 import type { Widget } from './Widget.ts';
 
 const IMAGE = '& img';
@@ -37,11 +39,17 @@ export const image: Widget = {
   draw({ settings, tools }) {
     const src = tools.media(settings['image']);
     if (src === '') return null;
+    const value = settings['image'];
+    const size = pictureSize(settings, 'image', isOfLibrary(value) ? 'large' : 'full');
+    const isKnown = knownSize(value) !== null;
+    if (size && (size.isCut || !hasOwnSize(settings, ['width', 'space', 'height'])))
+      tools.css(IMAGE, pictureSizeCss(size, { isKnown }));
     const animation = /^[\w-]+$/.exec(textOf(settings, 'hover_animation'))?.[0];
     const picture = (
       <Picture
-        value={settings['image']}
+        value={value}
         tools={tools}
+        size={size}
         {...(animation && { className: `elementor-animation-${animation}` })}
       />
     );
@@ -63,3 +71,7 @@ export const image: Widget = {
     );
   },
 };
+
+/** Pictures of a site's library have a number there, and sizes; others are shown as they are. */
+const isOfLibrary = (value: unknown): boolean =>
+  isObject(value) && !isEmpty(value['id']) && value['id'] !== 0;

@@ -9,6 +9,7 @@ import { border, radius } from '../styles/boxGroups.ts';
 import { rule } from '../styles/Control.ts';
 import { textShadow, typography } from '../styles/typography.ts';
 import { Picture } from './Picture.tsx';
+import { pictureSize, pictureSizeCss } from './pictureSize.ts';
 import type { Widget, WidgetTools } from './Widget.ts';
 
 /** Pictures of a gallery value, those that have an address. */
@@ -92,6 +93,9 @@ export const imageCarousel: Widget = {
     if (pictures.length === 0) return null;
     const { texts } = tools;
     showSlides(settings, tools);
+    const size = pictureSize(settings, 'thumbnail');
+    const isFramed = isOn(settings, 'image_stretch');
+    if (size) tools.css(IMAGE, pictureSizeCss(size, { isFramed }));
     const hasMany = pictures.length > 1;
     // Several without a name of their own are no landmarks of a page: they would be the same one.
     const name = textOf(settings, 'carousel_name');
@@ -178,7 +182,12 @@ function Linked({ picture, settings, tools, group }: LinkedProps): ReactElement 
   const caption = kind === '' ? '' : textOf(picture, kind);
   const figure = (
     <figure className="swiper-slide-inner">
-      <Picture value={picture} tools={tools} className="swiper-slide-image" />
+      <Picture
+        value={picture}
+        tools={tools}
+        className="swiper-slide-image"
+        size={pictureSize(settings, 'thumbnail')}
+      />
       {caption && <figcaption className="elementor-image-carousel-caption">{caption}</figcaption>}
     </figure>
   );

@@ -4,6 +4,7 @@ import { rule } from '../styles/Control.ts';
 import { typography } from '../styles/typography.ts';
 import { picturesOf } from './imageCarousel.tsx';
 import { Picture } from './Picture.tsx';
+import { pictureSize, pictureSizeCss } from './pictureSize.ts';
 import type { Widget } from './Widget.ts';
 
 export const imageGallery: Widget = {
@@ -21,6 +22,8 @@ export const imageGallery: Widget = {
   draw({ node, settings, tools }) {
     const pictures = picturesOf(settings, 'wp_gallery');
     if (pictures.length === 0) return null;
+    const size = pictureSize(settings, 'thumbnail');
+    if (size) tools.css('& .gallery-item img', pictureSizeCss(size));
     const showsCaption = textOf(settings, 'gallery_display_caption') !== 'none';
     const isLinked = textOf(settings, 'gallery_link') !== 'none';
     return (
@@ -29,7 +32,7 @@ export const imageGallery: Widget = {
           className={`gallery galleryid-${node.id}${isOn(settings, 'gallery_rand') ? ' gallery-random' : ''}`}
         >
           {pictures.map((picture, index) => {
-            const drawn = <Picture value={picture} tools={tools} />;
+            const drawn = <Picture value={picture} tools={tools} size={size} />;
             const caption = textOf(picture, 'caption');
             return (
               <figure key={index} className="gallery-item">

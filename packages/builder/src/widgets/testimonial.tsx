@@ -4,6 +4,7 @@ import { border, radius } from '../styles/boxGroups.ts';
 import { rule } from '../styles/Control.ts';
 import { textShadow, typography } from '../styles/typography.ts';
 import { Picture } from './Picture.tsx';
+import { pictureSize, pictureSizeCss } from './pictureSize.ts';
 import type { Widget } from './Widget.ts';
 
 const CONTENT = '& .elementor-testimonial-content';
@@ -36,6 +37,8 @@ export const testimonial: Widget = {
     const content = tools.block(textOf(settings, 'testimonial_content'));
     const name = tools.inline(textOf(settings, 'testimonial_name'));
     const job = tools.inline(textOf(settings, 'testimonial_job'));
+    const size = pictureSize(settings, 'testimonial_image');
+    if (size?.isCut) tools.css(IMAGE, pictureSizeCss(size, { isFramed: true }));
     const picture = tools.media(settings['testimonial_image']) && (
       <Picture value={settings['testimonial_image']} tools={tools} isDecoration={name !== ''} />
     );

@@ -27,6 +27,8 @@ export type ApiRight = (typeof API_RIGHTS)[number];
 export interface ApiUpload {
   readonly maxBytes: number;
   readonly what: string;
+  /** What is said when there is none. Default: that it is required. */
+  readonly missing?: string;
 }
 
 /** One call of the API: the server answers it and the document describes it from the same row. */

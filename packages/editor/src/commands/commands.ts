@@ -259,6 +259,7 @@ export const operations = {
   see: { icon: ExternalLink, shortcut: 'a v' },
   exportJson: { icon: Download, shortcut: 'a j' },
   exportZip: { icon: Download, shortcut: 'a z' },
+  exportTemplate: { icon: Download },
   restoreVersion: { icon: History, undo: true },
   changesOf: { icon: ArrowLeftRight },
   importFile: { icon: FileUp, shortcut: 'a m' },

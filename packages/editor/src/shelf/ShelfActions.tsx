@@ -47,7 +47,7 @@ export function ShelfActions({ of, item: { id, title, status }, children }: Shel
   const { right, update, remove, duplicate, exported } = CALLS[of];
   const removal = useRemoval(remove, `/${of}`);
   const params = { id };
-  const exportAs = (format: 'json' | 'zip') =>
+  const exportAs = (format: 'json' | 'zip' | 'template') =>
     apiAddress(apiEndpoints[exported], { params, query: { format } });
   async function setStatus(next: Status): Promise<void> {
     await api(update, { params, match: '*', body: { status: next } });
@@ -74,6 +74,7 @@ export function ShelfActions({ of, item: { id, title, status }, children }: Shel
       {children}
       <OperationLink id="exportJson" href={exportAs('json')} isFile />
       <OperationLink id="exportZip" href={exportAs('zip')} isFile />
+      {of === 'documents' && <OperationLink id="exportTemplate" href={exportAs('template')} isFile />}
       <OperationAction id="duplicate" right={right} run={copy} />
       {status === 'trash' ? (
         <>

@@ -28,6 +28,11 @@ async function replace(
     .where('post_id', '=', postId)
     .where('term_id', 'in', (eb) => eb.selectFrom('terms').select('id').where('taxonomy', '=', taxonomy))
     .execute();
+  await filePostUnder(shop, postId, ids);
+}
+
+/** Under terms that are there, beside those that it is filed under already. */
+export async function filePostUnder(shop: Shop, postId: number, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await shop.queries
     .insertInto('post_terms')

@@ -8,7 +8,7 @@ import { freeSlug, slugOf } from '../text/slugOf.ts';
 import { inTransaction } from '../db/inTransaction.ts';
 import { indexPosts } from '../catalogue/indexing/indexPosts.ts';
 import type { Shop } from '../Shop.ts';
-import { filePost } from './filePost.ts';
+import { filePost, filePostUnder } from './filePost.ts';
 import { CONTENT_CHARACTERS, EXCERPT_CHARACTERS, TITLE_CHARACTERS } from './limits.ts';
 import { findPost } from './findPost.ts';
 import { lockPost } from './lockPost.ts';
@@ -46,6 +46,8 @@ export interface SavePostOptions extends SaveOptions {
   /** Who saves, and what is noted of it: kept with the revision. Default: the shop itself. */
   readonly savedBy?: number | null | undefined;
   readonly note?: string | undefined;
+  /** Further terms that it is filed under. */
+  readonly termIds?: readonly number[];
 }
 
 export type PostSaved = Saved<{ readonly id: number; readonly version: number }>;
@@ -67,7 +69,7 @@ async function save(
   shop: Shop,
   postId: number | undefined,
   input: Checked,
-  { expectedVersion, savedBy = null, note }: SavePostOptions,
+  { expectedVersion, savedBy = null, note, termIds = [] }: SavePostOptions,
 ): Promise<PostSaved> {
   const old = postId === undefined ? null : await lockPost(shop, postId);
   if (postId !== undefined && !old) return notFound('This post is not there.');
@@ -84,6 +86,7 @@ async function save(
   const before = old && (await writeRevision(shop, old));
   const saved = old ? await update(shop, old, columns) : await insert(shop, columns);
   await filePost(shop, saved.id, input);
+  await filePostUnder(shop, saved.id, termIds);
   // One from before there were revisions: what it said is among them, too.
   if (old && before && !(await hasRevisions(shop, old.id)))
     await keepRevision(shop, old.id, {

@@ -1,32 +1,58 @@
 import { parse } from 'node:path';
-import { invalidField, type NotSaved, type Saved } from '../input/Saved.ts';
+import type { DocumentKind } from '@vitrine/contract/api';
+import { isObject } from '@vitrine/model';
+import { invalidField } from '../input/Saved.ts';
+import type { UploadStore } from '../media/store/UploadStore.ts';
 import type { Shop } from '../Shop.ts';
 import { type Exported, packArchive, packJson } from './archive/packArchive.ts';
-import { saveFree } from './archive/saveFree.ts';
 import { type ArchiveFiles, readArchive } from './archive/readArchive.ts';
+import {
+  type DocumentReader,
+  randomId,
+  type ReadArchive,
+  saveArchive,
+  type SavedArchive,
+  saveNew,
+  unknownNumber,
+  usedElementIds,
+} from './archive/saveArchive.ts';
 import { takePictures } from './archive/takePictures.ts';
 import { isArchive, unpackArchive } from './archive/unpackArchive.ts';
 import { checkPageDocument } from './checkPageDocument.ts';
-import { findDocument, findDocumentBySlug } from './findDocument.ts';
-import { type SavedDocument, saveDocument } from './saveDocument.ts';
-import type { DocumentSummary } from './StoredDocument.ts';
-import { oneLine } from './shelf/checkTexts.ts';
+import { findDocument } from './findDocument.ts';
 import { parseDocument } from './shelf/parseDocument.ts';
-import type { DocumentKind } from '@vitrine/contract/api';
-import type { UploadStore } from '../media/store/UploadStore.ts';
-import { inTransaction } from '../db/inTransaction.ts';
-import { NAME_LENGTH } from './limits.ts';
 
 const ENTRY = 'document.json';
 
-/** A document as a file: as it was saved, or an archive of that and the uploads that it uses. */
+/** A template's file in the form of builders, or why there is none. */
+export type WriteTemplate = (template: {
+  readonly text: string;
+  readonly title: string;
+  readonly id: number;
+  readonly nowMs: number;
+}) =>
+  | { readonly ok: true; readonly name: string; readonly text: string }
+  | { readonly ok: false; readonly message: string };
+
+interface Exporting {
+  /** `template`: as builders write and read it; `json`: as it was saved. */
+  readonly as: 'json' | 'zip' | 'template';
+  readonly uploads: UploadStore;
+  readonly writeTemplate: WriteTemplate;
+}
+
+/** A document as a file: as it was saved, an archive of that and the uploads that it uses, or as page builders import it. */
 export async function exportDocument(
   shop: Shop,
   id: number,
-  { as, uploads }: { readonly as: 'json' | 'zip'; readonly uploads: UploadStore },
+  { as, uploads, writeTemplate }: Exporting,
 ): Promise<Exported> {
   const found = await findDocument(shop, id);
-  if (!found) return { ok: false, message: 'There is no such document.' };
+  if (!found) return { ok: false, message: 'Template data not found' };
+  if (as === 'template') {
+    const file = writeTemplate({ text: found.document, title: found.title, id, nowMs: shop.now() });
+    return file.ok ? { ok: true, name: file.name, data: Buffer.from(file.text), missing: [] } : file;
+  }
   const packed = { document: found.document, name: found.slug, entry: ENTRY };
   return as === 'json' ? packJson(packed) : packArchive(shop, packed, uploads);
 }
@@ -40,119 +66,103 @@ export interface DocumentFile {
   readonly data: Uint8Array;
 }
 
-/** Documents of an archive that holds several: a kit, or templates. */
-export type ReadBundle = (
-  files: ReadonlyMap<string, string>,
-) => readonly { readonly kind: DocumentKind; readonly name: string; readonly document: string }[];
-
-/** More in one archive are a mistake, or an attack. */
-const MOST_DOCUMENTS = 200;
-
 interface Importing {
   readonly uploads: UploadStore;
   readonly authorId: number | null;
-  /** Default: archives hold one document. */
-  readonly readBundle?: ReadBundle;
+  readonly reader: DocumentReader;
+  readonly may: (right: 'editPosts' | 'manageCatalogue') => boolean;
   /** What a document says that it is; default: a page. */
   readonly kindOf?: (document: string) => DocumentKind;
 }
 
-export type ImportedDocuments = Saved<{
-  /** At least one. */
-  readonly documents: readonly DocumentSummary[];
-}>;
-
-/** Makes a new document of a file, or all of a kit or of several templates. A slug gets a number when it is used already. */
+/**
+ * Makes a new document of a file, or all of a kit or of several templates, with the categories, posts and pages beside them. What is
+ * there stays as it is: a slug gets a number when it is used already, and elements other ids when another document has theirs.
+ */
 export async function importDocument(
   shop: Shop,
-  { kind: given, name, data }: DocumentFile,
-  { uploads, authorId, readBundle, kindOf = () => 'page' }: Importing,
-): Promise<ImportedDocuments> {
-  const bundle = readBundle && isArchive(data) ? await documentsIn(data, readBundle) : null;
-  if (bundle) {
-    const rewrite = await takePictures(shop, uploads, textsOf(bundle.documents), bundle.files);
-    const documents = bundle.documents.map((each) => ({ ...each, document: rewrite(each.document) }));
-    return importBundle(shop, documents, authorId);
-  }
-  const unpacked = await unpackArchive(shop, {
-    data,
+  file: DocumentFile,
+  importing: Importing,
+): Promise<SavedArchive> {
+  const { uploads, authorId, reader, may } = importing;
+  const bundle = isArchive(file.data) ? await archiveIn(file.data, reader) : null;
+  if (!bundle) return importOne(shop, file, importing);
+  if (bundle.archive.documents.length === 0)
+    return invalidField('file', 'There is no page document in the archive.');
+  const { archive, texts, files } = bundle;
+  const { rewrite, notes } = await takePictures(
+    shop,
     uploads,
-    entry: ENTRY,
-    check(text) {
-      const kind = given ?? (parseDocument(text).ok ? kindOf(text) : 'page');
-      const checked = checkPageDocument(kind, text);
-      return checked.ok ? { ...checked, kind } : checked;
-    },
-  });
-  if (!unpacked.ok) return invalidField('file', unpacked.message);
-  const { document, checked } = unpacked;
-  const saved = await saveNew(shop, { kind: checked.kind, name: parse(name).name, document }, authorId);
-  return saved.ok ? { ok: true, documents: [saved.document] } : saved;
-}
-
-type NewDocument = ReturnType<ReadBundle>[number];
-
-const saveNew = (
-  shop: Shop,
-  { kind, name, document }: NewDocument,
-  authorId: number | null,
-): Promise<SavedDocument> =>
-  saveFree(
-    'slug',
-    oneLine(name).slice(0, NAME_LENGTH - SERIAL_LENGTH) || kind,
-    async (slug) => (await findDocumentBySlug(shop, kind, slug)) !== null,
-    (slug) => saveDocument(shop, { kind, slug, document, note: 'Imported' }, { authorId }),
+    archive.documents.map(({ document }) => document),
+    files,
   );
+  const documents = archive.documents.map((each) => ({ ...each, document: rewrite(each.document) }));
+  const whole = { ...archive, documents, notes: [...archive.notes, ...notes] };
+  return saveArchive(shop, whole, { authorId, reader, may, texts });
+}
 
-/** Room for a number behind a name. */
-const SERIAL_LENGTH = 5;
-
-/** All of them, or none. */
-async function importBundle(
+async function importOne(
   shop: Shop,
-  documents: readonly NewDocument[],
-  authorId: number | null,
-): Promise<ImportedDocuments> {
-  try {
-    return await inTransaction(shop, async (inside) => {
-      const all: DocumentSummary[] = [];
-      for (const document of documents) {
-        const saved = await saveNew(inside, document, authorId);
-        if (!saved.ok) throw new Undone(saved);
-        all.push(saved.document);
-      }
-      return { ok: true, documents: all };
-    });
-  } catch (error) {
-    if (error instanceof Undone) return error.refused;
-    throw error;
-  }
+  { kind: given, name, data }: DocumentFile,
+  { uploads, authorId, reader, kindOf = () => 'page' }: Importing,
+): Promise<SavedArchive> {
+  const check = (text: string) => {
+    const parsed = parseDocument(text);
+    if (!parsed.ok) return parsed.isJson ? parsed : { ...parsed, message: INVALID_FILE };
+    const kind = given ?? kindOf(text);
+    const checked = checkPageDocument(kind, text);
+    if (checked.ok && hasContent(parsed.value)) return { ...checked, kind };
+    return { ok: false, message: reader.whyNot(parsed.value) ?? INVALID_CONTENT } as const;
+  };
+  const unpacked = await unpackArchive<CheckedFile>(shop, { data, uploads, entry: ENTRY, check });
+  if (!unpacked.ok) return invalidField('file', unpacked.message);
+  const { document: text, checked } = unpacked;
+  const taken = await usedElementIds(shop, reader);
+  const document = reader.renewIds(text, (id) => taken.has(id), randomId);
+  const saved = await saveNew(shop, { kind: checked.kind, name: parse(name).name, document }, authorId);
+  if (!saved.ok) return saved;
+  // One that comes back to its own site means by numbers what it meant: only its owner can tell.
+  const { unknown } = reader.relink(document, () => null);
+  const notes = unknown.map((named) => ({
+    kind: 'not-understood' as const,
+    path: saved.document.slug,
+    message: unknownNumber(named),
+  }));
+  return { ok: true, documents: [saved.document], posts: [], terms: 0, notes };
 }
 
-/** Takes back what a transaction has written. */
-class Undone extends Error {
-  readonly refused: NotSaved;
-  constructor(refused: NotSaved) {
-    super();
-    this.refused = refused;
-  }
+interface CheckedFile {
+  readonly ok: true;
+  readonly kind: DocumentKind;
 }
 
-const textsOf = (documents: readonly NewDocument[]): readonly string[] =>
-  documents.map(({ document }) => document);
+/** The words of the original (facts/builder-documents §7). */
+const INVALID_FILE = 'Invalid File';
+const INVALID_CONTENT = 'Invalid Content In File';
+
+/** A list, or an object: lists with gaps are written so. */
+const hasContent = (value: unknown): boolean =>
+  !isObject(value) || value['content'] === undefined || typeof value['content'] === 'object';
 
 interface Bundle {
-  readonly documents: readonly NewDocument[];
+  readonly archive: ReadArchive;
+  readonly texts: ReadonlyMap<string, string>;
   readonly files: ArchiveFiles;
 }
 
-/** What an archive holds that is not one of ours; null: no document that is known. */
-async function documentsIn(data: Uint8Array, readBundle: ReadBundle): Promise<Bundle | null> {
-  const archive = await readArchive(data);
-  if (!archive.ok || archive.files.has(ENTRY)) return null;
-  const texts = [...archive.files]
-    .filter(([name]) => name.endsWith('.json'))
-    .map(([name, bytes]) => [name, Buffer.from(bytes).toString('utf8')] as const);
-  const documents = readBundle(new Map(texts)).slice(0, MOST_DOCUMENTS);
-  return documents.length === 0 ? null : { documents, files: archive.files };
+const IS_TEXT = /\.(?:json|xml)$/i;
+
+/** What an archive holds that is not one of ours; null: it is, or it cannot be read. */
+async function archiveIn(data: Uint8Array, { read }: DocumentReader): Promise<Bundle | null> {
+  const unpacked = await readArchive(data);
+  if (!unpacked.ok || unpacked.files.has(ENTRY)) return null;
+  const { files } = unpacked;
+  const names = [...files.keys()];
+  const texts = new Map(
+    names
+      .filter((name) => IS_TEXT.test(name))
+      .map((name) => [name, Buffer.from(files.get(name) ?? []).toString('utf8')] as const),
+  );
+  const others = names.filter((name) => !texts.has(name));
+  return { archive: read(texts, others), texts, files };
 }

@@ -10,6 +10,7 @@ import { addDocumentConditions } from '../db/migrations/0017-document-conditions
 import { databaseKinds } from '../db/testing/databases.ts';
 import { openTestShop } from '../testing/testShop.ts';
 import { exportDocument, importDocument } from './documentFiles.ts';
+import { plainReader } from './testing/plainReader.ts';
 import {
   deleteDocument,
   listDocumentRevisions,
@@ -104,28 +105,28 @@ describe.each(databaseKinds)('page documents on %s', async (kind) => {
     const made = await saveDocument(shop, { kind: 'template', slug: 'header', document: page }, by);
     const id = made.ok ? made.document.id : 0;
     const uploads = folderStore(tmpdir());
+    const importing = { uploads, authorId: null, reader: plainReader, may: () => true };
+    const writeTemplate = () => ({ ok: false, message: '' }) as const;
     for (const [as, slug] of [
       ['json', 'header-2'],
       ['zip', 'header-3'],
     ] as const) {
-      const file = await exportDocument(shop, id, { as, uploads });
+      const file = await exportDocument(shop, id, { as, uploads, writeTemplate });
       if (!file.ok) throw new Error(file.message);
       expect(file.name).toBe(`header.${as}`);
-      const back = await importDocument(shop, { kind: 'template', ...file }, { uploads, authorId: null });
+      const back = await importDocument(shop, { kind: 'template', ...file }, importing);
       expect(back).toMatchObject({ ok: true, documents: [{ kind: 'template', slug, title: 'About us' }] });
       expect((await findDocumentBySlug(shop, 'template', slug))?.document).toBe(page);
     }
     const module = Buffer.from('{"settings":{},"slides":{}}');
-    const refused = await importDocument(
-      shop,
-      { kind: 'page', name: 'x', data: module },
-      { uploads, authorId: null },
-    );
+    const refused = await importDocument(shop, { kind: 'page', name: 'x', data: module }, importing);
     expect(refused).toMatchObject({
       ok: false,
-      errors: [{ field: 'file', message: 'This is a module, not a page document.' }],
+      errors: [{ field: 'file', message: 'Invalid Content In File' }],
     });
-    expect(await exportDocument(shop, 1e9, { as: 'zip', uploads })).toMatchObject({ ok: false });
+    expect(await exportDocument(shop, 1e9, { as: 'zip', uploads, writeTemplate })).toMatchObject({
+      ok: false,
+    });
   });
 
   it('that were saved before their conditions had a column have them in it', async () => {
@@ -161,10 +162,29 @@ describe.each(databaseKinds)('page documents on %s', async (kind) => {
       {
         uploads: folderStore(mkdtempSync(join(tmpdir(), 'vitrine-pictures-'))),
         authorId: null,
-        readBundle: (files) =>
-          [...files].map(([name, document]) => ({ kind: 'page', name: `of ${name}`, document })),
+        may: () => true,
+        reader: {
+          ...plainReader,
+          read: (files) => ({
+            documents: [...files].map(([name, document]) => ({
+              kind: 'page',
+              name: `of ${name}`,
+              document,
+              id: '',
+              post: null,
+            })),
+            terms: [],
+            posts: [],
+            notes: [],
+          }),
+        },
       },
     );
+    expect(imported).toMatchObject({
+      notes: [
+        { path: '../../broken.png', message: 'the picture keeps its address: it is none that can be kept' },
+      ],
+    });
     const found = imported.ok ? await findDocument(shop, imported.documents[0]?.id ?? 0) : null;
     const urls = [...(found?.document ?? '').matchAll(/"url":"([^"]*)"/g)].map(([, url]) => url);
     expect(urls).toEqual([

@@ -2,7 +2,8 @@ import type { AssetsView, FragmentView, FrameView, PageView } from '@vitrine/con
 import type { DocumentKind } from '@vitrine/contract/api';
 import type { JsonObject, Note } from '@vitrine/model';
 import type { Database } from '../db/Database.ts';
-import type { ReadBundle } from '../documents/documentFiles.ts';
+import type { DocumentReader } from '../documents/archive/saveArchive.ts';
+import type { WriteTemplate } from '../documents/documentFiles.ts';
 import type { FaultLog } from '../faults/createFaultLog.ts';
 import type { Works } from '../jobs/createWorks.ts';
 import type { Job } from '../jobs/startJobs.ts';
@@ -120,8 +121,9 @@ export interface SiteViews {
     readonly opening: (document: string) => { readonly html: string; readonly link: string } | null;
     /** What reading and drawing it found worth telling. */
     readonly notes: (document: string) => readonly Note[];
-    /** Documents of a kit, or of several templates in one archive, by the names of their files. */
-    readonly readArchive: ReadBundle;
+    /** How documents, templates and kits of other sites come in, and how templates go there. */
+    readonly reader: DocumentReader;
+    readonly writeTemplate: WriteTemplate;
   };
   readonly compileModule: (
     document: JsonObject,

@@ -2,7 +2,15 @@ import { createHash } from 'node:crypto';
 import type { SiteViews } from '@vitrine/server';
 import { inlineScripts, renderFragment, renderPage, shopCss } from '@vitrine/storefront';
 import type { FastifyInstance } from 'fastify';
-import { documentCss, readDocumentArchive } from '@vitrine/builder';
+import {
+  documentCss,
+  elementIds,
+  readDocumentArchive,
+  relinkDocument,
+  renewElementIds,
+  whyNotTemplate,
+  writeTemplate,
+} from '@vitrine/builder';
 import {
   renderSiteDocument,
   siteDocumentKind,
@@ -37,7 +45,14 @@ export const shopViews: SiteViews = {
     entranceScripts: [],
     render: renderSiteDocument,
     priority: siteDocumentPriority,
-    readArchive: readDocumentArchive,
+    reader: {
+      read: readDocumentArchive,
+      relink: relinkDocument,
+      whyNot: whyNotTemplate,
+      elementIds,
+      renewIds: renewElementIds,
+    },
+    writeTemplate,
     kindOf: siteDocumentKind,
     notes: siteDocumentNotes,
     opening: siteDocumentOpening,

@@ -9,7 +9,6 @@ import { displayCondition } from './conditions.ts';
 import { forceQuery } from './contentSchemas.ts';
 import {
   documentInput,
-  exportQuery,
   readingNotes,
   revisionAnswer,
   revisionParams,
@@ -46,6 +45,8 @@ const kind = oneOf(DOCUMENT_KINDS);
 /** `conditions`: where it says that it shows. They are changed in the document itself. */
 const row = { ...shelfRow, kind, slug: v.string(), conditions: v.array(displayCondition) };
 const answer = strict({ ...row, document: v.unknown() });
+/** `template`: as page builders write and import it, every element with an id of its own. */
+const exportQuery = strict({ format: v.optional(oneOf(['json', 'zip', 'template']), 'json') });
 const body = anyOf({ kind, slug: shelfName, ...shelfTexts, document: documentInput });
 
 export const documents = resource({
@@ -156,7 +157,8 @@ export const documents = resource({
   exportDocument: {
     method: 'GET',
     path: '/documents/:id/export',
-    summary: 'The document byte for byte, or an archive of it and the uploads that it uses.',
+    summary:
+      'The document byte for byte, an archive of it and the uploads that it uses, or a template as page builders import it.',
     right: 'seeDrafts',
     params: shelfParams,
     query: exportQuery,
@@ -166,14 +168,24 @@ export const documents = resource({
     method: 'POST',
     path: '/documents/import',
     summary:
-      'A new document of an exported file; of a kit or an archive of templates all of them, with the pictures that lie in it: the first is answered, and all are named in `imported` with what reading them found. Without a kind, it is of the one that it says itself.',
+      'A new document of an exported file; of a kit or an archive of templates all of them, with the pictures, categories, tags, posts and pages that lie in it (posts and pages as drafts): the first document is answered, all are named in `imported` with what reading them found, and what was not taken in `left`. Nothing that is there is changed: what has its slug already gets a number. Without a kind, it is of the one that it says itself.',
     right: 'editPages',
     body: anyOf({ kind }),
-    upload: { maxBytes: API_ARCHIVE_BYTES, what: 'The JSON of a document, or an archive.' },
+    upload: {
+      maxBytes: API_ARCHIVE_BYTES,
+      what: 'The JSON of a document, or an archive.',
+      missing: 'Please upload a file to import',
+    },
     answer: strict({
       ...row,
       document: v.unknown(),
       imported: v.array(strict({ ...row, notes: readingNotes })),
+      posts: v.array(strict({ id: v.number(), type: oneOf(['page', 'post']), title: v.string() })),
+      terms: v.pipe(v.number(), v.description('Categories and tags that are new.')),
+      left: v.pipe(
+        readingNotes,
+        v.description('What is in the archive and was not taken, by its file, and numbers of another site.'),
+      ),
     }),
     status: 201,
   },

@@ -19,7 +19,9 @@ import { tellFault } from '../../ui/toasts.tsx';
 import { placeOfCondition } from './conditions.ts';
 
 type Row = ApiBody<'listDocuments'>['items'][number];
-type Imported = ApiBody<'importDocument'>['imported'][number];
+type Imported = Pick<ApiBody<'importDocument'>, 'imported' | 'posts' | 'terms' | 'left'>;
+
+const NOTHING: Imported = { imported: [], posts: [], terms: 0, left: [] };
 
 const kindName = (kind: DocumentKind): string => documentTexts()(`kind.${kind}`);
 
@@ -138,14 +140,19 @@ function Import() {
   const own = documentTexts();
   const refresh = useRefresh();
   const [kind, setKind] = useState('');
-  const [imported, setImported] = useState<readonly Imported[]>([]);
+  const [all, setAll] = useState(NOTHING);
   return (
     <>
       <ImportFiles
         fields={kind === '' ? {} : { kind }}
         importFile={async (form) => {
           const { body } = await api('importDocument', { form });
-          setImported((known) => [...known, ...body.imported]);
+          setAll((known) => ({
+            imported: [...known.imported, ...body.imported],
+            posts: [...known.posts, ...body.posts],
+            terms: known.terms + body.terms,
+            left: [...known.left, ...body.left],
+          }));
           return body.imported.map(({ title, slug }) => title || slug).join(', ');
         }}
         onDone={() => refresh('importDocument')}
@@ -160,34 +167,61 @@ function Import() {
           onChange={setKind}
         />
       </ImportFiles>
-      {imported.length > 0 && (
-        <section className="card" aria-label={own('importedHelp')}>
-          <p className="soft">{own('importedHelp')}</p>
-          <ul className="plain notes">
-            {imported.map(({ id, title, slug, kind: of, notes }) => (
-              <li key={id}>
-                <Link href={`/documents/${id}`}>{title || slug}</Link>{' '}
-                <span className="soft">
-                  {kindName(of)},{' '}
-                  {notes.length === 0 ? own('nothingNoted') : own('noted', { count: notes.length })}
-                </span>
-                {notes.length > 0 && (
-                  <ul>
-                    {notes.slice(0, MOST_NOTES).map(({ path, message }) => (
-                      <li key={`${path} ${message}`}>
-                        <code dir="ltr">{path}</code> {message}
-                      </li>
-                    ))}
-                  </ul>
-                )}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {all.imported.length > 0 && <ImportedDocuments {...all} />}
     </>
   );
 }
+
+function ImportedDocuments({ imported, posts, terms, left }: Imported) {
+  const own = documentTexts();
+  return (
+    <section className="card" aria-label={own('importedHelp')}>
+      <p className="soft">{own('importedHelp')}</p>
+      <ul className="plain notes">
+        {imported.map(({ id, title, slug, kind: of, notes }) => (
+          <li key={id}>
+            <Link href={`/documents/${id}`}>{title || slug}</Link>{' '}
+            <span className="soft">
+              {kindName(of)},{' '}
+              {notes.length === 0 ? own('nothingNoted') : own('noted', { count: notes.length })}
+            </span>
+            {notes.length > 0 && <NoteLines notes={notes.slice(0, MOST_NOTES)} />}
+          </li>
+        ))}
+      </ul>
+      {posts.length > 0 && (
+        <>
+          <p className="soft">{own('draftsMade')}</p>
+          <ul className="plain notes">
+            {posts.map(({ id, type, title }) => (
+              <li key={id}>
+                <Link href={`/${type}s/${id}`}>{title}</Link>{' '}
+                <span className="soft">{own(`use.${type}`)}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {terms > 0 && <p className="soft">{own('termsMade', { count: terms })}</p>}
+      {left.length > 0 && (
+        <>
+          <p className="soft">{own('notTaken')}</p>
+          <NoteLines notes={left} />
+        </>
+      )}
+    </section>
+  );
+}
+
+const NoteLines = ({ notes }: { readonly notes: Imported['left'] }) => (
+  <ul>
+    {notes.map(({ path, message }) => (
+      <li key={`${path} ${message}`}>
+        <code dir="ltr">{path}</code> <span dir="ltr">{message}</span>
+      </li>
+    ))}
+  </ul>
+);
 
 /** Its own page has them all. */
 const MOST_NOTES = 5;

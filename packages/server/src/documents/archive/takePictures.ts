@@ -1,3 +1,4 @@
+import type { Note } from '@vitrine/model';
 import { imageUrl } from '../../media/imageUrl.ts';
 import { saveMedia } from '../../media/saveMedia.ts';
 import type { UploadStore } from '../../media/store/UploadStore.ts';
@@ -24,22 +25,40 @@ export async function takePictures(
   uploads: UploadStore,
   documents: readonly string[],
   files: ArchiveFiles,
-): Promise<(document: string) => string> {
+): Promise<TakenPictures> {
   const pictures = picturesIn(files);
   const taken = new Map<string, string>();
-  const isTried = new Set<string>();
+  const used = new Set<string>();
   for (const address of pictures.size === 0 ? [] : documents.flatMap((each) => each.match(ADDRESS) ?? [])) {
     const name = findPicture(pictures, address);
-    if (name === null || isTried.has(name) || isTried.size >= MOST_PICTURES) continue;
-    isTried.add(name);
+    if (name !== null) used.add(name);
+  }
+  for (const name of [...used].slice(0, MOST_PICTURES)) {
     const bytes = files.get(name);
     const saved =
       bytes && (await saveMedia(shop, uploads, { bytes, name: nameOf(name), onlyPictures: true }));
     if (saved?.ok) taken.set(name, imageUrl(saved.media));
   }
-  if (taken.size === 0) return (document) => document;
-  return (document) =>
+  const rewrite = (document: string): string =>
     document.replace(ADDRESS, (address) => taken.get(findPicture(pictures, address) ?? '') ?? address);
+  const notes = [...used].filter((name) => !taken.has(name));
+  return {
+    rewrite: taken.size === 0 ? (document) => document : rewrite,
+    notes: notes.map((name, index) => ({
+      kind: 'not-understood' as const,
+      path: name,
+      message:
+        used.size > MOST_PICTURES && index >= notes.length - (used.size - MOST_PICTURES)
+          ? `the picture keeps its address: more than ${MOST_PICTURES} of one archive are not taken`
+          : 'the picture keeps its address: it is none that can be kept',
+    })),
+  };
+}
+
+export interface TakenPictures {
+  readonly rewrite: (document: string) => string;
+  /** Pictures that documents use and that were not taken. */
+  readonly notes: readonly Note[];
 }
 
 /** By the name of the file itself: folders are others in every archive. */

@@ -12,6 +12,7 @@ it('takes a document as deep as documents may be, and nothing is lost of it', ()
 it.each([DOCUMENT_DEPTH + 1, 1_000_000])('refuses a document of %i levels, in words', (levels) => {
   expect(parseDocument(lists(levels))).toEqual({
     ok: false,
+    isJson: true,
     message: `The document is nested deeper than ${DOCUMENT_DEPTH} levels.`,
   });
 });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import type { DatabaseKind } from '../../db/DatabaseKind.ts';
 import { openDatabase } from '../../db/openDatabase.ts';
+import { plainReader } from '../../documents/testing/plainReader.ts';
 import { folderStore } from '../../media/store/folderStore.ts';
 import { openTestShop, type TestShop } from '../../testing/testShop.ts';
 import { addServer } from '../addServer.ts';
@@ -25,7 +26,8 @@ const views: SiteViews = {
     styles: [],
     scripts: [],
     entranceScripts: [],
-    readArchive: () => [],
+    reader: plainReader,
+    writeTemplate: () => ({ ok: false, message: '' }),
     kindOf: () => 'page',
     opening: () => null,
     notes: () => [],

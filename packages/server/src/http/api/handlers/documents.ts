@@ -1,3 +1,4 @@
+import { can, type Right } from '../../../accounts/roles.ts';
 import { duplicateDocument } from '../../../documents/duplicateDocument.ts';
 import { exportDocument, importDocument } from '../../../documents/documentFiles.ts';
 import {
@@ -95,14 +96,17 @@ export const documentHandlers = {
     const html = await drawPreview(call, { ...stored, document, conditions, status: 'publish' });
     return plain({ html, notes: call.site.documents.notes(document) });
   },
-  async exportDocument({ shop, uploads, params: { id }, query: { format } }) {
-    if (!(await findDocument(shop, id))) return missing();
-    return exportOutcome(await exportDocument(shop, id, { as: format, uploads }), format);
+  async exportDocument({ shop, site, uploads, params: { id }, query: { format } }) {
+    if (!(await findDocument(shop, id))) return missing('Template data not found');
+    const { writeTemplate } = site.documents;
+    const exported = await exportDocument(shop, id, { as: format, uploads, writeTemplate });
+    return exportOutcome(exported, format === 'zip' ? 'zip' : 'json');
   },
   async importDocument({ shop, site, user, uploads, file, body: { kind } }) {
-    const { readArchive: readBundle, kindOf, notes } = site.documents;
+    const { reader, kindOf, notes } = site.documents;
     const given = { kind, name: file.name, data: await file.bytes() };
-    const saved = await importDocument(shop, given, { uploads, authorId: user.id, readBundle, kindOf });
+    const may = (right: Right) => can(user, right);
+    const saved = await importDocument(shop, given, { uploads, authorId: user.id, reader, kindOf, may });
     if (!saved.ok) return unsaved(saved);
     const all = await Promise.all(saved.documents.map(({ id }) => findDocument(shop, id)));
     const imported = all
@@ -110,6 +114,10 @@ export const documentHandlers = {
       .map(({ document, ...row }) => ({ ...shelfRowView(row), notes: notes(document) }));
     const first = await read(shop, saved.documents[0]?.id ?? 0);
     if (!first) return missing();
-    return made({ ...first, value: { ...first.value, imported } }, `/documents/${first.value.id}`);
+    const { posts, terms } = saved;
+    return made(
+      { ...first, value: { ...first.value, imported, posts, terms, left: saved.notes } },
+      `/documents/${first.value.id}`,
+    );
   },
 } satisfies Partial<Handlers>;

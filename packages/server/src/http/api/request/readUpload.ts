@@ -25,14 +25,14 @@ export interface Upload {
 /** The file of a form. Nothing is kept on the way: it is read while it comes. */
 export async function readUpload(
   request: FastifyRequest,
-  { maxBytes }: ApiUpload,
+  { maxBytes, missing = 'Is required.' }: ApiUpload,
 ): Promise<Upload | Refusal> {
   if (!request.isMultipart()) return refused(415, 'wrong_type', 'The body must be multipart/form-data.');
   const part = await request
     .file({ limits: { fileSize: maxBytes, files: 1, fields: UPLOAD_FIELDS, fieldSize: UPLOAD_FIELD_BYTES } })
     .catch((error: unknown) => ({ error }));
   if (part && 'error' in part) return unreadable(part.error);
-  if (part?.fieldname !== 'file') return invalid([{ field: 'file', message: 'Is required.' }]);
+  if (part?.fieldname !== 'file') return invalid([{ field: 'file', message: missing }]);
   const fields = Object.entries(part.fields).flatMap(([name, field]) => {
     const last = Array.isArray(field) ? field.at(-1) : field;
     return last?.type === 'field' ? [[name, last.value] as const] : [];

@@ -11,6 +11,7 @@ import { insertTestUser, quickHash } from '../../../accounts/testing/testUser.ts
 import type { User } from '../../../accounts/User.ts';
 import type { DatabaseKind } from '../../../db/DatabaseKind.ts';
 import { openDatabase } from '../../../db/openDatabase.ts';
+import { plainReader } from '../../../documents/testing/plainReader.ts';
 import { createFaultLog, type FaultLog } from '../../../faults/createFaultLog.ts';
 import { createWorks } from '../../../jobs/createWorks.ts';
 import { createTestShop, type TestShop } from '../../../testing/testShop.ts';
@@ -70,7 +71,7 @@ export async function openApi(kind: DatabaseKind): Promise<TestApi & { close(): 
       secret: SECRET,
       // The site reads and draws documents: that of a page says what it is drawn with.
       site: {
-        documents: { readArchive: () => [], kindOf: () => 'page', notes: () => [], render: () => null },
+        documents: { reader: plainReader, kindOf: () => 'page', notes: () => [], render: () => null },
       } as never,
       sitePages: new Map(),
       fontPreloads: () => '',
