@@ -16,6 +16,9 @@ interface PlaybackOptions {
 /** Longer than anyone looks on; the browser takes no endless wait. */
 const LONG_MS = 1e10;
 
+/** The time of animations goes on by frames: what is left when a timer comes may be up to this. */
+const FRAME_MS = 1000 / 60;
+
 /**
  * Animations that stand at the same time, moved as one. One without an element keeps the time: a wait, which the browser does not
  * wake the page up for. Its end is never near, for browsers follow what is about to end frame by frame; a timer looks for it.
@@ -49,11 +52,23 @@ export function createPlayback({ members, durationMs, onFinish }: PlaybackOption
     const rate = running ?? 0;
     return (rate < 0 ? time() : durationMs - time()) / Math.abs(rate);
   };
-  /** Animations begin with a frame, and may be held up: it is looked again until their time has come. */
+  /** Counted from when the browser has begun, which takes it a frame or more. */
   function awaitEnd(): void {
     forgetEnd();
-    const ms = Math.ceil(leftMs());
-    if (ms < LONG_MS) forgetEnd = browserClock.after(ms, () => (leftMs() > 0 ? awaitEnd() : finish()));
+    let isForgotten = false;
+    let cancel: Disposer | undefined;
+    forgetEnd = () => {
+      isForgotten = true;
+      cancel?.();
+    };
+    const look = (): void => {
+      const ms = leftMs();
+      if (isForgotten) return;
+      if (ms < FRAME_MS) finish();
+      else if (ms < LONG_MS) cancel = browserClock.after(ms, look);
+    };
+    // One that is cancelled before it has begun never does.
+    keeper.ready.then(look, () => undefined);
   }
   function finish(): void {
     const isBack = (running ?? 0) < 0;
