@@ -23,7 +23,11 @@ test('sought to any time, a timeline shows what playing to that time shows', asy
     const tracks = [
       { element: box, start: { opacity: 0, transform: 'translate(0px,0px) rotate(0deg)' }, steps },
     ];
-    const look = (): string => `${getComputedStyle(box).transform} ${getComputedStyle(box).opacity}`;
+    // Browsers say a right angle to sixteen places, and not always the same.
+    const look = (): string => {
+      const { transform, opacity } = getComputedStyle(box);
+      return `${transform.replace(/-?\d+(\.\d+)?(e-?\d+)?/g, (number) => String(Math.round(Number(number) * 1e9) / 1e9 + 0))} ${opacity}`;
+    };
     const played: { time: number; shows: string }[] = [];
     await new Promise<void>((resolve) => {
       const timeline = createTimeline(tracks, {

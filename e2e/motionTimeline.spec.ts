@@ -21,16 +21,34 @@ test('a timeline pauses, runs back to its start and gives the element back', asy
     const atStart = opacity();
     timeline.seek(100);
     const half = opacity();
-    const ended = new Promise<void>((resolve) => {
-      finish = resolve;
-    });
-    timeline.reverse();
-    await ended;
+    const run = (way: 'play' | 'reverse'): Promise<void> =>
+      new Promise((resolve) => {
+        finish = resolve;
+        timeline[way]();
+      });
+    await run('reverse');
     const afterReverse = opacity();
+    await run('play');
+    const afterPlay = opacity();
+    const back = run('reverse');
+    const [animation] = box.getAnimations();
+    const turnsAtMs = Math.round(Number(animation?.currentTime));
+    await back;
+    const afterAll = opacity();
     timeline.dispose();
-    return { atStart, half, afterReverse, after: opacity(), left: document.getAnimations().length };
+    const left = document.getAnimations().length;
+    return { atStart, half, afterReverse, afterPlay, turnsAtMs, afterAll, after: opacity(), left };
   });
-  expect(seen).toEqual({ atStart: 0, half: 0.5, afterReverse: 0, after: 1, left: 0 });
+  expect(seen).toEqual({
+    atStart: 0,
+    half: 0.5,
+    afterReverse: 0,
+    afterPlay: 1,
+    turnsAtMs: 200,
+    afterAll: 0,
+    after: 1,
+    left: 0,
+  });
 });
 
 test('a timeline with nothing to move still keeps the time', async ({ page }) => {
@@ -65,6 +83,11 @@ test('each animation covers its own steps, and what the compositor cannot move i
           ],
         },
         { element, start: { zIndex: 6 }, steps: [] },
+        {
+          element,
+          start: { scale: '1' },
+          steps: [{ ...step, durationMs: 900, style: { scale: '2' } }],
+        },
       ],
       { durationMs: 1000 },
     );
@@ -87,6 +110,8 @@ test('each animation covers its own steps, and what the compositor cannot move i
       { properties: ['opacity'], time: [100, 200, 0, 'both'] },
       { properties: ['color'], time: [400, 200, 0, 'both'] },
       { properties: ['zIndex'], time: [0, 0, 0, 'both'] },
+      // Held for longer than its timeline: browsers follow what is about to end frame by frame.
+      { properties: ['scale'], time: [100, 1900, 0, 'both'] },
     ],
     zIndex: '6',
     color: 'rgb(0, 0, 255)',

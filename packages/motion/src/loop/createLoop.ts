@@ -1,4 +1,4 @@
-import { createEffects } from '../timeline/createEffects.ts';
+import { effectOf } from '../timeline/effectOf.ts';
 import { createPlayback, type Member } from '../timeline/createPlayback.ts';
 import type { Timeline } from '../timeline/Timeline.ts';
 import type { Step, Style, Track } from '../timeline/Track.ts';
@@ -53,7 +53,6 @@ function membersOf(
   endMs: number,
 ): Member[] {
   const untilMs = lengthOf(track);
-  const effectOf = createEffects();
   return toParts(track).map((part) => {
     const animation = new Animation(effectOf(element, part, 0, untilMs, timing));
     // Once over and covered, the browser would throw it away, and nothing could be sought back to.

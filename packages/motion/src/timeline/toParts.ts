@@ -17,6 +17,10 @@ export interface Part {
   readonly steps: readonly Step[];
 }
 
+/** Whether the compositor can move all of it. */
+export const isComposited = ({ start }: Part): boolean =>
+  Object.keys(start).every((property) => COMPOSITED.has(property));
+
 /** A track in one part, or in two when it mixes what the compositor can move with what it cannot. */
 export function toParts({ start, steps }: Pick<Track, 'start' | 'steps'>): readonly Part[] {
   const ordered = inOrder(steps);
