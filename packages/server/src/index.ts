@@ -21,6 +21,7 @@ export type {
   SiteViews,
 } from './http/ServerContext.ts';
 export { createShopJobs } from './createShopJobs.ts';
+export { makeOwner } from './accounts/makeOwner.ts';
 export { type OpenShop, openShop } from './openShop.ts';
 export { readSettings } from './settings/readSettings.ts';
 export type { Shop } from './Shop.ts';

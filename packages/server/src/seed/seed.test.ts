@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { isPassword } from '../accounts/hashPassword.ts';
+import { insertUser } from '../accounts/insertUser.ts';
 import { findProductBySlug } from '../catalogue/findProducts.ts';
 import { findProductPage } from '../catalogue/findProductPage.ts';
 import { countFacets } from '../catalogue/list/countFacets.ts';
@@ -35,6 +36,7 @@ describe.each(databaseKinds)('the demo shop on %s', async (kind) => {
   const shop = await openTestShop(kind);
   const uploads = mkdtempSync(join(tmpdir(), 'vitrine-seed-'));
   afterAll(() => rmSync(uploads, { recursive: true, force: true }));
+  await insertUser(shop, { login: 'adaeze', email: 'adaeze@example.org', passwordHash: 'none' });
   const [seeded, again] = await Promise.all([
     seedDemo(shop, { pictures, uploads: folderStore(uploads) }),
     seedDemo(shop, { pictures, uploads: folderStore(uploads) }),
@@ -47,6 +49,8 @@ describe.each(databaseKinds)('the demo shop on %s', async (kind) => {
     expect(new Set(done?.users.map(({ role }) => role))).toEqual(
       new Set(['admin', 'shop_manager', 'editor', 'customer']),
     );
+    // Who was there before keeps the name, and no password is told for it.
+    expect(done?.users.map(({ login }) => login)).toEqual(['admin', 'marek', 'yuna', 'ines', 'jonas']);
     const [admin] = done?.users ?? [];
     const row = await shop.queries
       .selectFrom('users')

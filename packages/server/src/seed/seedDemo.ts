@@ -40,7 +40,9 @@ export async function seedDemo(shop: Shop, options: DemoOptions): Promise<DemoSe
     await seedContent(within, pictures, userIds);
     await seedComments(within);
     await writeSettings(within, SETTINGS);
-    return { users: users.map(withoutHash), products: ids.size };
+    // Whose name somebody else had was not made.
+    const made = users.filter(({ login }) => userIds.has(login));
+    return { users: made.map(withoutHash), products: ids.size };
   });
 }
 

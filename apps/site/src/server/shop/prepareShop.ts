@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import {
   type DemoSeeded,
+  makeOwner,
   seedDemo,
   seedDemoDocuments,
   seedDemoModules,
@@ -28,4 +29,12 @@ function tellUsers({ users, products }: DemoSeeded): void {
   );
   for (const { login, password, role } of users)
     console.log(`  ${role.padEnd(12)} ${login.padEnd(12)} ${password}`);
+}
+
+/** A shop that nobody may run gets somebody who may, and says who. */
+export async function prepareOwner(shop: Shop): Promise<void> {
+  const owner = await makeOwner(shop);
+  if (!owner) return;
+  console.log('Nobody could run this shop yet. Its owner, with a password that is shown only now:');
+  console.log(`  ${'admin'.padEnd(12)} ${owner.login.padEnd(14)} ${owner.password}`);
 }
