@@ -31,7 +31,11 @@ export function createLane(settings: CarouselSettings, keys: readonly string[]):
   return { keys, isRing, before, after, low, seam };
 }
 
-const modulo = (value: number, by: number): number => ((value % by) + by) % by;
+/** Added to and divided again, what is hardly less than a whole round would be none. */
+function modulo(value: number, by: number): number {
+  const rest = value % by;
+  return rest < 0 ? rest + by : rest;
+}
 
 /** The place in the order that a whole position means. */
 export const placeAt = ({ keys, isRing }: Lane, index: number): number =>

@@ -27,7 +27,7 @@ const OTHERS =
 
 /** A refusal: the text that stands in a call which makes one, or in a rule of a schema. */
 const CALLS =
-  /(?:\b(?:refused?|invalidField|notFound|missing|refusal|when|bad|conflict)|v\.(?:string|number|boolean|array|object|picklist|integer|regex|check|nonEmpty|minLength|maxLength|minValue|maxValue|everyItem|objectWithRest|union|record))\(\s*((?:[^()'`]|'(?:[^'\\\n]|\\.)*'|`[^`]*`|\((?:[^()'`]|'[^'\n]*'|`[^`]*`)*\))*)\)|message:\s*((?:'[^'\n]*'|`[^`]*`|[^,}\n])*)/g;
+  /(?:\b(?:refused?|invalidField|notFound|missing|refusal|when|bad|conflict)|v\.(?:string|number|boolean|array|object|picklist|integer|regex|check|nonEmpty|minLength|maxLength|minValue|maxValue|everyItem|objectWithRest|union|record))\(\s*((?:[^()'`]|'(?:[^'\\\n]|\\.)*'|`[^`]*`|\((?:[^()'`]|'[^'\n]*'|`[^`]*`)*\))*)\)|(?:message:|missing(?::| =))\s*((?:'[^'\n]*'|`[^`]*`|[^,}\n])*)/g;
 const LITERAL = /'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g;
 const SENTENCE = /^["A-Z$].* .*[.!?]$|^[A-Z]\w+ \w+\.$/s;
 
