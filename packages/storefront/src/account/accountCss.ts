@@ -6,7 +6,8 @@ export const accountCss = `
 @media (max-width: 39.99rem) {
   .side-menu { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0.5rem; }
   .side-menu a { height: 100%; border: 1px solid var(--line); border-radius: 0.7rem; background: var(--surface); overflow-wrap: anywhere; }
-  .side-menu [aria-current] { border-color: var(--accent); background: var(--tint); }
+  /* No bolder than the others: words would break, and the row grow, where one stands. */
+  .side-menu [aria-current] { border-color: var(--accent); background: var(--tint); font-weight: inherit; }
 }
 @media (min-width: 64rem) { .side-menu { flex-direction: column; margin-inline-start: -0.9rem; } }
 .woocommerce-MyAccount-content { min-width: 0; }

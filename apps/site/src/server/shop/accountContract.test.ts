@@ -31,6 +31,29 @@ async function logIn(guest: Shopper, username: string, password = PASSWORD) {
 describe.each(databaseKinds)('an account over the wire, on %s', async (kind) => {
   const { shop, visitor } = await startTestSite(kind);
 
+  it('says who somebody is in forms for addresses, until an address says otherwise', async () => {
+    const email = `moss-${kind}@example.com`;
+    const customer = visitor();
+    await register(customer, email);
+    const nonce = 'save-account-details-nonce';
+    const path = '/my-account/edit-account/';
+    await customer.post(path, {
+      account_first_name: 'Ida',
+      account_last_name: 'Moss',
+      account_display_name: 'Ida',
+      account_email: email,
+      [nonce]: await nonceOf(customer, path, nonce),
+    });
+    await customer.ask('add_to_cart', { product_id: await shop.product({ name: 'Soap' }) });
+    for (const place of ['/checkout/', '/my-account/edit-address/billing/']) {
+      const page = await customer.get(place);
+      const names = ['billing_first_name', 'billing_last_name', 'billing_email'];
+      expect(names.map((name) => page.value(name))).toEqual(['Ida', 'Moss', email]);
+    }
+    const form = await customer.get('/my-account/edit-address/shipping/');
+    expect(form.value('shipping_last_name')).toBe('Moss');
+  });
+
   it('is made, left and entered again; what the guest had comes along', async () => {
     const id = await shop.product({ name: 'Ink scent' });
     const guest = visitor();

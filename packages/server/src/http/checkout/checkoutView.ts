@@ -1,4 +1,5 @@
 import { ATTRIBUTION_PREFIX, type CheckoutView, type FieldView } from '@vitrine/contract/shop';
+import type { User } from '../../accounts/User.ts';
 import type { Cart } from '../../cart/Cart.ts';
 import { type Address, NO_ADDRESS } from '../../pricing/Address.ts';
 import type { Call } from '../call/Call.ts';
@@ -6,6 +7,7 @@ import { textField } from '../request/fields.ts';
 import { viewCart } from '../shop/readCartView.ts';
 import type { CheckoutError } from '../words/checkoutWords.ts';
 import { addressFields } from './addressFields.ts';
+import { withAccount } from './withAccount.ts';
 import { paymentView } from './paymentView.ts';
 import { checkoutTexts, noticeTexts, translate } from '@vitrine/texts';
 import { textsFor } from '../call/textsFor.ts';
@@ -22,8 +24,8 @@ export async function checkoutView(
       field ? [[field, plain(translate(noticeTexts, html, settings.site.language))] as const] : [],
     ),
   );
-  const billing = known(cart.billing, visitor.user?.billing, visitor.user?.email);
-  const shipping = known(cart.shippingAddress, visitor.user?.shipping);
+  const billing = known(cart.billing, visitor.user?.billing, visitor.user);
+  const shipping = known(cart.shippingAddress, visitor.user?.shipping, visitor.user);
   return {
     ...paymentView(call, cart),
     cart: await viewCart(call, cart),
@@ -43,12 +45,12 @@ export async function checkoutView(
 }
 
 /** Field by field: what was told for this cart, else what the account knows. */
-function known(told: Address, own: Address = NO_ADDRESS, email = ''): Address {
+function known(told: Address, own: Address | undefined, user: User | null): Address {
   const names = Object.keys(NO_ADDRESS) as (keyof Address)[];
   const address = Object.fromEntries(
-    names.map((name) => [name, told[name] || own[name]]),
+    names.map((name) => [name, told[name] || (own ?? NO_ADDRESS)[name]]),
   ) as unknown as Address;
-  return { ...address, email: address.email || email };
+  return user ? withAccount(address, user) : address;
 }
 
 function accountFields(call: Call): readonly FieldView[] {

@@ -5,6 +5,7 @@ import { listOrders } from '../../../orders/listOrders.ts';
 import type { Call } from '../../call/Call.ts';
 import { nonceFor } from '../../call/nonce.ts';
 import { addressFields } from '../../checkout/addressFields.ts';
+import { withAccount } from '../../checkout/withAccount.ts';
 import { addressLines } from '../../views/addressLines.ts';
 import { orderView } from '../../views/orderView.ts';
 import { accountTexts, orderTexts } from '@vitrine/texts';
@@ -95,7 +96,7 @@ const address: Section = async (call, user, [kind]) => {
       section: 'editAddress',
       menu,
       title: kind === 'billing' ? t('billingAddress') : t('shippingAddress'),
-      fields: addressFields(kind, user[kind], call),
+      fields: addressFields(kind, withAccount(user[kind], user), call),
       nonce: nonceFor(call, 'woocommerce-edit_address'),
     };
   if (kind !== undefined) return null;
