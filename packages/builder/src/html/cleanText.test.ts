@@ -49,7 +49,8 @@ it('takes plain paragraphs as they are, as cleaning would leave them', () => {
     fc.property(fc.array(fc.oneof(paragraph, words), { maxLength: 3 }), (parts) => {
       const html = parts.join('');
       // With a comment, which goes, a text is not plain any more.
-      if (html.includes('<')) expect(cleaner.block(html)).toBe(cleaner.block(`<!---->${html}`));
+      const cleaned = cleaner.block(html.includes('<') ? `<!---->${html}` : html);
+      expect(cleaner.block(html)).toBe(cleaned);
     }),
     { numRuns: 3000, seed: 1 },
   );
