@@ -61,6 +61,7 @@ const kit = zipSync({
     title: 'Autumn',
     version: '2.0',
     'site-settings': ['global-colors'],
+    plugins: [{ name: 'Hello Dolly', version: '1.7.2' }],
     templates: { 22: { title: 'Autumn header', doc_type: 'header' } },
     content: {},
   }),
@@ -92,6 +93,7 @@ test('an owner imports a kit, says where its header shows, and takes versions ba
       .setInputFiles([{ name: 'autumn.zip', mimeType: 'application/zip', buffer: Buffer.from(kit) }]);
     const imported = page.getByRole('region', { name: /What was imported/ });
     await expect(imported).toContainText('weather-of-tomorrow');
+    await expect(imported).toContainText('1 plugin not taken: Hello Dolly 1.7.2');
     expect(await findAccessibilityFaults(page, 'main')).toEqual([]);
     await choose(page, 'Kind', 'Header');
     await expect(page.getByText('2 found', { exact: true })).toBeVisible();

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import sanitize from 'sanitize-html';
 import { expect, it } from 'vitest';
 import { createCleaner } from './cleanText.ts';
 
@@ -18,6 +17,8 @@ it('takes plain paragraphs as they are, as cleaning would leave them', () => {
     '/',
     '>',
     '&amp;',
+    '&nbsp;',
+    '&',
     '<',
     '\u00a0',
     'p',
@@ -30,19 +31,28 @@ it('takes plain paragraphs as they are, as cleaning would leave them', () => {
       fc.constantFrom('b', 'strong', 'em', 'u', 'i', 'p'),
     )
     .map(([open, inside, close]) => `<${open}>${inside}</${close}>`);
+  const address = fc.constantFrom(
+    '/a/',
+    'https://a.b/c-d.html',
+    '//a.b/',
+    '/',
+    'http:///a',
+    'javascript:x',
+    '/a?b=1',
+    'x',
+  );
+  const link = fc.tuple(address, words).map(([href, inside]) => `<a href="${href}">${inside}</a>`);
   const paragraph = fc
-    .array(fc.oneof(words, mark), { maxLength: 4 })
+    .array(fc.oneof(words, mark, link), { maxLength: 4 })
     .map((parts) => `<p>${parts.join('')}</p>`);
   fc.assert(
     fc.property(fc.array(fc.oneof(paragraph, words), { maxLength: 3 }), (parts) => {
       const html = parts.join('');
-      const allowedTags = ['p', 'b', 'strong', 'em', 'u', 'i'];
-      const whole = /[<&]/.test(html)
-        ? sanitize(html, { allowedTags, allowedAttributes: {} })
-        : html.replaceAll('>', '&gt;');
-      expect(cleaner.block(html)).toBe(whole);
+      // With a comment, which goes, a text is not plain any more.
+      const cleaned = cleaner.block(html.includes('<') ? `<!---->${html}` : html);
+      expect(cleaner.block(html)).toBe(cleaned);
     }),
-    { numRuns: 2000, seed: 1 },
+    { numRuns: 3000, seed: 1 },
   );
 });
 

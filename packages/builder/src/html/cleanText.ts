@@ -96,8 +96,11 @@ function withoutStyle(
   return { ...attribs, class: `${attribs['class'] ?? ''} ${styleClass(kept.join(';'))}`.trim() };
 }
 
-/** Paragraphs of words, some of them marked, and nothing else: as most texts are, and clean already. */
-const PLAIN = /^(?:<p>[^<>&\0]*(?:<(strong|em|b|i|u)>[^<>&\0]*<\/\1>[^<>&\0]*)*<\/p>\s*)+$/;
+const WORDS = '[^<>&\\0]*';
+const MARKED = `<(strong|em|b|i|u)>${WORDS}</\\1>`;
+const LINKED = `<a href="(?:https?:/)?/[\\w./-]*">${WORDS}</a>`;
+/** Paragraphs of words, some of them marked or links, and nothing else: as most texts are, and clean already. */
+const PLAIN = new RegExp(`^(?:<p>${WORDS}(?:(?:${MARKED}|${LINKED})${WORDS})*</p>\\s*)+$`);
 
 export interface Cleaner {
   /** Paragraphs, lists, pictures: what an editor of texts writes. */

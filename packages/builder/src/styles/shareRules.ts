@@ -74,7 +74,11 @@ const CLASS_CHARACTERS = 4;
 function factored(twins: Twins[], shortNames: ShortNames): { readonly at: number; readonly text: string }[] {
   const having = new Map<string, number[]>();
   for (const [at, { rules, isAlone }] of twins.entries())
-    for (const part of isAlone ? [] : variablesOf(rules)) having.set(part, [...(having.get(part) ?? []), at]);
+    for (const part of isAlone ? [] : variablesOf(rules)) {
+      const places = having.get(part);
+      if (places) places.push(at);
+      else having.set(part, [at]);
+    }
   const bundles = new Map<string, { readonly parts: string[]; readonly places: readonly number[] }>();
   for (const [part, places] of having) {
     const bundle = bundles.get(places.join()) ?? { parts: [], places };

@@ -214,7 +214,7 @@ function ImportedDocuments({ imported, posts, terms, left }: Imported) {
 }
 
 const NoteLines = ({ notes }: { readonly notes: Imported['left'] }) => (
-  <ul>
+  <ul className="note-lines">
     {notes.map(({ path, message }) => (
       <li key={`${path} ${message}`}>
         <code dir="ltr">{path}</code> <span dir="ltr">{message}</span>
