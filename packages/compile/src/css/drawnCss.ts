@@ -24,6 +24,7 @@ sr7-module *,sr7-module *::before,sr7-module *::after{box-sizing:border-box}
 .sr7-module sr7-content{display:grid;position:relative;inset:auto;width:auto;height:auto;contain:none;visibility:inherit;grid-template:minmax(0,1fr)/minmax(0,1fr);overflow:hidden;isolation:isolate}
 sr7-module-bg{position:absolute;inset:0;display:block}
 .sr7-module sr7-slide{grid-area:1/1;position:relative;inset:auto;width:auto;height:auto;contain:none;visibility:inherit;display:grid;grid-template:auto auto auto/minmax(0,1fr);align-content:space-between;min-height:100%;z-index:1}
+.sr7-module sr7-slide.sr7-flat{position:absolute;inset:0}
 .sr7-module sr7-slide[data-current]{z-index:5}
 .sr7-module sr7-slide[hidden]{display:none}
 sr7-place{display:flex;position:absolute;pointer-events:none}

@@ -5,11 +5,10 @@ import { LayerList } from '../layer/LayerView.tsx';
 import { needsScript } from '../live/needsScript.ts';
 import type { CompiledModule } from '../ports/CompiledModule.ts';
 import { createContexts } from '../module/createContexts.ts';
-import { classNames, slideClass } from '@vitrine/player/markup';
 import { type DrawnModule, type DrawnSlide, featuresOf } from '@vitrine/player';
 import { BackgroundView } from '../slide/BackgroundView.tsx';
 import type { SlideContext } from '../ports/SlideContext.ts';
-import { ownSlideId } from '../slide/slideElementId.ts';
+import { ownSlideId, slideClassNames } from '../slide/slideElementId.ts';
 import { countersOf } from './countersOf.ts';
 import { drawnHtml } from './drawnHtml.ts';
 import { drawnNavigation } from './drawnNavigation.tsx';
@@ -44,11 +43,11 @@ export function createDrawnModule(compiled: CompiledModule): DrawnModule {
 export const moduleFeatures = (compiled: CompiledModule): readonly string[] =>
   needsScript(compiled) ? featuresOf(createDrawnModule(compiled)) : [];
 
-function drawSlide({ cssOf, moduleId }: CompiledModule, context: SlideContext): DrawnSlide {
+function drawSlide({ cssOf, module, moduleId }: CompiledModule, context: SlideContext): DrawnSlide {
   const { slide } = context;
   return {
     id: ownSlideId(moduleId, slide),
-    className: classNames(slideClass(slide), slide.attributes.className),
+    className: slideClassNames(slide, module.settings),
     background: drawnHtml(<BackgroundView context={context} />),
     layers: drawnHtml(<LayerList layers={slide.layers} parent={null} context={context} />),
     css: cssOf(slide.key),

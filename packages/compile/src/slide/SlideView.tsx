@@ -5,7 +5,7 @@ import { LayerList } from '../layer/LayerView.tsx';
 import { classNames, groupAttributes, slideClass, slideDomId, type SlideRole } from '@vitrine/player/markup';
 import { BackgroundView } from './BackgroundView.tsx';
 import type { SlideContext } from '../ports/SlideContext.ts';
-import { ownSlideId } from './slideElementId.ts';
+import { ownSlideId, slideClassNames } from './slideElementId.ts';
 import type { Controls } from '../ports/Controls.ts';
 
 interface SlideProps {
@@ -22,7 +22,7 @@ export function SlideView({ frame, count, role, context }: SlideProps): Html {
     'sr7-slide',
     {
       id: ownSlideId(moduleId, slide),
-      className: classNames(slideClass(slide), slide.attributes.className),
+      className: slideClassNames(slide, context.module.settings),
       ...groupAttributes(frame, count, role, context.module.settings.type === 'carousel', context.controls),
     },
     <BackgroundView context={context} />,
