@@ -50,11 +50,14 @@ async function watchMoves(page: Page): Promise<void> {
     const look = (): void => {
       for (const { effect, playState } of document.getAnimations()) {
         if (playState === 'paused') continue;
-        const { endTime = 0 } = effect?.getComputedTiming() ?? {};
-        for (const frame of (effect as KeyframeEffect).getKeyframes())
-          for (const name of Object.keys(frame))
-            if (!['offset', 'computedOffset', 'easing', 'composite'].includes(name))
-              moves.add(`${name} ${Number(endTime)}`);
+        const { delay = 0, duration = 0 } = effect?.getComputedTiming() ?? {};
+        const steps = (effect as KeyframeEffect).getKeyframes();
+        for (const name of steps.flatMap((step) => Object.keys(step))) {
+          if (['offset', 'computedOffset', 'easing', 'composite'].includes(name)) continue;
+          // What is held in the end does not move.
+          const rest = steps.findLastIndex((step, at) => at === 0 || step[name] !== steps[at - 1]?.[name]);
+          moves.add(`${name} ${Number(delay) + Number(duration) * (steps[rest]?.computedOffset ?? 1)}`);
+        }
       }
       requestAnimationFrame(look);
     };
