@@ -13,7 +13,7 @@ import {
 } from '@vitrine/server';
 import type { FastifyInstance } from 'fastify';
 import { composeApp } from './app.ts';
-import { prepareDemo, prepareOwner } from './shop/prepareShop.ts';
+import { prepareShop } from './shop/prepareShop.ts';
 
 // The same number of steps from src/server and from dist/server.
 const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -72,8 +72,8 @@ async function openDoors(env: Env, { dataDir, wasOpen, uploads, open }: Stores):
   const host = env['HOST'] ?? '127.0.0.1';
   const refusal = whyNoAddress(host, env['VITRINE_URL'], await readSettings(open.shop));
   if (refusal) throw new Refusal(refusal);
-  if (env['VITRINE_DEMO'] !== '0') await prepareDemo(open.shop, { demoDir: siteFolders.demoDir, uploads });
-  await prepareOwner(open.shop);
+  const demo = env['VITRINE_DEMO'] === '0' ? null : { demoDir: siteFolders.demoDir, uploads };
+  await prepareShop(open.shop, demo);
   const { app, startJobs } = await composeApp({
     ...siteFolders,
     open,

@@ -14,8 +14,14 @@ interface DemoPlaces {
   readonly uploads: UploadStore;
 }
 
+/** Gets a shop ready at its start: with the demo, where one is wanted, and with somebody who may run it. */
+export async function prepareShop(shop: Shop, demo: DemoPlaces | null): Promise<void> {
+  if (demo) await prepareDemo(shop, demo);
+  await prepareOwner(shop);
+}
+
 /** Fills a new shop with the demo, at the first start only, and tells how to log in. */
-export async function prepareDemo(shop: Shop, { demoDir, uploads }: DemoPlaces): Promise<void> {
+async function prepareDemo(shop: Shop, { demoDir, uploads }: DemoPlaces): Promise<void> {
   const seeded = await seedDemo(shop, { pictures: join(demoDir, 'products'), uploads });
   await seedDemoModules(shop, join(demoDir, 'modules'));
   await seedDemoDocuments(shop, join(demoDir, 'documents'));
@@ -32,7 +38,7 @@ function tellUsers({ users, products }: DemoSeeded): void {
 }
 
 /** A shop that nobody may run gets somebody who may, and says who. */
-export async function prepareOwner(shop: Shop): Promise<void> {
+async function prepareOwner(shop: Shop): Promise<void> {
   const owner = await makeOwner(shop);
   if (!owner) return;
   console.log('Nobody could run this shop yet. Its owner, with a password that is shown only now:');

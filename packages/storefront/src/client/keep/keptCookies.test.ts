@@ -5,12 +5,15 @@ import { compareAlso, comparedIds, wishAlso, wishedIds } from './keptCookies.ts'
 const DAY_MS = 86_400_000;
 const NAMES = ['woodmart_compare_list', 'woodmart_wishlist_products', 'woodmart_wishlist_count'];
 
-beforeEach(() => {
+const forget = (): void => {
   for (const name of [...NAMES, ...NAMES.map((each) => `${each}_9`)])
     document.cookie = `${name}=; path=/; max-age=0`;
-});
+};
+
+beforeEach(forget);
 afterEach(() => {
   vi.restoreAllMocks();
+  forget();
   Reflect.deleteProperty(window, 'woodmart_settings');
 });
 

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 
 interface Wrapped {
   on(name: string, call: Call): Wrapped;
+  off(): Wrapped;
   trigger(name: string, details?: readonly unknown[]): Wrapped;
   val(value: string): Wrapped;
   data(name: string, value: unknown): Wrapped;
@@ -17,4 +18,10 @@ export function loadJQuery(): JQuery {
   return jQuery;
 }
 
-export const unloadJQuery = (): void => void Reflect.deleteProperty(window, 'jQuery');
+/** With all that listens by it to what stays from one test to the next, of other files too. */
+export function unloadJQuery(): void {
+  const jQuery: unknown = Reflect.get(window, 'jQuery');
+  if (typeof jQuery !== 'function') return;
+  for (const each of [window, document, document.body]) (jQuery as JQuery)(each).off();
+  Reflect.deleteProperty(window, 'jQuery');
+}
