@@ -56,7 +56,7 @@ export default defineConfig({
           experimental: kept('development'),
           env: { NODE_ENV: 'development' },
           include: ['packages/{react,storefront}/src/**/*.test.{ts,tsx}', 'apps/site/src/**/*.test.{ts,tsx}'],
-          setupFiles: ['scripts/lib/failOnWarnings.mjs'],
+          setupFiles: ['scripts/lib/failOnWarnings.mjs', 'scripts/lib/leavePage.mjs'],
         },
       },
     ],

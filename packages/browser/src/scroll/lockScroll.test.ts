@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { lockScroll } from './lockScroll.ts';
 
 const { style } = document.documentElement;
@@ -9,6 +9,10 @@ const widthOf = (px: number): void =>
 beforeEach(() => {
   style.cssText = 'overflow: clip; padding-right: 3px';
   widthOf(window.innerWidth);
+});
+afterAll(() => {
+  style.cssText = '';
+  Reflect.deleteProperty(document.documentElement, 'clientWidth');
 });
 
 it('keeps the page from scrolling and gives its styles back', () => {

@@ -8,6 +8,8 @@ interface Slide {
 }
 let slides: Slide[] = [];
 let isCalm = false;
+const { animate, getAnimations } = Element.prototype;
+const own = { animate, getAnimations };
 
 beforeEach(() => {
   slides = [];
@@ -24,8 +26,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  Reflect.deleteProperty(Element.prototype, 'getAnimations');
-  Reflect.deleteProperty(Element.prototype, 'animate');
+  Object.assign(Element.prototype, own);
   vi.unstubAllGlobals();
 });
 

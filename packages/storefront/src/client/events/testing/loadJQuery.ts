@@ -9,11 +9,16 @@ interface Wrapped {
   attr(name: string): string | undefined;
 }
 type Call = (...heard: never[]) => unknown;
-type JQuery = (target: string | EventTarget) => Wrapped;
+interface JQuery {
+  (target: string | EventTarget): Wrapped;
+  ready(): void;
+}
 
 /** A page with jQuery, as pages of other shops are. */
 export function loadJQuery(): JQuery {
   const jQuery = createRequire(import.meta.url)('jquery') as JQuery;
+  // It may have been read first where timers stood still, and would wait for the page for ever.
+  jQuery.ready();
   Object.assign(window, { jQuery });
   return jQuery;
 }
