@@ -19,6 +19,9 @@ const LONG_MS = 1e10;
 /** The time of animations goes on by frames: what is left when a timer comes may be up to this. */
 const FRAME_MS = 1000 / 60;
 
+/** Developer tools change how fast animations go, and tell nobody: a far end is looked for now and then. */
+const LOOK_MS = 1000;
+
 /**
  * Animations that stand at the same time, moved as one. One without an element keeps the time: a wait, which the browser does not
  * wake the page up for. Its end is never near, for browsers follow what is about to end frame by frame; a timer looks for it.
@@ -65,7 +68,7 @@ export function createPlayback({ members, durationMs, onFinish }: PlaybackOption
       const ms = leftMs();
       if (isForgotten) return;
       if (ms < FRAME_MS) finish();
-      else if (ms < LONG_MS) cancel = browserClock.after(ms, look);
+      else if (ms < LONG_MS) cancel = browserClock.after(Math.min(ms, LOOK_MS), look);
     };
     // One that is cancelled before it has begun never does.
     keeper.ready.then(look, () => undefined);
