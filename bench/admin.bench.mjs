@@ -1,6 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { chromium } from '@playwright/test';
-import { chromiumArgs, findChromium } from '../scripts/lib/chromium.mjs';
+import { launchChromium } from './browser/launchChromium.mjs';
 import { median, readMetrics } from './browser/metrics.mjs';
 import { kB } from './embed/sizes.mjs';
 import { startShop } from './shop/startShop.mjs';
@@ -170,8 +169,7 @@ async function actions(page, url) {
 export async function run() {
   const shop = await startShop('embedded');
   if (!shop) throw new Error('There is always an embedded database.');
-  const executablePath = findChromium();
-  const browser = await chromium.launch({ args: chromiumArgs, ...(executablePath && { executablePath }) });
+  const browser = await launchChromium();
   try {
     await shop.seedTo(PRODUCTS);
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });

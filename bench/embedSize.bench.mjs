@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
 import { renderFrame, renderPlay, renderStaticPage } from '../packages/compile/dist/server.js';
-import { chromiumArgs, findChromium } from '../scripts/lib/chromium.mjs';
 import { root } from '../scripts/lib/root.mjs';
+import { launchChromium } from './browser/launchChromium.mjs';
 import { bundleSizes } from './embed/bundleSizes.mjs';
 import { createHost } from './embed/createHost.mjs';
 import { carousel, layerSlider, stillHero } from './embed/modules.mjs';
@@ -118,8 +117,7 @@ const cells = (title, { raw, gzip, brotli }) => [title, kB(raw), kB(gzip), kB(br
 
 export async function run() {
   const host = await createHost();
-  const executablePath = findChromium();
-  const browser = await chromium.launch({ args: chromiumArgs, ...(executablePath && { executablePath }) });
+  const browser = await launchChromium();
   const rows = [];
   // A feed has its items from its server, which is not here.
   const feed = JSON.parse(readFileSync(join(DEMOS, 'post-feed.json'), 'utf8'));

@@ -1,6 +1,5 @@
-import { chromium } from '@playwright/test';
 import { renderFrame, renderPlay, renderStaticPage } from '../packages/compile/dist/server.js';
-import { chromiumArgs, findChromium } from '../scripts/lib/chromium.mjs';
+import { launchChromium } from './browser/launchChromium.mjs';
 import { median } from './browser/metrics.mjs';
 import { createHost } from './embed/createHost.mjs';
 import { layerSlider, stillHero } from './embed/modules.mjs';
@@ -80,8 +79,7 @@ const waterfall = ({ requests }) =>
 export async function run() {
   const host = await createHost();
   putPages(host);
-  const executablePath = findChromium();
-  const browser = await chromium.launch({ args: chromiumArgs, ...(executablePath && { executablePath }) });
+  const browser = await launchChromium();
   /** @type {Map<string, Visit[]>} */
   const visits = new Map(PAGES.map(({ path }) => [path, []]));
   try {

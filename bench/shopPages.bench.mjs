@@ -1,9 +1,8 @@
 import { rmSync } from 'node:fs';
-import { chromium } from '@playwright/test';
-import { chromiumArgs, findChromium } from '../scripts/lib/chromium.mjs';
 import { copyDemoShop } from '../scripts/lib/demoShop.mjs';
 import { freePort } from '../scripts/lib/port.mjs';
 import { startSite } from '../scripts/lib/siteServer.mjs';
+import { launchChromium } from './browser/launchChromium.mjs';
 import { median } from './browser/metrics.mjs';
 import { kB, sizesOf } from './embed/sizes.mjs';
 import { vitals } from './embed/vitals.mjs';
@@ -80,8 +79,7 @@ export async function run() {
   const port = await freePort();
   const base = `http://127.0.0.1:${port}`;
   const site = await startSite(port, { VITRINE_DATA: folder, VITRINE_URL: base, LOG_LEVEL: 'error' });
-  const executablePath = findChromium();
-  const browser = await chromium.launch({ args: chromiumArgs, ...(executablePath && { executablePath }) });
+  const browser = await launchChromium();
   /** @type {Map<string, Visit[]>} */
   const visits = new Map(Object.keys(PAGES).map((title) => [title, []]));
   try {

@@ -1,16 +1,11 @@
-import { chromium } from '@playwright/test';
 import { createServer } from 'node:http';
-import { chromiumArgs, findChromium } from '../../scripts/lib/chromium.mjs';
+import { launchChromium } from './launchChromium.mjs';
 
 /**
  * A browser, and a server on loopback for pages that a benchmark makes up.
  */
 export async function openBrowser() {
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    args: [...chromiumArgs, '--js-flags=--expose-gc'],
-    ...(executablePath && { executablePath }),
-  });
+  const browser = await launchChromium(['--js-flags=--expose-gc']);
   /** @type {Map<string, { type: string, body: string }>} */
   const files = new Map();
   const server = createServer((request, response) => {
