@@ -3,7 +3,7 @@ import { collectErrors } from './support/collectErrors.ts';
 import { demoAliases } from './support/demoAliases.ts';
 import { fasterTime } from './support/fasterTime.ts';
 import { findAccessibilityFaults } from './support/findAccessibilityFaults.ts';
-import { inTwoParts } from './support/slowSite.ts';
+import { inManyParts, inTwoParts } from './support/slowSite.ts';
 import { boxDifferences, layerBoxes } from './support/layerBoxes.ts';
 import { layoutShifts } from './support/layoutShifts.ts';
 import { whenAtRest, whenLive } from './support/player.ts';
@@ -94,6 +94,48 @@ test('a page that comes in two parts, cut before the slides, moves nothing', asy
   await expect(page.locator('sr7-bullet').first()).toBeAttached();
   slow.goOn();
   await whenLive(page);
+  await whenAtRest(page);
+  expect(await layoutShifts(page)).toEqual([]);
+  await page.goto('about:blank');
+  slow.close();
+});
+
+// Rows that are centred and layers at the foot would move with each part of the slide that comes.
+for (const [alias, width] of [
+  ['editorial', 360],
+  ['split-hero', 1280],
+] as const)
+  test(`${alias} moves nothing at ${width} px on a line so slow that every state of it is painted`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await withoutFonts(page);
+    await page.setViewportSize({ width, height: 900 });
+    const slow = await inManyParts(baseURL ?? '', 9);
+    await page.goto(`${slow.url}/modules/${alias}`);
+    await whenLive(page);
+    await whenAtRest(page);
+    expect(await layoutShifts(page)).toEqual([]);
+    await page.goto('about:blank');
+    slow.close();
+  });
+
+test('a script that comes before the last slides waits for them, and moves nothing', async ({
+  page,
+  baseURL,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await withoutFonts(page);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const slow = await inTwoParts(baseURL ?? '', '</sr7-slide>');
+  await page.goto(`${slow.url}/modules/carousel`, { waitUntil: 'commit' });
+  await page.waitForFunction(() => customElements.get('sr7-module'));
+  const live = whenLive(page).then(() => 'live');
+  // Time for what does not wait.
+  expect(await Promise.race([live, page.waitForTimeout(1000)])).toBeUndefined();
+  slow.goOn();
+  await live;
   await whenAtRest(page);
   expect(await layoutShifts(page)).toEqual([]);
   await page.goto('about:blank');

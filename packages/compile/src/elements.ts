@@ -10,6 +10,7 @@ export type Content = Child | Html;
 export type ModuleTag =
   | 'sr7-module'
   | 'sr7-content'
+  | 'sr7-end'
   | 'sr7-module-bg'
   | 'sr7-slide'
   | 'sr7-bg'

@@ -12,6 +12,7 @@ import { loadDocument } from './sources/loadDocument.ts';
 import { fetchAhead, peekPicture } from './sources/peekPicture.ts';
 import { picturesShown } from './sources/picturesShown.ts';
 import { showFrame } from './sources/showFrame.ts';
+import { wholeFrame } from './sources/wholeFrame.ts';
 
 let serial = 0;
 
@@ -148,12 +149,13 @@ export function createElementModule(host: HTMLElement): ElementModule {
     return dispose !== null || !isWanted();
   }
 
-  /** Once the pictures of what shows are there. */
+  /** Once all of it has come, and the pictures of what shows. */
   async function playShown(
     url: string,
     isWanted: () => boolean,
     click: RememberedClick,
   ): Promise<Disposer | null> {
+    await wholeFrame(host);
     await picturesShown(host);
     if (!isWanted()) return null;
     const [data, { playFrom }] = await Promise.all([fetchJson(url), importPart('player', featuresIn(host))]);
@@ -168,7 +170,8 @@ export function createElementModule(host: HTMLElement): ElementModule {
 
   async function load(place: DataPlace): Promise<unknown> {
     const document = withImages(await loadDocument(place), imageList(host));
-    if (!host.hasAttribute('data-drawn')) fetchAhead(peekPicture(document));
+    if (host.hasAttribute('data-drawn')) await wholeFrame(host);
+    else fetchAhead(peekPicture(document));
     return document;
   }
 

@@ -64,6 +64,8 @@ export function moduleMarkup(compiled: CompiledModule, awaitsScript: boolean): M
       <ProgressBar compiled={compiled} />,
     ),
     frame.slideCount > 1 ? <p className="sr7-sr" aria-live="polite" aria-atomic="true" /> : null,
+    // Comes last: what stands before it is whole.
+    element('sr7-end', {}),
   ];
   return { attributes, children };
 }

@@ -7,8 +7,6 @@ const LESS = `calc((100% - ${SMALLEST_TARGET_PX}px)/2)`;
  * - The author's look is on the item; a button without any look lies over it, never smaller than a finger's target.
  * - Looks that hide what hangs over would hide a ring around the button too: the item wears it.
  * - Where modules stand still it leads nowhere, and keeps its place.
- * - It stands before the slides that give the module its height: of a page that has come in part it would show at the
- *   top, and shift.
  * - Pictures of any colour lie below, and high contrast modes would paint over what masks draw.
  */
 export const navBaseCss = `
@@ -16,7 +14,6 @@ sr7-module{--fw:1}
 sr7-module:dir(rtl),sr7-spot>[dir=rtl]{--fw:-1}
 sr7-nav{position:relative;z-index:30;display:block;min-width:0;isolation:isolate;pointer-events:none}
 sr7-module[data-still]>sr7-nav{visibility:hidden}
-sr7-module:not(:has(>sr7-content))>sr7-nav{visibility:hidden}
 sr7-spot{position:absolute;display:block;width:fit-content;height:fit-content;max-width:100%;forced-color-adjust:none}
 sr7-spot .sr7-arrows{position:relative!important;inset:auto!important;flex:none}
 .sr7-arrows,.sr7-bullet,.sr7-tab,.sr7-thumb{pointer-events:auto;user-select:none;-webkit-tap-highlight-color:transparent}
