@@ -8,5 +8,9 @@ import { browsers, ensureBrowser } from '../../scripts/lib/ensureBrowser.mjs';
  */
 export async function launchChromium(args = []) {
   if (!findChromium()) await ensureBrowser(browsers.chromium);
-  return chromium.launch({ args: [...chromiumArgs, ...args], executablePath: findChromium() });
+  const executablePath = findChromium();
+  return chromium.launch({
+    args: [...chromiumArgs, ...args],
+    ...(executablePath && { executablePath }),
+  });
 }
