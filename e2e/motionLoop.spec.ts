@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { type Motion, openPlayground } from './support/motionPlayground.ts';
+import { countWakings } from './support/wakings.ts';
 
 test('a loop plays its intro once and its cycle to and fro', async ({ page }) => {
   await openPlayground(page);
@@ -53,3 +54,33 @@ test('a loop plays its intro once and its cycle to and fro', async ({ page }) =>
     left: 0,
   });
 });
+
+for (const [what, y] of [
+  ['waits for its time', 0],
+  ['has come through its intro', 50],
+] as const)
+  test(`the page sleeps while the compositor plays a loop that ${what}`, async ({ page }) => {
+    await openPlayground(page);
+    const wakings = await countWakings(page);
+    const introMs = y === 0 ? 60_000 : 100;
+    await page.evaluate(
+      ({ durationMs, to }) => {
+        const step = { startMs: 0, durationMs, ease: 'none' };
+        const loop = window.motion.createLoop({
+          element: document.querySelector('#box') as HTMLElement,
+          start: { transform: 'translateY(0px)' },
+          intro: [{ ...step, style: { transform: `translateY(${to}px)` } }],
+          cycle: [{ ...step, durationMs: 500, style: { transform: 'translateY(90px)' } }],
+          count: -1,
+          yoyo: true,
+        });
+        loop.play();
+      },
+      { durationMs: introMs, to: y },
+    );
+    await page.waitForTimeout(600);
+    const before = await wakings();
+    await page.waitForTimeout(700);
+    // A page that is woken up for every frame has some forty of them.
+    expect((await wakings()) - before).toBeLessThan(10);
+  });

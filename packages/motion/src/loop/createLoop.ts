@@ -38,13 +38,29 @@ export function createLoop(options: LoopOptions): Loop {
     direction: yoyo ? 'alternate' : 'normal',
   };
   const turn = inOrder(intro).reduce<Style>((state, { style }) => ({ ...state, ...style }), start);
-  const members = [
-    ...membersOf(element, { start, steps: intro }, { duration: introMs, fill: 'both' }, introMs),
-    // Later in the list it lies over the intro, so it must not fill backwards.
-    ...membersOf(element, { start: turn, steps: cycle }, { ...rounds, fill: 'forwards' }, durationMs),
-  ];
-  return createPlayback({ members, durationMs, onFinish });
+  // A wait is no movement: the cycle stands at its start meanwhile.
+  const isWait = cycleMs > 0 && intro.every(({ style }) => isAlike(start, style));
+  const before = isWait
+    ? []
+    : membersOf(element, { start, steps: intro }, { duration: introMs, fill: 'both' }, introMs);
+  // Later in the list it lies over the intro, so it must not fill backwards.
+  const timing: OptionalEffectTiming = { ...rounds, fill: isWait ? 'both' : 'forwards' };
+  const after = membersOf(element, { start: turn, steps: cycle }, timing, durationMs);
+  for (const { animation } of before)
+    animation.addEventListener('finish', () => {
+      for (const { animation: own } of after) giveToCompositor(own);
+    });
+  return createPlayback({ members: [...before, ...after], durationMs, onFinish });
 }
+
+const isAlike = (one: Style, other: Style): boolean =>
+  Object.keys(other).every((property) => one[property] === other[property]);
+
+/**
+ * Chromium's compositor does not take an animation while another runs on the same element, and does not look again when that is over: the
+ * page would be woken up for every frame of the cycle. Told of a speed, the same one too, it looks.
+ */
+const giveToCompositor = (animation: Animation): void => animation.updatePlaybackRate(animation.playbackRate);
 
 function membersOf(
   element: Element,
