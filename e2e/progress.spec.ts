@@ -5,6 +5,7 @@ import { openIsland } from './support/openIsland.ts';
 import { openMade } from './support/openMade.ts';
 import { request, whenAtRest } from './support/player.ts';
 import { playerHandle } from './support/playerHandle.ts';
+import { countWakings } from './support/wakings.ts';
 
 const LONG_MS = 40_000;
 
@@ -24,12 +25,18 @@ const withBar = (
 /** How much of the bar is filled, from 0 to 1. */
 const filled = (page: Page): Promise<number> =>
   page.evaluate(() => {
-    const fill = document.querySelector('.sr7-progress-fill');
-    if (!fill) return Number.NaN;
-    const { transform, strokeDashoffset } = getComputedStyle(fill);
-    if (fill instanceof SVGElement) return 1 - Math.abs(Number.parseFloat(strokeDashoffset));
-    const { a, d } = new DOMMatrix(transform);
-    return Math.min(a, d);
+    const matrices = [...document.querySelectorAll('.sr7-progress-fill')].map(
+      (fill) => new DOMMatrix(getComputedStyle(fill).transform),
+    );
+    const [first, second] = matrices;
+    if (!first) return Number.NaN;
+    if (!second) return Math.min(first.a, first.d);
+    // Each half of a ring has turned out from where it lay hidden: the first from the left, the second from the right.
+    const isClockwise = document.querySelector('sr7-progress svg>svg')?.getAttribute('y') !== '0';
+    const way = isClockwise ? 1 : -1;
+    const turned = ({ a, b }: DOMMatrix, from: number): number =>
+      ((((Math.atan2(b, a) * 180) / Math.PI - from) * way + 720.0001) % 360) / 360;
+    return turned(first, isClockwise ? 180 : 0) + turned(second, isClockwise ? 0 : 180);
   });
 
 /** How much of the slide's time has run, as the player counts it. */
@@ -48,6 +55,18 @@ for (const t of ['horizontal', 'vertical', 'cw', 'ccw'])
     await expect.poll(() => filled(page)).toBeGreaterThan(held + 0.005);
     await expect(page.locator('sr7-progress')).toHaveAttribute('aria-hidden', 'true');
   });
+
+test('the page sleeps while a ring goes round', async ({ page }) => {
+  await openIsland(page, withBar({ t: 'cw' }));
+  await expect.poll(() => filled(page)).toBeGreaterThan(0.01);
+  const wakings = await countWakings(page);
+  // What begins has begun.
+  await page.waitForTimeout(500);
+  const before = await wakings();
+  await page.waitForTimeout(700);
+  // A page that is woken up for every frame has some forty of them.
+  expect((await wakings()) - before).toBeLessThan(10);
+});
 
 test('starts over with each slide; of a module it counts the slides that are done', async ({ page }) => {
   await openMade(page, withBar({ t: 'horizontal', base: 'module' }));

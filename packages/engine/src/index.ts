@@ -44,7 +44,7 @@ export { entersByItself } from './layers/isEntered.ts';
 export { restStyle } from './layers/pose/restStyle.ts';
 export type { LayerNodes } from './ports/Stage.ts';
 export { wrappersOf } from './layers/wrappersOf.ts';
-export { PROGRESS_STYLES } from './progress/progressStyle.ts';
+export { PROGRESS_MOVES } from './progress/progressMoves.ts';
 export { ringSize, type RingSize } from './progress/ringSize.ts';
 export { type ProgressOptions, watchProgress } from './progress/watchProgress.ts';
 export { createScrubber, type Scrubber, type ScrubberOptions } from './scrubber/createScrubber.ts';

@@ -75,8 +75,22 @@ describe('a ring', () => {
     const cw = draw({ t: 'cw' });
     const ccw = draw({ t: 'ccw' });
     expect(cssOf(cw, '>svg')).toContain('rotate(270deg)');
-    expect(cssOf(cw, '.sr7-progress-fill')).toContain('stroke-dashoffset:1;');
-    expect(cssOf(ccw, '.sr7-progress-fill')).toContain('stroke-dashoffset:-1;');
+    const halves = (drawn: ReturnType<typeof draw>) =>
+      [1, 2].map(
+        (nth) => /rotate\(([^)]*)deg/.exec(cssOf(drawn, `svg:nth-of-type(${nth})>.sr7-progress-fill`))?.[1],
+      );
+    const edges = (drawn: ReturnType<typeof draw>) =>
+      [...(barOf(drawn)?.querySelectorAll('svg>svg') ?? [])].map(
+        (half) => Number(half.getAttribute('y')) > 0,
+      );
+    expect([halves(cw), edges(cw)]).toEqual([
+      ['180', '0'],
+      [true, false],
+    ]);
+    expect([halves(ccw), edges(ccw)]).toEqual([
+      ['0', '-180'],
+      [false, true],
+    ]);
   });
 
   it('has the thickness that it names, or a quarter of its radius where that would fill it', () => {

@@ -33,12 +33,20 @@ function Bar(settings: ProgressSettings): Html {
 }
 
 function Ring(settings: ProgressSettings): Html {
+  const { kind } = settings;
   const { radiusPx, strokePx } = ringSize(settings);
   const circle = { cx: radiusPx, cy: radiusPx, r: radiusPx - strokePx / 2 };
+  const box = { width: 2 * radiusPx, height: radiusPx };
+  // Clockwise the half below is the first, before the whole ring is turned.
+  const edges = kind === 'cw' ? [radiusPx, 0] : [0, radiusPx];
   return (
     <svg viewBox={`0 0 ${2 * radiusPx} ${2 * radiusPx}`} fill="none">
       <circle {...circle} className="sr7-progress-track" />
-      <circle {...circle} className={FILL} pathLength={1} />
+      {edges.map((y) => (
+        <svg {...box} y={y} viewBox={`0 ${y} ${box.width} ${box.height}`}>
+          <circle {...circle} className={FILL} pathLength={2} />
+        </svg>
+      ))}
       {hasGaps(settings) && <circle {...circle} className={GAPS} />}
     </svg>
   );

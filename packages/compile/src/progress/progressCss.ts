@@ -1,4 +1,4 @@
-import { PROGRESS_STYLES, ringSize } from '@vitrine/engine';
+import { PROGRESS_MOVES, ringSize } from '@vitrine/engine';
 import type { Module } from '@vitrine/model';
 import type { Declarations } from '../css/Declarations.ts';
 import type { StyleSheet } from '../css/StyleSheet.ts';
@@ -49,11 +49,14 @@ function addRingRules(sheet: StyleSheet, bar: ProgressSettings, self: string): v
   // An attribute would need another name in another renderer.
   sheet.rule(`${self} circle`, () => ({ 'stroke-width': `${round(ringSize(bar).strokePx)}px` }));
   sheet.rule(`${self} .sr7-progress-track`, () => ({ stroke: bar.background }));
+  const { radiusPx } = ringSize(bar);
   sheet.rule(`${self} .sr7-progress-fill`, () => ({
     stroke: bar.color,
-    'stroke-dasharray': '1 2',
-    'stroke-dashoffset': PROGRESS_STYLES[bar.kind].empty['strokeDashoffset'],
+    'stroke-dasharray': '1 1',
+    'transform-origin': `${round(radiusPx)}px ${round(radiusPx)}px`,
   }));
+  for (const [index, { empty }] of PROGRESS_MOVES[bar.kind].entries())
+    sheet.rule(`${self} svg:nth-of-type(${index + 1})>.sr7-progress-fill`, () => empty);
 }
 
 function addBarRules(sheet: StyleSheet, bar: ProgressSettings, self: string): void {
@@ -62,7 +65,7 @@ function addBarRules(sheet: StyleSheet, bar: ProgressSettings, self: string): vo
   sheet.rule(`${self}>i`, () => ({ position: 'absolute', inset: 0, display: 'block' }));
   sheet.rule(fill, () => ({
     background: bar.color,
-    transform: PROGRESS_STYLES[bar.kind].empty['transform'],
+    ...PROGRESS_MOVES[bar.kind][0]?.empty,
     'transform-origin': originOf(bar, false),
   }));
   if (originOf(bar, true) !== originOf(bar, false))

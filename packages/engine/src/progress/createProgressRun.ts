@@ -1,11 +1,12 @@
 import type { Clock, Disposer } from '@vitrine/browser';
-import type { createTimeline, Style, Timeline } from '@vitrine/motion';
+import type { createTimeline, Timeline, Track } from '@vitrine/motion';
 import { PROGRESS_BASE_MS, PROGRESS_REWIND_MS } from '../limits.ts';
 import type { Progress } from './createProgressReading.ts';
+import type { PROGRESS_MOVES } from './progressMoves.ts';
 
 interface ProgressRunOptions {
-  readonly element: Element;
-  readonly styles: { readonly empty: Style; readonly full: Style };
+  readonly fills: readonly Element[];
+  readonly moves: (typeof PROGRESS_MOVES)['cw'];
   /** Runs back to its start instead of starting over at once. */
   readonly runsBack: boolean;
   readonly clock: Clock;
@@ -24,7 +25,7 @@ const JUST_BEGUN = 0.02;
 
 /** Moves a progress bar: one timeline, set to a place and a speed whenever the slideshow changes, and never in between. */
 export function createProgressRun(options: ProgressRunOptions): ProgressRun {
-  const { element, styles, runsBack, clock, createTimeline: create, progress } = options;
+  const { fills, moves, runsBack, clock, createTimeline: create, progress } = options;
   let timeline: Timeline | null = null;
   let madeParts = 0;
   let stopRewind: Disposer | null = null;
@@ -33,8 +34,13 @@ export function createProgressRun(options: ProgressRunOptions): ProgressRun {
     if (timeline && madeParts === parts) return timeline;
     timeline?.dispose();
     madeParts = parts;
-    const step = { startMs: 0, durationMs: parts * PROGRESS_BASE_MS, ease: 'none', style: styles.full };
-    timeline = create([{ element, start: styles.empty, steps: [step] }]);
+    const durationMs = (parts * PROGRESS_BASE_MS) / moves.length;
+    const tracks = moves.flatMap(({ empty, full }, index): Track[] => {
+      const element = fills[index];
+      const step = { startMs: index * durationMs, durationMs, ease: 'none', style: full };
+      return element ? [{ element, start: empty, steps: [step] }] : [];
+    });
+    timeline = create(tracks);
     return timeline;
   }
 

@@ -34,7 +34,7 @@ function createBar(pbar: Record<string, unknown> = {}, { count = 3, isReduced = 
     player: { onShow: show.watch },
     settings,
     bar,
-    fill,
+    fills: [fill],
     environment: {
       clock,
       onReducedMotion(call) {

@@ -7,15 +7,15 @@ import type { Motion } from '../ports/Motion.ts';
 import type { Player } from '../ports/Player.ts';
 import { createProgressReading } from './createProgressReading.ts';
 import { createProgressRun } from './createProgressRun.ts';
-import { PROGRESS_STYLES } from './progressStyle.ts';
+import { PROGRESS_MOVES } from './progressMoves.ts';
 
 export interface ProgressOptions {
   readonly player: Pick<Player, 'onShow'>;
   readonly settings: NonNullable<ModuleSettings['progressBar']>;
   /** The whole bar: it carries `data-off` while there is nothing to show, and how many slides there are in `--n`. */
   readonly bar: HTMLElement;
-  /** Its moving part. */
-  readonly fill: Element;
+  /** Its moving parts, in their order. */
+  readonly fills: readonly Element[];
   /** Default: the browser's own. */
   readonly environment?: Pick<Environment, 'clock' | 'onReducedMotion'>;
   readonly motion?: Pick<Motion, 'createTimeline'>;
@@ -23,7 +23,7 @@ export interface ProgressOptions {
 
 /** Keeps a progress bar where the slideshow is (spec/2 §3, §4). The browser moves it; this only hears of changes. */
 export function watchProgress(options: ProgressOptions): Disposer {
-  const { player, settings, bar, fill, environment = browserEnvironment, motion = browserMotion } = options;
+  const { player, settings, bar, fills, environment = browserEnvironment, motion = browserMotion } = options;
   const disposers = createDisposers();
   const { clock } = environment;
   const reading = createProgressReading(clock, settings.base);
@@ -34,8 +34,8 @@ export function watchProgress(options: ProgressOptions): Disposer {
     return isReduced ? { ...now, done: Math.floor(now.done), runsMs: null } : now;
   };
   const run = createProgressRun({
-    element: fill,
-    styles: PROGRESS_STYLES[settings.kind],
+    fills,
+    moves: PROGRESS_MOVES[settings.kind],
     runsBack: settings.atEnd === 'animate',
     clock,
     createTimeline: motion.createTimeline,

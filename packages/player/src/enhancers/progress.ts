@@ -6,7 +6,7 @@ import type { Enhancer } from './Enhancer.ts';
 export const progress: Enhancer = ({ host, player, module }) => {
   const { progressBar } = module.settings;
   const bar = host.querySelector<HTMLElement>(':scope>sr7-content>sr7-progress');
-  const fill = bar?.querySelector(`.${FILL}`);
-  const isThere = progressBar && bar && fill;
-  return { end: isThere ? watchProgress({ player, settings: progressBar, bar, fill }) : () => undefined };
+  if (!progressBar || !bar) return { end: () => undefined };
+  const fills = [...bar.querySelectorAll(`.${FILL}`)];
+  return { end: watchProgress({ player, settings: progressBar, bar, fills }) };
 };
