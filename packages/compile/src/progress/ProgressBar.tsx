@@ -6,6 +6,8 @@ import { hasGaps, isRing, type ProgressSettings, runsByItself } from './progress
 import { FILL } from '@vitrine/player/markup';
 
 const GAPS = 'sr7-progress-gaps';
+/** Of what the second half of a ring covers of the first. */
+const SEAM_PX = 0.5;
 
 /** How much of the slide's time, or of the module's, has run. */
 export function ProgressBar({ compiled }: { readonly compiled: CompiledModule }): Html | null {
@@ -36,14 +38,18 @@ function Ring(settings: ProgressSettings): Html {
   const { kind } = settings;
   const { radiusPx, strokePx } = ringSize(settings);
   const circle = { cx: radiusPx, cy: radiusPx, r: radiusPx - strokePx / 2 };
-  const box = { width: 2 * radiusPx, height: radiusPx };
-  // Clockwise the half below is the first, before the whole ring is turned.
-  const edges = kind === 'cw' ? [radiusPx, 0] : [0, radiusPx];
+  const width = 2 * radiusPx;
+  // Clockwise the half below is the first, before the whole ring is turned. The other lies over its edges, which are soft.
+  const [first, second] = kind === 'cw' ? [radiusPx, -SEAM_PX] : [0, radiusPx - SEAM_PX];
+  const halves = [
+    { y: first, height: radiusPx },
+    { y: second, height: radiusPx + 2 * SEAM_PX },
+  ];
   return (
     <svg viewBox={`0 0 ${2 * radiusPx} ${2 * radiusPx}`} fill="none">
       <circle {...circle} className="sr7-progress-track" />
-      {edges.map((y) => (
-        <svg {...box} y={y} viewBox={`0 ${y} ${box.width} ${box.height}`}>
+      {halves.map(({ y, height }) => (
+        <svg y={y} width={width} height={height} viewBox={`0 ${y} ${width} ${height}`}>
           <circle {...circle} className={FILL} pathLength={2} />
         </svg>
       ))}

@@ -56,7 +56,14 @@ function addRingRules(sheet: StyleSheet, bar: ProgressSettings, self: string): v
     'transform-origin': `${round(radiusPx)}px ${round(radiusPx)}px`,
   }));
   for (const [index, { empty }] of PROGRESS_MOVES[bar.kind].entries())
-    sheet.rule(`${self} svg:nth-of-type(${index + 1})>.sr7-progress-fill`, () => empty);
+    sheet.rule(`${self} svg:nth-of-type(${index + 1})>.sr7-progress-fill`, () => ({
+      ...empty,
+      // The end that it draws after it lies under the first, whose own end is soft.
+      ...(index > 0 && {
+        'stroke-dasharray': '1.02 .98',
+        'stroke-dashoffset': bar.kind === 'cw' ? '.02' : '0',
+      }),
+    }));
 }
 
 function addBarRules(sheet: StyleSheet, bar: ProgressSettings, self: string): void {

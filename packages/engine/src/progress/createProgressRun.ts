@@ -1,5 +1,5 @@
 import type { Clock, Disposer } from '@vitrine/browser';
-import type { createTimeline, Timeline, Track } from '@vitrine/motion';
+import type { createTimeline, Step, Timeline, Track } from '@vitrine/motion';
 import { PROGRESS_BASE_MS, PROGRESS_REWIND_MS } from '../limits.ts';
 import type { Progress } from './createProgressReading.ts';
 import type { PROGRESS_MOVES } from './progressMoves.ts';
@@ -20,6 +20,14 @@ export interface ProgressRun {
   dispose: Disposer;
 }
 
+/** What happened at the very beginning of an animation would be seen before it, too. */
+const AT_ONCE_MS = 1;
+const after = (ms: number, { startMs, durationMs, ...step }: Step): Step => ({
+  ...step,
+  startMs: startMs + ms,
+  durationMs: durationMs - ms,
+});
+
 /** So little of a slide's time has run that it has just begun. */
 const JUST_BEGUN = 0.02;
 
@@ -35,10 +43,13 @@ export function createProgressRun(options: ProgressRunOptions): ProgressRun {
     timeline?.dispose();
     madeParts = parts;
     const durationMs = (parts * PROGRESS_BASE_MS) / moves.length;
-    const tracks = moves.flatMap(({ empty, full }, index): Track[] => {
+    const tracks = moves.flatMap(({ empty, begun, full }, index): Track[] => {
       const element = fills[index];
       const step = { startMs: index * durationMs, durationMs, ease: 'none', style: full };
-      return element ? [{ element, start: empty, steps: [step] }] : [];
+      const steps = begun
+        ? [{ ...step, durationMs: AT_ONCE_MS, style: begun }, after(AT_ONCE_MS, step)]
+        : [step];
+      return element ? [{ element, start: empty, steps }] : [];
     });
     timeline = create(tracks);
     return timeline;

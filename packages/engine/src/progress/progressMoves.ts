@@ -5,6 +5,8 @@ type Kind = NonNullable<ModuleSettings['progressBar']>['kind'];
 
 interface ProgressMove {
   readonly empty: Style;
+  /** What is there at once when its time comes. */
+  readonly begun?: Style;
   readonly full: Style;
 }
 
@@ -15,6 +17,12 @@ const turn = (fromDegrees: number, byDegrees: number): ProgressMove => ({
   empty: { transform: `rotate(${fromDegrees}deg)` },
   full: { transform: `rotate(${fromDegrees + byDegrees}deg)` },
 });
+/** The edge that it lies under is soft: what waits there would show as a line. */
+const unseen = ({ empty, full }: ProgressMove): ProgressMove => ({
+  empty: { ...empty, opacity: 0 },
+  begun: { opacity: 1 },
+  full,
+});
 
 /**
  * What moves in a progress bar, in the order of its parts, each for its share of the time. A ring is two halves, each of which turns out
@@ -23,6 +31,6 @@ const turn = (fromDegrees: number, byDegrees: number): ProgressMove => ({
 export const PROGRESS_MOVES: Readonly<Record<Kind, readonly ProgressMove[]>> = {
   horizontal: scale('X'),
   vertical: scale('Y'),
-  cw: [turn(180, 180), turn(0, 180)],
-  ccw: [turn(0, -180), turn(-180, -180)],
+  cw: [turn(180, 180), unseen(turn(0, 180))],
+  ccw: [turn(0, -180), unseen(turn(-180, -180))],
 };
