@@ -80,3 +80,25 @@ it('says where the shop tells nothing of a customer’s wishes, or does not keep
   await vi.waitFor(() => expect(pressed?.hasAttribute('aria-busy')).toBe(false));
   expect(pressed?.className).toBe('');
 });
+
+it.each([
+  ['the popup is off', { wishlist_expanded: 'yes', wishlist_show_popup: 'disable' }],
+  ['there are no groups', { wishlist_expanded: 'no', wishlist_show_popup: 'enable' }],
+])('a customer’s wish goes to the default group without a question where %s', async (_, settings) => {
+  const asked: unknown[] = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(Object.fromEntries(new URL(url, location.href).searchParams));
+    return new Response(JSON.stringify({ count: 1, hash: 'abc', products: [7], fragments: {} }));
+  });
+  document.body.classList.add('logged-in');
+  Object.assign(Reflect.get(window, 'woodmart_settings'), { ajaxurl: '/ajax.php', ...settings });
+  const [pressed] = document.querySelectorAll<HTMLElement>('.wd-wishlist-btn a');
+  Object.assign(pressed?.dataset ?? {}, { key: 'n' });
+  pressed?.querySelector('span')?.click();
+  expect(pressed?.className).toBe('loading');
+  await vi.waitFor(() => expect(pressed?.className).toBe('added'));
+  expect(new Set(asked.map((each) => JSON.stringify(each)))).toEqual(
+    new Set([JSON.stringify({ action: 'woodmart_add_to_wishlist', product_id: '7', group: '', key: 'n' })]),
+  );
+  expect(localStorage.getItem('wishes')).toBe('abc');
+});

@@ -72,3 +72,74 @@ describe('a product that the shop does not take off', () => {
     ]);
   });
 });
+
+describe('what is taken off', () => {
+  const asked: (readonly (readonly [string, string])[])[] = [];
+  let sure: ReturnType<typeof vi.fn<(notice?: string) => boolean>>;
+
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'woodmart_settings');
+    vi.unstubAllGlobals();
+  });
+
+  function open(ticked: readonly string[]): void {
+    asked.length = 0;
+    sure = vi.fn<(notice?: string) => boolean>(() => true);
+    vi.stubGlobal('confirm', sure);
+    vi.stubGlobal('fetch', async (url: string) => {
+      asked.push([...new URL(url, location.href).searchParams]);
+      const wishlist_content = '<div class="wd-wishlist-content">Rest</div>';
+      return new Response(JSON.stringify({ count: 0, hash: 'abc', fragments: {}, wishlist_content }));
+    });
+    Object.assign(window, { woodmart_settings: { ajaxurl: '/ajax.php', wishlist_remove_notice: 'Really?' } });
+    const box = (id: string): string =>
+      `<input type="checkbox" class="wd-wishlist-checkbox" name="product_id[]" value="${id}"${ticked.includes(id) ? ' checked' : ''}>`;
+    document.body.innerHTML = `<div class="wd-wishlist-content" data-key="k" data-ajax_page="2" data-list="0">
+      <form><input type="hidden" name="group_id" value="4">${box('7')}${box('8')}
+      <a class="wd-wishlist-remove" data-product-id="7" data-group-id="4" href="/wishlist/?remove=7">×</a>
+      <button type="submit" name="wishlist_action" value="remove">Remove selected</button></form></div>`;
+    wishlistPage.start(document.querySelector('.wd-wishlist-content') as HTMLElement);
+  }
+  const submit = (): void => {
+    const submitter = document.querySelector('button');
+    document
+      .querySelector('form')
+      ?.dispatchEvent(new SubmitEvent('submit', { submitter, bubbles: true, cancelable: true }));
+  };
+  const isDone = () =>
+    vi.waitFor(() => expect(document.querySelector('.wd-wishlist-content')?.textContent).toBe('Rest'));
+  const common = [
+    ['group_id', '4'],
+    ['key', 'k'],
+    ['atts[ajax_page]', '2'],
+    ['atts[list]', '0'],
+  ];
+
+  it('one by one is named with its group, and with the page of the list that is drawn anew', async () => {
+    open([]);
+    document.querySelector<HTMLElement>('.wd-wishlist-remove')?.click();
+    await isDone();
+    expect(asked).toEqual([[['action', 'woodmart_remove_from_wishlist'], ['product_id', '7'], ...common]]);
+    expect(sure).not.toHaveBeenCalled();
+  });
+
+  it('together is asked for first, in the shop’s words', async () => {
+    open(['7', '8']);
+    sure.mockReturnValueOnce(false);
+    submit();
+    expect([sure.mock.calls, asked]).toEqual([[['Really?']], []]);
+    submit();
+    await isDone();
+    const products = [
+      ['product_id[]', '7'],
+      ['product_id[]', '8'],
+    ];
+    expect(asked).toEqual([[['action', 'woodmart_remove_from_wishlist'], ...products, ...common]]);
+  });
+
+  it('is nothing where nothing is chosen', () => {
+    open([]);
+    submit();
+    expect([sure.mock.calls, asked]).toEqual([[], []]);
+  });
+});
