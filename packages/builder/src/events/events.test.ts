@@ -323,7 +323,99 @@ describe('editor events', () => {
   });
 });
 
+describe('the words that events are told by', () => {
+  const {
+    locations,
+    secondaryLocations: places,
+    triggers,
+  } = createEventsManager(config, { track: () => {} }).config;
+
+  it('are those of the specification: what was done', () => {
+    expect(Object.values(triggers)).toEqual([
+      'Click',
+      'Accordion Click',
+      'Toggle Click',
+      'Click Dropdown',
+      'Editor Loaded',
+      'Visible',
+      'Page Loaded',
+    ]);
+  });
+
+  it('are those of the specification: where it was done', () => {
+    const { templatesLibrary, app, ...others } = locations;
+    expect([...Object.values(others), ...Object.values(templatesLibrary), ...Object.values(app)]).toEqual([
+      'Widget Panel',
+      'Top Bar',
+      'Elementor Editor',
+      'Variables Panel',
+      'WP admin',
+      'Templates Library',
+      'Import Kit',
+      'Export Kit',
+      'Kit Library',
+      'Cloud Kit Library',
+    ]);
+    expect(Object.values(places.admin)).toEqual(['plugin_tools_tab', 'plugin_website_templates_tab']);
+    expect(Object.values(places.kitLibrary)).toEqual([
+      'kits_cloud_library',
+      'kits_cloud_library_connect',
+      'kits_cloud_library_upgrade',
+      'kit_export_customization',
+      'kit_export',
+      'kit_export_customization_edit',
+      'kit_export_summary',
+      'kit_import_upload_box',
+      'kit_import_customization',
+      'kit_import_summary',
+    ]);
+    expect(Object.values(places.templateLibrary)).toEqual([
+      'Save to Modal',
+      'Move to Modal',
+      'Bulk Move to Modal',
+      'Copy to Modal',
+      'Bulk Copy to Modal',
+      'Save to Modal - select folder',
+      'Save to Modal - connect',
+      'Save to Modal - upgrade',
+      'Import Modal',
+      'New Folder Modal',
+      'Delete Dialog',
+      'Delete Folder Dialog',
+      'Rename Dialog',
+      'Create Folder Dialog',
+      'Apply Settings Dialog',
+      'Cloud Tab',
+      'Site Tab',
+      'Cloud Tab - Folder',
+      'Cloud Tab - Connect',
+      'Cloud Tab - Upgrade',
+      'Context Menu',
+      'Quota Bar',
+    ]);
+    expect(places).toMatchObject({
+      checklistHeader: 'Checklist Header',
+      checklistSteps: 'Checklist Steps',
+      userPreferences: 'User Preferences',
+      contextMenu: 'Context Menu',
+      finder: 'Finder',
+      help: 'Help',
+      notes: 'Notes',
+      siteSettings: 'Site Settings',
+      structure: 'Structure',
+      responsiveControls: 'Responsive controls',
+    });
+  });
+});
+
 describe('placement records', () => {
+  it('keep every detail of the specification', () => {
+    const names =
+      'layout site_part error document_name document_type view_type_clicked tag sort_direction sort_type action grid_location kit_name page_source element_position element event_type modal_type method status step item category element_location search_term section site_area';
+    const details = Object.fromEntries(names.split(' ').map((name) => [name, 'said']));
+    expect(placementRecord('kit-library/apply-kit', details).details).toEqual(details);
+  });
+
   it('part a command at its first slash, and keep known details that are not null', () => {
     expect(
       placementRecord('kit-library/apply-kit', {
