@@ -117,18 +117,23 @@ test('a line is taken out of the panel, and the focus stays in it', async ({ pag
   await expect(counters(page).first()).toHaveText('0 items');
 });
 
-for (const [how, answer] of [
-  ['with a fault', { status: 500, body: 'broken' }],
-  ['with a page instead of data', { status: 200, contentType: 'text/html', body: '<h1>Hello</h1>' }],
-  ['with nothing', { status: 200, body: '' }],
-] as const)
-  test(`where the shop answers ${how}, the link is followed and nothing is lost`, async ({ page }) => {
-    await page.route('**/?wc-ajax=add_to_cart', (route) => route.fulfill(answer));
+test('where the shop answers with a fault, a page instead of data or nothing, the link is followed and nothing is lost', async ({
+  page,
+}) => {
+  const answers = [
+    { status: 500, body: 'broken' },
+    { status: 200, contentType: 'text/html', body: '<h1>Hello</h1>' },
+    { status: 200, body: '' },
+  ];
+  await page.route('**/?wc-ajax=add_to_cart', (route) => route.fulfill(answers.shift()));
+  for (const count of ['1 item', '2 items', '3 items']) {
     await page.goto('/shop/');
     await Promise.all([page.waitForURL(/add-to-cart=|\/shop\/$/), adds(page).first().click()]);
-    await expect(counters(page).first()).toHaveText('1 item');
+    await expect(counters(page).first()).toHaveText(count);
     await expect(page.locator('.loading')).toHaveCount(0);
-  });
+  }
+  expect(answers).toEqual([]);
+});
 
 test('where the connection drops, removing follows the link', async ({ page }) => {
   await page.goto('/shop/');

@@ -18,16 +18,6 @@ test('the header stays with the page, without moving what is below it', async ({
   await expect(page.locator(header)).not.toHaveClass(/whb-sticked/);
 });
 
-for (const [width, opens] of [
-  [1024, true],
-  [1025, false],
-] as const)
-  test(`at ${width} px menus open by ${opens ? 'a press' : 'pointing'}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/shop/');
-    await expect(page.locator('.wd-nav-main')).toHaveClass(opens ? /wd-event-click/ : /wd-event-hover/);
-  });
-
 for (const [width, isShut] of [
   [575, true],
   [576, false],

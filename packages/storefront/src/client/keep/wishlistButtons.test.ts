@@ -102,3 +102,27 @@ it.each([
   );
   expect(localStorage.getItem('wishes')).toBe('abc');
 });
+
+it('what this tab has kept of a customer’s wishes is shown while its hash is the cookie’s, else the shop is asked', async () => {
+  const asked = vi.fn<(url: string) => Promise<Response>>(async () => {
+    return new Response(JSON.stringify({ count: 1, hash: 'new', products: [8], fragments: {} }));
+  });
+  vi.stubGlobal('fetch', asked);
+  document.body.classList.add('logged-in');
+  for (const [key, value] of Object.entries({
+    wishes: 'old',
+    wish_fragments: '{}',
+    wish_fragments_products: '["7"]',
+  }))
+    sessionStorage.setItem(key, value);
+  const comesBack = () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  document.cookie = 'woodmart_wishlist_hash=old; path=/';
+  comesBack();
+  expect([shown().buttons, asked.mock.calls]).toEqual([['Browse wishlist', 'Add to wishlist'], []]);
+  document.cookie = 'woodmart_wishlist_hash=new; path=/';
+  comesBack();
+  await vi.waitFor(() => expect(shown().buttons).toEqual(['Add to wishlist', 'Browse wishlist']));
+  expect(asked).toHaveBeenCalled();
+  expect(sessionStorage.getItem('wishes')).toBe('new');
+  document.cookie = 'woodmart_wishlist_hash=; path=/; max-age=0';
+});
