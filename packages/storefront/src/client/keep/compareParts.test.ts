@@ -136,8 +136,13 @@ describe('what the shop is asked', () => {
   it('is to add a product, where its header lists them', async () => {
     document.body.innerHTML = DROPDOWN + button(7);
     compareButtons.start(document.body);
-    document.querySelector<HTMLElement>('.wd-compare-btn a span')?.click();
-    await vi.waitFor(() => expect(shown().buttons).toEqual(['Compare products']));
+    const press = new MouseEvent('click', { bubbles: true, cancelable: true });
+    document.querySelector('.wd-compare-btn a span')?.dispatchEvent(press);
+    expect(press.defaultPrevented).toBe(true);
+    // The shop keeps it in the cookie.
+    compareAlso('7');
+    await vi.waitFor(() => expect(shown()).toEqual({ count: '1', buttons: ['Compare products'] }));
+    expect(localStorage.getItem(KEY)).toBe('7');
     expect(new Set(asked)).toEqual(new Set([['/ajax.php', { action: 'woodmart_add_to_compare', id: '7' }]]));
   });
 
