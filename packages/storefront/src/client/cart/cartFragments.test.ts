@@ -101,10 +101,16 @@ describe('what the browser has kept of a cart', () => {
     document.cookie = 'woocommerce_cart_hash=; path=/; max-age=0';
   });
 
+  interface Kept {
+    readonly agoMs?: number;
+    readonly hash?: string;
+    readonly cookie?: string;
+    readonly fragments?: string;
+  }
   const shown = () => document.querySelector(MINI_CART)?.textContent;
   const ofOtherTab = (key: string) => dispatchEvent(Object.assign(new Event('storage'), { key }));
   /** From so long ago, of the cart with this hash; the browser has the cookie of another, where one is named. */
-  function open({ agoMs = 0, hash = 'abc', cookie = hash, fragments = '' }): void {
+  function open({ agoMs = 0, hash = 'abc', cookie = hash, fragments = '' }: Kept): void {
     const kept = { [MINI_CART]: '<div class="widget_shopping_cart_content">Kept</div>' };
     sessionStorage.setItem('f', fragments || JSON.stringify(kept));
     sessionStorage.setItem('h', hash);
