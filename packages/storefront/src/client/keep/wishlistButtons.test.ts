@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { wishlistButtons } from './wishlistButtons.ts';
 import { wishAlso } from './keptCookies.ts';
 
@@ -26,6 +26,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const counted = (words: string): Readonly<Record<string, string>> => ({
+  '.wd-header-wishlist .wd-tools-count': `<span class="wd-tools-count">${words}</span>`,
+});
 const shown = () => ({
   count: document.querySelector('.wd-tools-count')?.textContent,
   isZero: document.querySelector('.wd-tools-count')?.classList.contains('is-zero'),
@@ -105,24 +108,72 @@ it.each([
 
 it('what this tab has kept of a customer’s wishes is shown while its hash is the cookie’s, else the shop is asked', async () => {
   const asked = vi.fn<(url: string) => Promise<Response>>(async () => {
-    return new Response(JSON.stringify({ count: 1, hash: 'new', products: [8], fragments: {} }));
+    return new Response(JSON.stringify({ count: 1, hash: 'new', products: [8], fragments: counted('new') }));
   });
   vi.stubGlobal('fetch', asked);
   document.body.classList.add('logged-in');
   for (const [key, value] of Object.entries({
     wishes: 'old',
-    wish_fragments: '{}',
+    wish_fragments: JSON.stringify(counted('kept')),
     wish_fragments_products: '["7"]',
   }))
     sessionStorage.setItem(key, value);
   const comesBack = () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   document.cookie = 'woodmart_wishlist_hash=old; path=/';
   comesBack();
-  expect([shown().buttons, asked.mock.calls]).toEqual([['Browse wishlist', 'Add to wishlist'], []]);
+  expect([shown(), asked.mock.calls]).toMatchObject([
+    { count: 'kept', buttons: ['Browse wishlist', 'Add to wishlist'] },
+    [],
+  ]);
   document.cookie = 'woodmart_wishlist_hash=new; path=/';
   comesBack();
-  await vi.waitFor(() => expect(shown().buttons).toEqual(['Add to wishlist', 'Browse wishlist']));
+  await vi.waitFor(() =>
+    expect(shown()).toMatchObject({ count: 'new', buttons: ['Add to wishlist', 'Browse wishlist'] }),
+  );
   expect(asked).toHaveBeenCalled();
   expect(sessionStorage.getItem('wishes')).toBe('new');
+  // Who uses the browser next, and is nobody's customer, is shown nothing of it.
+  document.body.classList.remove('logged-in');
+  comesBack();
+  expect([shown().count, sessionStorage.getItem('wish_fragments')]).toEqual(['0', null]);
   document.cookie = 'woodmart_wishlist_hash=; path=/; max-age=0';
+});
+
+describe('what the shop answers to a customer’s wish', () => {
+  const said: unknown[] = [];
+  const press = async (answer: object): Promise<HTMLElement> => {
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify(answer)));
+    said.length = 0;
+    vi.spyOn(console, 'error').mockImplementation((...words) => void said.push(...words));
+    document.body.classList.add('logged-in');
+    document.body.insertAdjacentHTML('beforeend', '<div class="woocommerce-notices-wrapper"></div>');
+    const pressed = document.querySelector<HTMLElement>('.wd-wishlist-btn a') as HTMLElement;
+    pressed.querySelector('span')?.click();
+    await vi.waitFor(() => expect(pressed.classList.contains('loading')).toBe(false));
+    return pressed;
+  };
+  const refusal = () => document.querySelector('.woocommerce-notices-wrapper [role=alert]')?.textContent;
+
+  it('is told where it is refused with a reason, and the button can be pressed again', async () => {
+    const pressed = await press({
+      status: 'error',
+      message: 'There is no such group.',
+      count: 0,
+      products: [],
+    });
+    expect([refusal(), pressed.className, said]).toEqual(['There is no such group.', '', []]);
+  });
+
+  it('is a fault where it is refused without one', async () => {
+    const pressed = await press({ status: 'error', count: 1, products: [7] });
+    expect([refusal(), pressed.className]).toEqual([undefined, '']);
+    expect(new Set(said)).toEqual(
+      new Set(['We cant add to wishlist. Something wrong with AJAX response. Probably some PHP conflict.']),
+    );
+  });
+
+  it('may be a count alone, as other shops have it', async () => {
+    const pressed = await press({ count: 3 });
+    expect([shown().count, pressed.className, refusal()]).toEqual(['3', 'added', undefined]);
+  });
 });
