@@ -25,7 +25,7 @@ export const cartPage: Part = {
       try {
         const response = await request();
         const isPage = response.headers.get('content-type')?.includes('text/html');
-        if (!response.ok || !isPage || !swapFrom(await response.text(), parts))
+        if (!response.ok || !isPage || !swapFrom(await response.text(), CONTENT, parts))
           throw new Error('The shop answered without a cart.');
         if (document.querySelector(FORM)) tellBody('updated_cart_totals');
         else tellBody('wc_cart_emptied');

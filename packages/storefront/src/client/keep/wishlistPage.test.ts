@@ -143,3 +143,98 @@ describe('what is taken off', () => {
     expect([sure.mock.calls, asked]).toEqual([[], []]);
   });
 });
+
+describe('what is done with lists', () => {
+  let sent: string[] = [];
+  let plainly = 0;
+  let isSure = true;
+  let questions = 0;
+  const drawn =
+    '<div class="woocommerce-notices-wrapper"></div><div class="wd-wishlist-content">Drawn anew</div>';
+  const shows =
+    (html: string, status = 200) =>
+    async (_url: string, { body }: RequestInit) => {
+      sent.push(String(body));
+      return new Response(html, { status, headers: { 'content-type': 'text/html' } });
+    };
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** A list with so many products, of which some are ticked, whose button of this name is pressed. */
+  function press(
+    action: string,
+    { products = 1, ticked = 0, title = 'Presents', answer = shows(drawn) } = {},
+  ): boolean {
+    sent = [];
+    plainly = questions = 0;
+    vi.stubGlobal('fetch', answer);
+    vi.stubGlobal('confirm', () => (questions++, isSure));
+    vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => void plainly++);
+    const boxes = Array.from(
+      { length: products },
+      (_each, at) =>
+        `<input type="checkbox" class="wd-wishlist-checkbox" name="product_id[]" value="${at}"${at < ticked ? ' checked' : ''}>`,
+    );
+    document.body.innerHTML = `<main id="main" tabindex="-1"><div class="wd-wishlist-content"><div class="wd-wishlist-group">
+      <form action="/wishlist/"><input name="title" value="${title}">${boxes.join('')}
+      <button type="submit" name="wishlist_action" value="${action}">Do it</button></form></div></div></main>`;
+    wishlistPage.start(document.querySelector('.wd-wishlist-content') as HTMLElement);
+    const submitter = document.querySelector('button');
+    const event = new SubmitEvent('submit', { submitter, bubbles: true, cancelable: true });
+    return document.querySelector('form')?.dispatchEvent(event) ?? true;
+  }
+  const isDrawn = () =>
+    vi.waitFor(() => expect(document.querySelector('.wd-wishlist-content')?.textContent).toBe('Drawn anew'));
+
+  it.each(['rename_group', 'create_group', 'set_default_group'])(
+    '%s is sent as the form would send it',
+    async (action) => {
+      expect(press(action)).toBe(false);
+      await isDrawn();
+      expect(sent).toEqual([`title=Presents&wishlist_action=${action}`]);
+      expect([questions, plainly]).toEqual([0, 0]);
+    },
+  );
+
+  it.each(['rename_group', 'create_group'])('%s without a name is not sent', (action) => {
+    press(action, { title: '  ' });
+    expect(sent).toEqual([]);
+  });
+
+  it('products are moved, where some are chosen', async () => {
+    press('move');
+    expect(sent).toEqual([]);
+    press('move', { ticked: 1 });
+    await isDrawn();
+    expect(sent).toEqual([`title=Presents&${encodeURIComponent('product_id[]')}=0&wishlist_action=move`]);
+  });
+
+  it('a list is deleted after a question, unless nothing is on it', async () => {
+    isSure = false;
+    press('delete_group');
+    expect([questions, sent]).toEqual([1, []]);
+    isSure = true;
+    press('delete_group');
+    await isDrawn();
+    expect([questions, sent.length]).toEqual([1, 1]);
+    press('delete_group', { products: 0 });
+    await isDrawn();
+    expect([questions, sent.length]).toEqual([0, 1]);
+  });
+
+  it.each([
+    ['fails', shows(drawn, 500)],
+    ['answers with another page', shows('<h1>Hello</h1>')],
+    ['answers without a list', shows('<div class="woocommerce-notices-wrapper">Who are you?</div>')],
+    [
+      'answers with data',
+      async () => new Response(drawn, { headers: { 'content-type': 'application/json' } }),
+    ],
+    ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('the form is sent as ever where the shop %s', async (_, answer) => {
+    press('set_default_group', { answer });
+    await vi.waitFor(() => expect(plainly).toBe(1));
+    expect(new FormData(document.querySelector('form') as HTMLFormElement).get('wishlist_action')).toBe(
+      'set_default_group',
+    );
+  });
+});
