@@ -143,6 +143,32 @@ describe('what the browser has kept of a cart', () => {
     expect(asked).toBe(1);
     await vi.advanceTimersByTimeAsync(1);
     expect(asked).toBe(2);
+    // Asked for in between, it is new from then on.
+    await vi.advanceTimersByTimeAsync(DAY_MS / 2);
+    tellBody('wc_fragment_refresh');
+    expect(asked).toBe(3);
+    await vi.advanceTimersByTimeAsync(DAY_MS - 1);
+    expect(asked).toBe(3);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(asked).toBe(4);
+  });
+
+  it('is what was told of adding and removing; its day runs from the first item on', async () => {
+    open({ hash: '', cookie: '', agoMs: 5000 });
+    const kept = () => [
+      sessionStorage.getItem('f'),
+      sessionStorage.getItem('h'),
+      localStorage.getItem('h'),
+      sessionStorage.getItem('wc_cart_created'),
+    ];
+    const begun = String(Date.now());
+    tellBody('added_to_cart', { span: 'one' }, 'abc');
+    expect(kept()).toEqual(['{"span":"one"}', 'abc', 'abc', begun]);
+    await vi.advanceTimersByTimeAsync(1000);
+    tellBody('removed_from_cart', { span: 'none' }, 'xyz');
+    for (const nothing of [null, undefined, 'fragments']) tellBody('added_to_cart', nothing, 'nobody’s');
+    expect(kept()).toEqual(['{"span":"none"}', 'xyz', 'xyz', begun]);
+    expect(asked).toBe(0);
   });
 
   it('is asked for again when another tab has another cart, and when the page comes back from the history', async () => {
