@@ -171,6 +171,37 @@ describe('what the browser has kept of a cart', () => {
     expect(asked).toBe(0);
   });
 
+  /** The tab's storage, which refuses to write some names. */
+  function refuse(...names: readonly string[]): ReadonlyMap<string, string> {
+    const kept = new Map(
+      ['f', 'h', 'wc_cart_created'].map((name) => [name, sessionStorage.getItem(name) ?? '']),
+    );
+    vi.stubGlobal('sessionStorage', {
+      getItem: (name: string) => kept.get(name) ?? null,
+      removeItem: (name: string) => void kept.delete(name),
+      setItem(name: string, value: string) {
+        if (names.includes(name)) throw new DOMException('full', 'QuotaExceededError');
+        kept.set(name, value);
+      },
+    });
+    return kept;
+  }
+
+  it('is of no use where the browser lets nothing be written: every page asks', () => {
+    open({});
+    refuse('wc');
+    cartFragments.start(document.body);
+    expect(asked).toBe(1);
+    expect(() => tellBody('added_to_cart', { span: 'one' }, 'abc')).not.toThrow();
+  });
+
+  it('is never an older cart where there is no room for the new one', () => {
+    open({});
+    const kept = refuse('f');
+    tellBody('added_to_cart', { span: 'one' }, 'xyz');
+    expect(kept.has('f')).toBe(false);
+  });
+
   it('is asked for again when another tab has another cart, and when the page comes back from the history', async () => {
     open({});
     localStorage.setItem('h', 'xyz');
