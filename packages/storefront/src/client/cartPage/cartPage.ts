@@ -1,5 +1,6 @@
 import { onBody, onChange, tellBody } from '../events/bodyEvents.ts';
 import type { Part } from '../page/Part.ts';
+import { sendPlainly } from '../page/sendPlainly.ts';
 import { swapFrom } from '../page/swapFrom.ts';
 import { opensPlainly } from '../panels/opensPlainly.ts';
 
@@ -52,7 +53,7 @@ export const cartPage: Part = {
       const tell = isCoupon ? () => tellBody('applied_coupon', fields.get('coupon_code')) : tellNothing;
       inTurn(
         () => fetch(form.action, { method: 'POST', body: new URLSearchParams(textsOf(fields)) }),
-        () => HTMLFormElement.prototype.submit.call(form),
+        () => sendPlainly(form, submitter),
         sentBy(form) ?? tell,
       );
     });
