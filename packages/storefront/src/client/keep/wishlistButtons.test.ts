@@ -113,7 +113,10 @@ it.each([
   expect(new Set(asked.map((each) => JSON.stringify(each)))).toEqual(
     new Set([JSON.stringify({ action: 'woodmart_add_to_wishlist', product_id: '7', group: '', key: 'n' })]),
   );
-  expect(localStorage.getItem('wishes')).toBe('abc');
+  const kept = ['wish_fragments', 'wish_fragments_products', 'wishes'].map((name) =>
+    sessionStorage.getItem(name),
+  );
+  expect([...kept, localStorage.getItem('wishes')]).toEqual(['{}', '["7"]', 'abc', 'abc']);
 });
 
 it('what this tab has kept of a customer’s wishes is shown while its hash is the cookie’s, else the shop is asked', async () => {
