@@ -253,6 +253,7 @@ test('films, actions and the page’s own address open it too; what says no, or 
 });
 
 test('right to left, with little motion, and only what the site wants around a picture', async ({ page }) => {
+  await page.clock.install();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 360, height: 640 });
   await open(page, {
@@ -270,5 +271,6 @@ test('right to left, with little motion, and only what the site wants around a p
   await expect(box(page).locator('.elementor-slideshow__title')).toHaveText('first 2');
   expect(await findAccessibilityFaults(page)).toEqual([]);
   // Nobody moves: what stands around the picture goes.
+  await page.clock.fastForward(3500);
   await expect(box(page).locator('.elementor-slideshow--ui-hidden')).toHaveCount(1);
 });

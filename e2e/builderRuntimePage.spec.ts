@@ -42,13 +42,15 @@ test('sections are stretched to the window or their container, in both direction
   await page.setViewportSize({ width: 900, height: 700 });
   await expect.poll(() => edges(page, 'str1')).toEqual([0, 900]);
 
-  // What sticks says so by jQuery alone.
-  await page.locator('.elementor-element-str1').evaluate((found) => {
-    found.style.width = '10px';
-    const $ = Reflect.get(window, 'jQuery') as (target: Element) => { trigger(name: string): void };
-    $(found).trigger('sticky:stick');
-  });
-  await expect.poll(() => edges(page, 'str1')).toEqual([0, 900]);
+  // What sticks, and lets go, says so by jQuery alone.
+  for (const name of ['sticky:stick', 'sticky:unstick']) {
+    await page.locator('.elementor-element-str1').evaluate((found, event) => {
+      found.style.width = '10px';
+      const $ = Reflect.get(window, 'jQuery') as (target: Element) => { trigger(name: string): void };
+      $(found).trigger(event);
+    }, name);
+    await expect.poll(() => edges(page, 'str1')).toEqual([0, 900]);
+  }
   await page
     .locator('.elementor-element-str1')
     .evaluate((found) => found.setAttribute('data-settings', '{}'));

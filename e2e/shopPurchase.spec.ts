@@ -57,6 +57,19 @@ test('the cart’s page changes without loading again, and says what was done', 
   await expect(page.locator('main')).toContainText('Your cart is currently empty.');
   await page.getByRole('link', { name: 'Undo?' }).click();
   await expect(page.locator('input.qty')).toHaveValue('3');
+  // What answers with another page in the place of the shop loses nothing: the form is sent as ever.
+  await page.evaluate(() => Object.assign(window, { stays: true }));
+  let lies = 1;
+  await page.route('**/cart/', (route) =>
+    route.request().method() === 'POST' && lies-- > 0
+      ? route.fulfill({ contentType: 'text/html', body: '<h1>Hello</h1>' })
+      : route.continue(),
+  );
+  await page.locator('input.qty').fill('2');
+  await page.getByRole('button', { name: 'Update cart' }).click();
+  await expect(page.locator('.woocommerce-notices-wrapper')).toContainText('Cart updated');
+  await expect(page.locator('input.qty')).toHaveValue('2');
+  expect(await page.evaluate(() => 'stays' in window)).toBe(false);
   expect(errors).toEqual([]);
 });
 

@@ -53,12 +53,14 @@ test('Enter goes to the results, and so does the last row', async ({ page }) => 
 });
 
 test('an answer to what is no longer asked is not shown', async ({ page }) => {
-  let first = true;
-  await page.route('**/admin-ajax.php?*woodmart_ajax_search*', async (route) => {
-    const isFirst = first;
-    first = false;
-    if (isFirst) await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue().catch(() => undefined);
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const late = new Promise<void>((answered) => {
+    void page.route('**/admin-ajax.php?*woodmart_ajax_search*query=lam*', async (route) => {
+      await held;
+      await route.continue().catch(() => undefined);
+      answered();
+    });
   });
   await page.locator('input[name=s]:visible').click();
   const asked = page.waitForRequest(/woodmart_ajax_search/);
@@ -66,6 +68,8 @@ test('an answer to what is no longer asked is not shown', async ({ page }) => {
   await asked;
   await page.locator('input[name=s]:visible').fill('coffee');
   await expect(suggestions(page).first()).toContainText(/coffee|beans/i);
+  letGo();
+  await late;
   await expect(suggestions(page).filter({ hasText: /lamp/i })).toHaveCount(0);
 });
 

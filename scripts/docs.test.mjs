@@ -16,3 +16,13 @@ test.each(Object.entries(PAGES))('%s names only files that there are', (page, fo
   expect(named.length).toBeGreaterThan(0);
   expect(missing).toEqual([]);
 });
+
+test('the catalogue of errors names only files that there are, by their folders', () => {
+  const text = readFileSync(join(root, 'docs/error-catalogue.md'), 'utf8');
+  const named = text.match(/(?<=`)\w[\w.-]*\/[\w./-]+\.(?:ts|tsx)(?=`)/g) ?? [];
+  const missing = named.filter(
+    (path) => !['', 'packages'].some((folder) => existsSync(join(root, folder, path))),
+  );
+  expect(named.length).toBeGreaterThan(0);
+  expect(missing).toEqual([]);
+});

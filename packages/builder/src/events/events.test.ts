@@ -156,16 +156,23 @@ describe('kit events', () => {
     const imported = KIT_EVENTS.import_kit_customization({
       ...parts,
       hasDescription: false,
+      deselected: ['posts'],
       libraryKit: { id: '9', title: 'T' },
       durationMs: 12_345,
     });
-    expect(imported).toMatchObject({
+    expect(imported).toEqual({
+      trigger: 'Click',
       kit_source: 'file',
+      kit_import_content: true,
+      kit_import_templates: false,
+      kit_import_settings: true,
+      kit_import_plugins: true,
+      kit_import_deselected: ['posts'],
+      kit_description: false,
       kit_import_id: '9',
       kit_import_title: 'T',
       kit_import_duration: 12.35,
     });
-    expect(imported).toHaveProperty('kit_import_templates', false);
     expect(KIT_EVENTS.import_kit_customization({ ...parts, hasDescription: false })).not.toHaveProperty(
       'kit_import_id',
     );
@@ -207,53 +214,119 @@ describe('kit events', () => {
 });
 
 describe('template library events', () => {
-  it.each([
+  const location = 'Templates Library';
+  const saving = { location, secondaryLocation: 'Save to Modal' };
+
+  it.each<[keyof typeof LIBRARY_EVENTS, object, object]>([
     [
+      'save_template_context_menu_exposure',
       LIBRARY_EVENTS.save_template_context_menu_exposure(),
       { location: 'Elementor Editor', secondaryLocation: 'Context Menu', trigger: 'Visible' },
     ],
     [
+      'new_save_template_clicked',
       LIBRARY_EVENTS.new_save_template_clicked(),
-      { location: 'Templates Library', secondaryLocation: 'Save to Modal', trigger: 'Click' },
+      { ...saving, trigger: 'Click' },
     ],
     [
+      'template_saved',
       LIBRARY_EVENTS.template_saved('cloud', 'page'),
-      { library_type: 'cloud', template_type: 'page', trigger: 'Click' },
+      { ...saving, trigger: 'Click', library_type: 'cloud', template_type: 'page' },
     ],
     [
+      'template_transfer',
       LIBRARY_EVENTS.template_transfer({
         method: 'move',
         templateType: 'page',
         origin: 'local',
         destination: 'cloud',
       }),
-      { transfer_method: 'move', template_origin: 'local', template_destination: 'cloud' },
+      {
+        ...saving,
+        transfer_method: 'move',
+        template_type: 'page',
+        template_origin: 'local',
+        template_destination: 'cloud',
+      },
     ],
     [
+      'item_deleted',
       LIBRARY_EVENTS.item_deleted('cloud', 'folder'),
-      { secondaryLocation: 'Delete Dialog', item_type: 'folder' },
+      { location, secondaryLocation: 'Delete Dialog', library_type: 'cloud', item_type: 'folder' },
     ],
-    [LIBRARY_EVENTS.template_import('local', 'a.b.zip', 3), { file_type: 'zip', template_count: 3 }],
-    [LIBRARY_EVENTS.template_rename('cloud'), { secondaryLocation: 'Rename Dialog', source: 'cloud' }],
-    [LIBRARY_EVENTS.template_inserted(), { library_type: 'local' }],
     [
-      LIBRARY_EVENTS.bulk_actions({ status: 'fail', action: 'copy', count: 2, libraryType: 'cloud' }),
-      { bulk_status: 'fail', bulk_action: 'copy', bulk_count: 2 },
+      'template_import',
+      LIBRARY_EVENTS.template_import('local', 'a.b.zip', 3),
+      { ...saving, library_type: 'local', file_type: 'zip', template_count: 3 },
     ],
-    [LIBRARY_EVENTS.folder_create(), { secondaryLocation: 'Create Folder Dialog' }],
-    [LIBRARY_EVENTS.quota_bar_capacity(), { quota_usage_alert: '80%' }],
-    [LIBRARY_EVENTS.insert_apply_settings(false, 'cloud'), { apply_modal_result: "don't apply" }],
     [
+      'template_rename',
+      LIBRARY_EVENTS.template_rename('cloud'),
+      { location, secondaryLocation: 'Rename Dialog', source: 'cloud' },
+    ],
+    ['template_inserted', LIBRARY_EVENTS.template_inserted(), { location, library_type: 'local' }],
+    [
+      'bulk_actions',
+      LIBRARY_EVENTS.bulk_actions({
+        status: 'fail',
+        action: 'copy',
+        count: 2,
+        libraryType: 'cloud',
+        origin: 'local',
+        destination: 'folder',
+      }),
+      {
+        ...saving,
+        bulk_status: 'fail',
+        bulk_action: 'copy',
+        bulk_count: 2,
+        library_type: 'cloud',
+        template_origin: 'local',
+        template_destination: 'folder',
+      },
+    ],
+    [
+      'folder_create',
+      LIBRARY_EVENTS.folder_create(),
+      { location, secondaryLocation: 'Create Folder Dialog' },
+    ],
+    ['quota_bar_capacity', LIBRARY_EVENTS.quota_bar_capacity(), { location, quota_usage_alert: '80%' }],
+    [
+      'insert_apply_settings',
+      LIBRARY_EVENTS.insert_apply_settings(false, 'cloud'),
+      {
+        location,
+        secondaryLocation: 'Apply Settings Dialog',
+        apply_modal_result: "don't apply",
+        library_type: 'cloud',
+      },
+    ],
+    [
+      'upgrade_clicked',
       LIBRARY_EVENTS.upgrade_clicked('free', 'Quota Bar', 'quota bar 85%'),
-      { current_sub: 'free', upgrade_position: 'quota bar 85%' },
+      {
+        location,
+        current_sub: 'free',
+        secondaryLocation: 'Quota Bar',
+        upgrade_position: 'quota bar 85%',
+      },
     ],
     [
+      'page_viewed',
       LIBRARY_EVENTS.page_viewed('Cloud Tab - Folder'),
       { page_loaded: 'Cloud Tab - Folder', location: 'Cloud Tab - Folder' },
     ],
-    [LIBRARY_EVENTS.deletion_undo(true, 'folder'), { is_bulk: true, item_type: 'folder' }],
-  ])('%o', (payload, expected) => {
-    expect(payload).toMatchObject(expected);
+    [
+      'deletion_undo',
+      LIBRARY_EVENTS.deletion_undo(true, 'folder'),
+      { location, is_bulk: true, item_type: 'folder' },
+    ],
+  ])('%s tells all that it has to, and no more', (_, payload, expected) => {
+    expect(payload).toEqual(expected);
+  });
+
+  it('tell that settings were taken along, too', () => {
+    expect(LIBRARY_EVENTS.insert_apply_settings(true, 'cloud').apply_modal_result).toBe('apply');
   });
 
   it('know how full the library is', () => {
@@ -268,6 +341,52 @@ describe('template library events', () => {
 
 describe('editor events', () => {
   const document = { postId: 3, postTitle: 'T', postTypeTitle: 'Page', documentType: 'wp-page' };
+
+  it('have the names by which they are counted', () => {
+    const { names } = createEventsManager(config, { track: () => {} }).config;
+    expect(Object.values(names.v1)).toEqual([
+      'v1_widgets_tab_layout_section',
+      'v1_widgets_tab_basic_section',
+      'v1_widgets_tab_pro_section',
+      'v1_widgets_tab_general_section',
+      'v1_widgets_tab_site_section',
+      'v1_widgets_tab_single_section',
+      'v1_widgets_tab_woocommerce_section',
+      'v1_widgets_tab_wordpress_section',
+      'v1_widgets_tab',
+      'v1_globals_tab',
+    ]);
+    expect(Object.values(names.topBar)).toEqual([
+      'top_bar_whats_new',
+      'top_bar_document_settings_icon',
+      'top_bar_preview_page',
+      'top_bar_publish_button',
+      'top_bar_widget_panel_icon',
+      'top_bar_finder',
+      'top_bar_help',
+      'top_bar_elementor_logo_dropdown_history',
+      'top_bar_elementor_logo_dropdown_user_preferences',
+      'top_bar_elementor_logo_dropdown_keyboard_shortcuts',
+      'top_bar_elementor_logo_dropdown_exit_to_wordpress',
+      'top_bar_elementor_logo_dropdown_theme_builder',
+      'top_bar_notes',
+      'top_bar_site_setting',
+      'top_bar_structure',
+      'top_bar_document_name_dropdown',
+      'top_bar_responsive_controls',
+      'top_bar_checklist_icon_show',
+      'top_bar_checklist_icon_hide',
+      'open_e_menu',
+      'connect_account',
+      'account_connected',
+    ]);
+    expect(Object.values(names.variables)).toEqual([
+      'open_variables_popover',
+      'add_new_variable',
+      'connect_variable',
+      'save_new_variable',
+    ]);
+  });
 
   it('are named by what was pressed', () => {
     expect(widgetSectionEvent('woocommerce-elements')).toEqual({
@@ -297,10 +416,26 @@ describe('editor events', () => {
       payload: { trigger: 'Click Dropdown' },
     });
     expect(topBarEvent('responsiveControls', { mode: 'tablet' }).payload['mode']).toBe('tablet');
-    expect(checklistStepEvent('done', 'add_logo_now', document)).toMatchObject({
+    expect(checklistStepEvent('done', 'add_logo_now', document)).toEqual({
       name: 'checklist_steps_done_addlogonow',
-      payload: { postId: 3, documentType: 'wp-page' },
+      payload: {
+        location: 'Elementor Editor',
+        secondaryLocation: 'Checklist Steps',
+        trigger: 'Click',
+        ...document,
+      },
     });
+    expect(checklistEvent('close', document)).toEqual({
+      name: 'checklist_header_close_icon',
+      payload: {
+        location: 'Elementor Editor',
+        secondaryLocation: 'Checklist Header',
+        trigger: 'Click',
+        element: 'Button Icon',
+        ...document,
+      },
+    });
+    expect(checklistEvent('show', document).name).toBe('checklist_userpreferences_toggle_show');
     expect(checklistEvent('firstPopup', document)).toMatchObject({
       name: 'checklist popup triggered',
       payload: { trigger: 'Editor Loaded', element: 'Checklist popup' },
@@ -323,7 +458,99 @@ describe('editor events', () => {
   });
 });
 
+describe('the words that events are told by', () => {
+  const {
+    locations,
+    secondaryLocations: places,
+    triggers,
+  } = createEventsManager(config, { track: () => {} }).config;
+
+  it('are those of the specification: what was done', () => {
+    expect(Object.values(triggers)).toEqual([
+      'Click',
+      'Accordion Click',
+      'Toggle Click',
+      'Click Dropdown',
+      'Editor Loaded',
+      'Visible',
+      'Page Loaded',
+    ]);
+  });
+
+  it('are those of the specification: where it was done', () => {
+    const { templatesLibrary, app, ...others } = locations;
+    expect([...Object.values(others), ...Object.values(templatesLibrary), ...Object.values(app)]).toEqual([
+      'Widget Panel',
+      'Top Bar',
+      'Elementor Editor',
+      'Variables Panel',
+      'WP admin',
+      'Templates Library',
+      'Import Kit',
+      'Export Kit',
+      'Kit Library',
+      'Cloud Kit Library',
+    ]);
+    expect(Object.values(places.admin)).toEqual(['plugin_tools_tab', 'plugin_website_templates_tab']);
+    expect(Object.values(places.kitLibrary)).toEqual([
+      'kits_cloud_library',
+      'kits_cloud_library_connect',
+      'kits_cloud_library_upgrade',
+      'kit_export_customization',
+      'kit_export',
+      'kit_export_customization_edit',
+      'kit_export_summary',
+      'kit_import_upload_box',
+      'kit_import_customization',
+      'kit_import_summary',
+    ]);
+    expect(Object.values(places.templateLibrary)).toEqual([
+      'Save to Modal',
+      'Move to Modal',
+      'Bulk Move to Modal',
+      'Copy to Modal',
+      'Bulk Copy to Modal',
+      'Save to Modal - select folder',
+      'Save to Modal - connect',
+      'Save to Modal - upgrade',
+      'Import Modal',
+      'New Folder Modal',
+      'Delete Dialog',
+      'Delete Folder Dialog',
+      'Rename Dialog',
+      'Create Folder Dialog',
+      'Apply Settings Dialog',
+      'Cloud Tab',
+      'Site Tab',
+      'Cloud Tab - Folder',
+      'Cloud Tab - Connect',
+      'Cloud Tab - Upgrade',
+      'Context Menu',
+      'Quota Bar',
+    ]);
+    expect(places).toMatchObject({
+      checklistHeader: 'Checklist Header',
+      checklistSteps: 'Checklist Steps',
+      userPreferences: 'User Preferences',
+      contextMenu: 'Context Menu',
+      finder: 'Finder',
+      help: 'Help',
+      notes: 'Notes',
+      siteSettings: 'Site Settings',
+      structure: 'Structure',
+      responsiveControls: 'Responsive controls',
+    });
+  });
+});
+
 describe('placement records', () => {
+  it('keep every detail of the specification', () => {
+    const names =
+      'layout site_part error document_name document_type view_type_clicked tag sort_direction sort_type action grid_location kit_name page_source element_position element event_type modal_type method status step item category element_location search_term section site_area';
+    const details = Object.fromEntries(names.split(' ').map((name) => [name, 'said']));
+    expect(placementRecord('kit-library/apply-kit', details).details).toEqual(details);
+  });
+
   it('part a command at its first slash, and keep known details that are not null', () => {
     expect(
       placementRecord('kit-library/apply-kit', {

@@ -127,6 +127,10 @@ describe('entrance animations', () => {
     expect(entranceAnimation({ animation: 'zoomIn', animation_mobile: 'none' }, on('mobile'))?.name).toBe(
       'none',
     );
+    expect(entranceAnimation({ animation: 'fadeIn', animation_delay: '150' }, on('desktop'))?.delayMs).toBe(
+      150,
+    );
+    expect(entranceAnimation({ animation: 'fadeIn' }, on('desktop'))?.delayMs).toBe(0);
     expect(entranceAnimation({ _animation: '' }, on('desktop'))).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { pathOfAsset } from './assets/assetTable.ts';
 import { ChunkLoadError, loadChunk } from './assets/loadChunk.ts';
 import {
   requireArgument,
@@ -109,6 +110,22 @@ describe('parts of the script', () => {
     expect(late).toBeInstanceOf(ChunkLoadError);
     expect(late).toMatchObject({ type: 'timeout' });
     expect(waits).toEqual([120_000]);
+  });
+});
+
+describe('files that extensions ask for by name', () => {
+  it('are those of the original, in its versions', () => {
+    const files = [
+      ['script', 'dialog', 'lib/dialog/dialog.min.js?ver=4.9.3'],
+      ['style', 'dialog', 'css/conditionals/dialog.min.css?ver=4.9.3'],
+      ['script', 'share-link', 'lib/share-link/share-link.min.js'],
+      ['script', 'swiper', 'lib/swiper/v8/swiper.min.js?ver=8.4.5'],
+      ['style', 'swiper', 'lib/swiper/v8/css/swiper.min.css?ver=8.4.5'],
+      ['style', 'e-lightbox', 'css/conditionals/lightbox.min.css'],
+      ['script', 'none', undefined],
+    ] as const;
+    for (const [kind, key, path] of files)
+      expect([kind, key, pathOfAsset(kind, key)]).toEqual([kind, key, path]);
   });
 });
 

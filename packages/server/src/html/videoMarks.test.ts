@@ -35,6 +35,9 @@ it.each([
   expect(html).toMatch(/^<p>Before<\/p><a class="wd-video-placeholder" [^<>]*>.*<\/a><p>After<\/p>$/);
   expect(html).toContain('data-id="dQw4w9WgXcQ"');
   expect(html).toContain('data-src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ"');
+  expect(html).toMatch(/ data-query="(?:start=1)?"/);
+  expect(html).toContain('data-alt="Play “it”"');
+  expect(html).toContain('<img src="https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg"');
   expect(html).toContain('href="https://www.youtube.com/watch?v=dQw4w9WgXcQ"');
   expect(html).not.toContain('iframe');
 });

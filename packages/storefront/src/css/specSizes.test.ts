@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { liveCss } from '../frame/liveCss.ts';
+import { smallCss } from '../frame/smallCss.ts';
 import { productCss } from '../product/productCss.ts';
 
 /** What a rule of a sheet says, by its selector as it is written. */
@@ -27,4 +28,10 @@ it('galleries in two columns and centred ones show two pictures, others one', ()
   const two = rule(productCss, `:is(.gallery-two_columns, .gallery-centered) ${strip}`);
   expect(two['flex-basis']).toBe('calc(50% - 0.375rem)');
   expect(rule(productCss, strip)['flex']).toMatch(/100%/);
+});
+
+it('what covers a page at first goes by itself where its script does not come, and is not there without one', () => {
+  expect(rule(smallCss, '.wd-preloader')['animation']).toMatch(/^preloader-late \d+ms 5s forwards$/);
+  expect(smallCss).toContain('@keyframes preloader-late { to { visibility: hidden;');
+  expect(smallCss).toContain('@media (scripting: none) { .wd-preloader { display: none; } }');
 });

@@ -62,7 +62,24 @@ describe.each(databaseKinds)('what existing scripts find on pages, on %s', async
   it('is how long it is remembered where somebody came from: six months, visits of half an hour', async () => {
     const { wc_order_attribution: attribution } = objectsIn(await guest.get('/shop/'));
     expect(attribution?.['params']).toMatchObject({ lifetime: 6, session: 30, base64: false });
-    expect(Object.keys(attribution?.['fields'] ?? {})).toHaveLength(16);
+    expect(attribution?.['fields']).toEqual({
+      source_type: 'current.typ',
+      referrer: 'current_add.rf',
+      utm_campaign: 'current.cmp',
+      utm_source: 'current.src',
+      utm_medium: 'current.mdm',
+      utm_content: 'current.cnt',
+      utm_id: 'current.id',
+      utm_term: 'current.trm',
+      utm_source_platform: 'current.plt',
+      utm_creative_format: 'current.fmt',
+      utm_marketing_tactic: 'current.tct',
+      session_entry: 'current_add.ep',
+      session_start_time: 'current_add.fd',
+      session_pages: 'session.pgs',
+      session_count: 'udata.vst',
+      user_agent: 'udata.uag',
+    });
   });
 
   it('is a word for each star, and for each part of a time that runs out', async () => {

@@ -1,5 +1,6 @@
-import { databaseKinds } from '@vitrine/server/testing';
+import { databaseKinds, savePost } from '@vitrine/server/testing';
 import { describe, expect, it } from 'vitest';
+import { setSettings } from './testing/setSettings.ts';
 import { startTestSite } from './testing/startTestSite.ts';
 
 interface Suggestions {
@@ -40,13 +41,48 @@ describe.each(databaseKinds)('the theme’s calls, on %s', async (kind) => {
     ]);
   });
 
+  it('search says of each row what the owner wants, and parts products from what else was asked for', async () => {
+    const { id: imageId } = await shop.queries
+      .insertInto('media')
+      .values({ file: '/ladle.jpg', created_at: 0 })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await shop.indexed({ name: 'Ladle', slug: 'ladle', sku: 'L<1', imageId });
+    await savePost(shop, { title: 'How to hold a ladle', slug: 'hold', status: 'publish' });
+    const guest = visitor();
+    const ask = async (fields: Readonly<Record<string, string>>) =>
+      (await guest.act('woodmart_ajax_search', fields)).json<Suggestions>().suggestions;
+    const [product, divider, post] = await ask({ query: 'ladle', post_type: 'any' });
+    expect(product?.['thumbnail']).toMatch(/^<img [^>]*ladle/);
+    expect(product).not.toHaveProperty('sku');
+    expect(divider).toEqual({ value: '', permalink: '', divider: 'From the journal' });
+    expect(post).toMatchObject({
+      value: 'How to hold a ladle',
+      permalink: expect.stringMatching(/\/hold\/$/),
+    });
+    await setSettings(shop, { search: { sku: true, thumbnail: false, price: false } });
+    const [row] = await ask({ query: 'ladle' });
+    expect(row).toEqual({ value: 'Ladle', permalink: product?.['permalink'], sku: 'L&lt;1' });
+    await setSettings(shop, {});
+    expect(await ask({ query: 'hold', post_type: 'any' })).toMatchObject([
+      { products_not_found: true },
+      { divider: 'From the journal' },
+      { value: 'How to hold a ladle' },
+    ]);
+  });
+
   it('compare adds once, and removes with its nonce only', async () => {
     const [first, second] = [await shop.product({ name: 'Lamp A' }), await shop.product({ name: 'Lamp B' })];
     const guest = visitor();
     await guest.act('woodmart_add_to_compare', { id: first });
     await guest.act('woodmart_add_to_compare', { id: first });
-    const added = (await guest.act('woodmart_add_to_compare', { id: second })).json<ListAnswer>();
+    const answer = await guest.act('woodmart_add_to_compare', { id: second });
+    const added = answer.json<ListAnswer>();
     expect(added.count).toBe(2);
+    expect(Object.keys(added).sort()).toEqual(['count', 'fragments']);
+    expect(answer.headers.getSetCookie().join()).toMatch(
+      /woodmart_compare_list=[^;]*; Max-Age=604800; Path=\/;/,
+    );
     expect(decodeURIComponent(guest.cookies.get('woodmart_compare_list') ?? '')).toBe(`[${first},${second}]`);
     const refused = (
       await guest.act('woodmart_remove_from_compare', { id: first, key: 'wrong' })
@@ -88,7 +124,12 @@ describe.each(databaseKinds)('the theme’s calls, on %s', async (kind) => {
     const ids = [await shop.product({ name: 'Wish A' }), await shop.product({ name: 'Wish B' })];
     const guest = visitor();
     const { wishlist_page_nonce: key = '' } = await settingsOf(guest);
-    for (const id of ids) await guest.act('woodmart_add_to_wishlist', { product_id: id, key });
+    for (const id of ids) {
+      const { headers } = await guest.act('woodmart_add_to_wishlist', { product_id: id, key });
+      const kept = headers.getSetCookie().filter((line) => line.startsWith('woodmart_wishlist_'));
+      expect(kept.length).toBeGreaterThanOrEqual(2);
+      for (const line of kept) expect(line).toMatch(/; Max-Age=604800; Path=\/;/);
+    }
     expect(guest.cookies.get('woodmart_wishlist_count')).toBe('2');
     const page = await guest.get('/wishlist/');
     expect(page.body).toContain('Wish A');

@@ -48,10 +48,11 @@ describe('a carousel’s options', () => {
       ),
     );
     const made = options(
-      { slides_to_show: 5, slides_to_show_laptop: 4, slides_to_scroll: 3 },
+      { slides_to_show: 5, slides_to_show_laptop: 4, slides_to_scroll: 3, slides_to_scroll_tablet: 2 },
       { breakpoints: more },
     );
     expect(made.breakpoints[1200]).toEqual({ slidesPerView: 4, slidesPerGroup: 1 });
+    expect(made.breakpoints[1024]).toEqual({ slidesPerView: 2, slidesPerGroup: 2 });
     expect(made.breakpoints[880]).toEqual({ slidesPerView: 2, slidesPerGroup: 1 });
     expect(made.slidesPerGroup).toBe(3);
   });
@@ -106,6 +107,8 @@ describe('a carousel’s options', () => {
     });
     expect(options({ pagination: 'fraction' }).pagination?.type).toBe('fraction');
     expect(options({ navigation: 'arrows' })).not.toHaveProperty('pagination');
+    expect(options({ navigation: 'dots' })).not.toHaveProperty('navigation');
+    expect(options({ autoplay: 'yes', pause_on_interaction: '' }).autoplay?.disableOnInteraction).toBe(false);
   });
 
   it('writes bullets as buttons, with words of the page that cannot break out', () => {

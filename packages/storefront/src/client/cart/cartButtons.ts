@@ -7,6 +7,8 @@ import { sayInCart } from './liveRegion.ts';
 import { putFragments } from './putFragments.ts';
 import { askShop, type Fragments } from './shopAjax.ts';
 
+const BUTTONS = 'a.add_to_cart_button, a.remove[role=button]';
+
 type Params = PageObjects['wc_add_to_cart_params'];
 
 /** Buttons of lists and crosses of the small cart change the cart where they stand. All others are links, and so are these without a script. */
@@ -38,7 +40,7 @@ export const cartButtons: Part = {
     document.addEventListener('keydown', (event) => {
       const { target } = event;
       // They say that they are buttons.
-      if (event.key === ' ' && target instanceof HTMLElement && target.matches('a.add_to_cart_button')) {
+      if (event.key === ' ' && target instanceof HTMLElement && target.matches(BUTTONS)) {
         event.preventDefault();
         target.click();
       }

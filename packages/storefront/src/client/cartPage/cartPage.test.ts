@@ -99,3 +99,30 @@ it('is drawn anew when something was added beside it, or another script asks for
   // Pages that were replaced no longer listen.
   expect(asked.length).toBe(2);
 });
+
+it.each([
+  ['with another page', '<h1>Down for maintenance</h1>'],
+  ['with a page of the shop that has no cart', '<div class="woocommerce-notices-wrapper">Who are you?</div>'],
+])('what stands there is sent as ever where the shop answers %s', async (_, answer) => {
+  const sent = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (
+    this: HTMLFormElement,
+  ) {
+    // Without its button a form of the cart only shows the cart.
+    const isWhole = this.isConnected && new FormData(this).get('update_cart') === '1';
+    asked.push(`plainly, ${isWhole ? 'as it was pressed' : 'without what was pressed'}`);
+  });
+  const went = vi.spyOn(location, 'assign').mockImplementation((url) => void asked.push(String(url)));
+  open(answer);
+  press('[name=update_cart]');
+  await vi.waitFor(() => expect(sent).toHaveBeenCalled());
+  press('.remove');
+  await vi.waitFor(() => expect(went).toHaveBeenCalled());
+  expect(asked).toEqual([
+    'POST /cart/',
+    'plainly, as it was pressed',
+    'GET /cart/',
+    new URL('/cart/?remove_item=a', location.href).href,
+  ]);
+  expect(told).toEqual([]);
+  expect(page().hasAttribute('aria-busy')).toBe(false);
+});

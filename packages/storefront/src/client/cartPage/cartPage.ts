@@ -1,5 +1,6 @@
 import { onBody, onChange, tellBody } from '../events/bodyEvents.ts';
 import type { Part } from '../page/Part.ts';
+import { sendPlainly } from '../page/sendPlainly.ts';
 import { swapFrom } from '../page/swapFrom.ts';
 import { opensPlainly } from '../panels/opensPlainly.ts';
 
@@ -25,7 +26,7 @@ export const cartPage: Part = {
       try {
         const response = await request();
         const isPage = response.headers.get('content-type')?.includes('text/html');
-        if (!response.ok || !isPage || !swapFrom(await response.text(), parts))
+        if (!response.ok || !isPage || !swapFrom(await response.text(), CONTENT, parts))
           throw new Error('The shop answered without a cart.');
         if (document.querySelector(FORM)) tellBody('updated_cart_totals');
         else tellBody('wc_cart_emptied');
@@ -52,7 +53,7 @@ export const cartPage: Part = {
       const tell = isCoupon ? () => tellBody('applied_coupon', fields.get('coupon_code')) : tellNothing;
       inTurn(
         () => fetch(form.action, { method: 'POST', body: new URLSearchParams(textsOf(fields)) }),
-        () => HTMLFormElement.prototype.submit.call(form),
+        () => sendPlainly(form, submitter),
         sentBy(form) ?? tell,
       );
     });

@@ -76,7 +76,8 @@ export const checkoutForm: Part = {
       try {
         const response = await fetch((form as HTMLFormElement).action, { method: 'POST', body: fields });
         if (!response.ok) return;
-        swapFrom(await response.text(), [`#${prefix}_state_field`, `#${prefix}_postcode_field`]);
+        const fieldsOf = [`#${prefix}_state_field`, `#${prefix}_postcode_field`];
+        if (!swapFrom(await response.text(), 'form.checkout', fieldsOf)) return;
         // The list is this country's from now on, not the one that the page was drawn with.
         form.querySelector(`[name=${prefix}_state_of]`)?.remove();
         tellBody('country_to_state_changed', fields.get(`${prefix}_country`), form);
@@ -130,6 +131,7 @@ export const checkoutForm: Part = {
           return;
         }
         if (answer.reload) return location.reload();
+        if (answer.result !== 'failure') throw new Error('The shop said nothing of the order.');
         showFaults(form as HTMLFormElement, answer.messages ?? '');
         tellBody('checkout_error', answer.messages ?? '');
         if (answer.refresh) await update();

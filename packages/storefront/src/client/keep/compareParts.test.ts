@@ -112,3 +112,65 @@ describe.each(BROKEN)('where the shop %s', (_, answer) => {
     expect(said).toContain('something wrong loading compare data');
   });
 });
+
+describe('what the shop is asked', () => {
+  const asked: (readonly [string, Readonly<Record<string, string>>])[] = [];
+  const went = vi.fn<(url: string | URL) => void>();
+  const answer = { count: 1, fragments: {}, table: '<div class="wd-compare-page">Rest</div>' };
+  beforeEach(() => {
+    asked.length = 0;
+    Object.assign(window, { woodmart_settings: { ajaxurl: '/ajax.php', compare_page_nonce: 'of the page' } });
+    vi.spyOn(location, 'assign').mockImplementation(went);
+    vi.stubGlobal('fetch', async (url: string) => {
+      const { pathname, searchParams } = new URL(url, location.href);
+      asked.push([pathname, Object.fromEntries(searchParams)]);
+      return new Response(JSON.stringify(answer));
+    });
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+    Reflect.deleteProperty(window, 'woodmart_settings');
+  });
+
+  it('is to add a product, where its header lists them', async () => {
+    document.body.innerHTML = DROPDOWN + button(7);
+    compareButtons.start(document.body);
+    const press = new MouseEvent('click', { bubbles: true, cancelable: true });
+    document.querySelector('.wd-compare-btn a span')?.dispatchEvent(press);
+    expect(press.defaultPrevented).toBe(true);
+    // The shop keeps it in the cookie.
+    compareAlso('7');
+    await vi.waitFor(() => expect(shown()).toEqual({ count: '1', buttons: ['Compare products'] }));
+    expect(localStorage.getItem(KEY)).toBe('7');
+    expect(new Set(asked)).toEqual(new Set([['/ajax.php', { action: 'woodmart_add_to_compare', id: '7' }]]));
+  });
+
+  it.each([
+    [
+      'a product off its table',
+      'class="wd-compare-remove" data-id="7" data-category-id="3"',
+      { action: 'woodmart_remove_from_compare', id: '7', category_id: '3' },
+    ],
+    [
+      'a whole table off',
+      'class="wd-compare-remove-cat" data-category-id="3"',
+      { action: 'woodmart_remove_category_from_compare', category_id: '3' },
+    ],
+  ])('is to take %s, with the key of the tables or else the page’s', async (_, link, fields) => {
+    for (const [attribute, key] of [
+      ['data-key="own"', 'own'],
+      ['', 'of the page'],
+    ]) {
+      document.body.innerHTML = `<main id="main" tabindex="-1"><div class="wd-compare-page" ${attribute}>
+        <a ${link} href="/compare/">×</a></div></main>`;
+      comparePage.start(document.querySelector('.wd-compare-page') as HTMLElement);
+      document.querySelector<HTMLElement>('.wd-compare-page a')?.click();
+      await vi.waitFor(() => expect(document.querySelector('.wd-compare-page')?.textContent).toBe('Rest'));
+      expect(asked.at(-1)).toEqual(['/ajax.php', { ...fields, key }]);
+      // What was pressed is gone.
+      expect(document.activeElement?.id).toBe('main');
+    }
+    expect(went).not.toHaveBeenCalled();
+  });
+});

@@ -77,7 +77,8 @@ async function refresh(): Promise<void> {
   try {
     const key = pageObject('woodmart_settings')?.wishlist_fragments_nonce ?? '';
     const answer = await askTheme('vitrine_wishlist_fragments', { key });
-    putFragments(answer.fragments ?? {});
+    if (!answer.fragments) throw new Error('The shop answered without fragments.');
+    putFragments(answer.fragments);
     show(writeWishes(answer).products);
   } catch {
     // spec/3 §8.

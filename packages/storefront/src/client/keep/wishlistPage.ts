@@ -96,7 +96,7 @@ async function send(
     const response = await fetch(form.action, { method: 'POST', body });
     const isPage = response.headers.get('content-type')?.includes('text/html');
     const parts = ['.woocommerce-notices-wrapper', CONTENT];
-    if (!response.ok || !isPage || !swapFrom(await response.text(), parts))
+    if (!response.ok || !isPage || !swapFrom(await response.text(), CONTENT, parts))
       throw new Error('The shop answered without a list.');
     bringBack();
   } catch {

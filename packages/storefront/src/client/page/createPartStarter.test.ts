@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createPartStarter, type PartRow } from './createPartStarter.ts';
 
 let started: string[];
@@ -95,4 +95,34 @@ it('leaves to others what they do already, also when it looks again', () => {
   start();
   start();
   expect(started).toEqual(['menu', 'cart']);
+});
+
+it('starts what is looked at later 200 px before it is seen, once', () => {
+  const watched: { readonly margin: string; readonly tell: (isIntersecting: boolean) => void }[] = [];
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(call: (entries: object[]) => void, { rootMargin = '' }: IntersectionObserverInit) {
+        watched.push({ margin: rootMargin, tell: (isIntersecting) => call([{ isIntersecting }]) });
+      }
+      observe = (): void => undefined;
+      disconnect = (): void => undefined;
+    },
+  );
+  starterOf([{ ...row('foot', 1), when: 'seen' }]).start();
+  const near = watched.find(({ margin }) => margin !== '');
+  expect(near?.margin).toBe('200px 0px');
+  near?.tell(false);
+  expect(started).toEqual([]);
+  near?.tell(true);
+  near?.tell(true);
+  expect(started).toEqual(['foot']);
+});
+
+it('starts what is only wanted by touch when it is touched, once', () => {
+  starterOf([{ ...row('menu', 1), when: 'touched' }]).start();
+  expect(started).toEqual([]);
+  for (const name of ['pointerenter', 'focusin'])
+    document.querySelector('.menu')?.dispatchEvent(new Event(name, { bubbles: true }));
+  expect(started).toEqual(['menu']);
 });

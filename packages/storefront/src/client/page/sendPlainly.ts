@@ -7,5 +7,10 @@ export function sendPlainly(form: HTMLFormElement, submitter: HTMLElement | null
     field.value = submitter.value;
     form.append(field);
   }
+  if (!form.isConnected) {
+    // Drawn anew meanwhile: browsers send no form that stands nowhere.
+    form.hidden = true;
+    document.body.append(form);
+  }
   HTMLFormElement.prototype.submit.call(form);
 }

@@ -74,10 +74,12 @@ async function add(item: Item): Promise<Refusal | null> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(item),
   });
-  if (response.ok) return null;
   const answer: unknown = await response.json();
-  const isRefusal = typeof answer === 'object' && answer !== null && 'message' in answer;
-  if (response.status >= 500 || !isRefusal) throw new Error(`The shop answered ${response.status}.`);
+  const says = (name: string): boolean => typeof answer === 'object' && answer !== null && name in answer;
+  // Each change answers with the whole cart.
+  if (response.ok && says('lines')) return null;
+  if (response.ok || response.status >= 500 || !says('message'))
+    throw new Error(`The shop answered ${response.status}.`);
   return answer as Refusal;
 }
 

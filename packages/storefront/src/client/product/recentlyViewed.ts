@@ -31,8 +31,11 @@ async function show(place: HTMLElement, ids: readonly string[]): Promise<void> {
   const query = new URLSearchParams({ ids: ids.slice(0, 8).join('|') });
   try {
     const response = await fetch(`${template.replace('%%endpoint%%', 'recently_viewed')}&${query}`);
-    if (!response.ok) return;
-    place.innerHTML = await response.text();
+    const drawn = new DOMParser().parseFromString(response.ok ? await response.text() : '', 'text/html');
+    const row = drawn.querySelector('.recently-viewed');
+    // Another page, or nothing that is still there.
+    if (!row) return;
+    place.replaceChildren(document.adoptNode(row));
     document.dispatchEvent(new Event(NEW_PARTS));
   } catch {
     // The page is whole without it.

@@ -83,3 +83,71 @@ it('what is shortened below the fewest letters is closed, and asked no more', as
   expect(asked()).toEqual([]);
   expect(input().getAttribute('aria-expanded')).toBe('false');
 });
+
+it('asks again when another category is chosen, and says which', async () => {
+  open('1');
+  input().insertAdjacentHTML(
+    'afterend',
+    '<select name="product_cat"><option value=""><option value="cups"></select>',
+  );
+  liveSearch.start(document.querySelector('form') as HTMLElement);
+  type('c');
+  await vi.advanceTimersByTimeAsync(300);
+  vi.mocked(askSuggestions).mockClear();
+  const select = document.querySelector('select') as HTMLSelectElement;
+  select.value = 'cups';
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+  await vi.advanceTimersByTimeAsync(300);
+  expect(vi.mocked(askSuggestions).mock.calls.map(([fields]) => fields)).toContainEqual({
+    query: 'c',
+    number: '',
+    post_type: '',
+    product_cat: 'cups',
+  });
+});
+
+it('shows of each row what the shop says, and goes to none that leads nowhere', async () => {
+  vi.mocked(askSuggestions).mockResolvedValueOnce([
+    {
+      value: 'Cup &lt;b&gt;',
+      permalink: '/product/cup/',
+      thumbnail: '<img src="/cup.jpg" alt="">',
+      price: '<b>8</b>',
+      sku: 'C<1',
+    },
+    { value: 'No products found', permalink: '', products_not_found: true },
+    { value: '', permalink: '', divider: 'From the journal' },
+    { value: 'On cups', permalink: '/on-cups/' },
+  ]);
+  open('1', '0');
+  document.querySelector('form')?.setAttribute('data-found-text', '{number} found');
+  type('cup');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(rows()).toEqual(['Cup <b>C<18', 'On cups', 'All']);
+  const [first] = document.querySelectorAll<HTMLAnchorElement>('a[role=option]');
+  expect([first?.getAttribute('href'), first?.querySelector('strong')?.textContent]).toEqual([
+    '/product/cup/',
+    'Cup',
+  ]);
+  expect(first?.querySelector('.suggestion-thumb img')?.getAttribute('src')).toBe('/cup.jpg');
+  expect(first?.querySelector('.suggestion-price b')?.textContent).toBe('8');
+  const others = [...document.querySelectorAll('[role=presentation]')].map((row) => [
+    row.className,
+    row.textContent,
+  ]);
+  expect(others).toEqual([
+    ['autocomplete-suggestion no-results', 'No products found'],
+    ['search-divider', 'From the journal'],
+  ]);
+  expect(document.querySelector('[role=status]')?.textContent).toBe('2 found');
+});
+
+it('says that there is nothing, without a way to all of it', async () => {
+  const none = { value: 'No products found', permalink: '', products_not_found: true, no_results: true };
+  vi.mocked(askSuggestions).mockResolvedValueOnce([none]);
+  open('1', '0');
+  type('xyz');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(rows()).toEqual([]);
+  expect(document.querySelector('[role=status]')?.textContent).toBe('No products found');
+});

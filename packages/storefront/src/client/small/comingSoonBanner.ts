@@ -4,7 +4,7 @@ import type { Part } from '../page/Part.ts';
 export const comingSoonBanner: Part = {
   start(link) {
     const { restUrl, restNonce } = link.dataset;
-    link.addEventListener('click', async (event) => {
+    const dismiss = async (event: Event): Promise<void> => {
       event.preventDefault();
       try {
         await fetch(restUrl ?? '', {
@@ -12,10 +12,15 @@ export const comingSoonBanner: Part = {
           headers: { 'x-wp-nonce': restNonce ?? '' },
           body: new URLSearchParams({ 'woocommerce_meta[coming_soon_banner_dismissed]': 'yes' }),
         });
-      } finally {
-        // Also if that could not be kept: it is in the way.
-        document.getElementById('coming-soon-footer-banner')?.setAttribute('hidden', '');
+      } catch {
+        // It could not be kept, and stands there again on the next page.
       }
+      // It is in the way.
+      document.getElementById('coming-soon-footer-banner')?.setAttribute('hidden', '');
+    };
+    link.addEventListener('click', dismiss);
+    link.addEventListener('keydown', (event) => {
+      if (event.key === ' ') void dismiss(event);
     });
   },
 };

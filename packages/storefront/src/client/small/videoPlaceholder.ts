@@ -11,7 +11,9 @@ export const videoPlaceholder: Part = {
       event.preventDefault();
       const url = new URL(src);
       url.searchParams.set('autoplay', '1');
-      for (const [name, value] of new URLSearchParams(query)) url.searchParams.set(name, value);
+      // It was pressed to be played, whatever the film's own settings say.
+      for (const [name, value] of new URLSearchParams(query))
+        if (name !== 'autoplay') url.searchParams.set(name, value);
       const frame = document.createElement('iframe');
       frame.className = 'wd-video-frame';
       frame.src = url.href;
