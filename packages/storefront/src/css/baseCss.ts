@@ -40,8 +40,9 @@ h3 { font-size: 1.15rem; letter-spacing: -0.01em; }
 p { margin: 0 0 1em; text-wrap: pretty; }
 img, svg, video { max-width: 100%; }
 a { color: var(--accent); text-underline-offset: 0.2em; }
-:focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; border-radius: 0.25rem; }
-.button:focus-visible, .pills a:focus-visible { border-radius: 2rem; }
+:focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; }
+/* Of what has no corners of its own. */
+:where(:focus-visible) { border-radius: 0.25rem; }
 .wrap { width: 100%; max-width: var(--wrap); margin-inline: auto; padding-inline: var(--space); }
 @media (min-width: 100rem) { :root { --wrap: 88rem; } }
 .lead { max-width: 38rem; color: var(--quiet); font-size: clamp(1.1rem, 1rem + 0.5vw, 1.3rem); }
