@@ -20,6 +20,8 @@ export const homeCss = `
 @media (min-width: 64rem) { .category-cards { --columns: 6; } }
 .category-cards a { display: grid; color: var(--ink); text-decoration: none; border-radius: var(--radius); }
 .category-cards .product-image { aspect-ratio: 4 / 5; margin-block-end: 0.7rem; }
+/* Documents give pictures the height that their width asks for. */
+.category-cards .product-image img { height: 100%; }
 .category-cards a:hover img { transform: scale(1.03); }
 .category-cards a:hover .category-name { text-decoration: underline; text-underline-offset: 0.2em; }
 .category-name { font-weight: 650; overflow-wrap: anywhere; }

@@ -118,6 +118,12 @@ export const listCss = `
   margin-block-end: 1.5rem;
 }
 .list-tools .woocommerce-ordering { margin-inline-start: auto; }
+@media (scripting: enabled) and (max-width: 1024px) {
+  /* In the line of the button for the filters, which stands above the list: two lines of tools less before the first product. */
+  .list-columns { position: relative; }
+  .list-columns .woocommerce-ordering { position: absolute; inset-block-start: 0; inset-inline-end: 0; width: min(16rem, 100% - 9.25rem); max-width: none; }
+  .list-columns .list-tools { min-height: 0; margin-block-end: 1rem; }
+}
 .woocommerce-result-count { margin: 0; color: var(--quiet); }
 .woocommerce-ordering { display: flex; gap: 0.5rem; max-width: 100%; }
 .woocommerce-ordering select { min-width: 0; width: auto; flex: 1 1 16rem; }
