@@ -35,7 +35,7 @@ td.product-name > a:hover { text-decoration: underline; }
 :is(.cart_totals .shop_table, .review-table), :is(.cart_totals, .review-table) :is(thead, tbody, tfoot) { display: block; }
 :is(.cart_totals, .review-table) tr { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; justify-content: space-between; padding-block: 0.9rem; border-block-end: 1px solid var(--line); }
 :is(.cart_totals, .review-table) :is(th, td) { padding: 0; border: 0; }
-:is(.cart_totals, .review-table) td:last-child { max-width: 100%; text-align: end; font-variant-numeric: tabular-nums; }
+:is(.cart_totals, .review-table) td:last-child { max-width: 100%; margin-inline-start: auto; text-align: end; font-variant-numeric: tabular-nums; }
 :is(.cart_totals, .review-table tfoot) th { font-weight: 400; color: var(--quiet); }
 :is(.cart_totals, .review-table) .order-total { border: 0; }
 :is(.cart_totals, .review-table) .shipping :is(th, td:last-child) { flex: 1 1 100%; text-align: start; }

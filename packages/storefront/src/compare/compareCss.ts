@@ -62,7 +62,7 @@ export const compareCss = `
   }
   .wd-compare-table td { padding-block-start: 0.1rem; }
   .wd-compare-table thead .button { width: 100%; padding-inline: 0.25rem; font-size: 0.9rem; }
-  .wd-compare-remove { inset-block-start: 0.6rem; inset-inline-start: auto; inset-inline-end: 0.75rem; background: radial-gradient(circle closest-side, var(--surface) 76%, transparent 80%); }
+  .wd-compare-remove { inset-block-start: 0.6rem; inset-inline-start: calc(min(100% - 1.5rem, var(--compare-image)) + 0.75rem - 2.75rem); background: radial-gradient(circle closest-side, var(--surface) 76%, transparent 80%); }
 }
 .wd-compare-remove:hover { color: var(--bad); }
 .pills { display: flex; flex-wrap: wrap; gap: 0.5rem; margin: 0 0 1.75rem; padding: 0; list-style: none; }

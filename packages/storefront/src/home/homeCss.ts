@@ -1,10 +1,10 @@
 export const homeCss = `
 .home-welcome {
   padding-block: clamp(3rem, 10vw, 7rem);
-  background: radial-gradient(60rem 30rem at 85% 0%, var(--glow), transparent 70%), linear-gradient(var(--surface), var(--paper));
+  background: radial-gradient(60rem 100% at 85% 0%, var(--glow), transparent 70%), linear-gradient(var(--surface), var(--paper));
 }
 [dir=rtl] .home-welcome {
-  background: radial-gradient(60rem 30rem at 15% 0%, var(--glow), transparent 70%), linear-gradient(var(--surface), var(--paper));
+  background: radial-gradient(60rem 100% at 15% 0%, var(--glow), transparent 70%), linear-gradient(var(--surface), var(--paper));
 }
 .home-welcome h1 { font-size: clamp(2.2rem, 1.4rem + 3.6vw, 4.25rem); }
 .home-section { margin-block-start: clamp(2.5rem, 6vw, 4.5rem); }

@@ -121,7 +121,7 @@ export const listCss = `
 @media (scripting: enabled) and (max-width: 1024px) {
   /* In the line of the button for the filters, which stands above the list: two lines of tools less before the first product. */
   .list-columns { position: relative; }
-  .list-columns .woocommerce-ordering { position: absolute; inset-block-start: 0; inset-inline-end: 0; width: min(16rem, 100% - 9.25rem); max-width: none; }
+  .list-columns .woocommerce-ordering { position: absolute; inset-block-start: 0; inset-inline-end: 0; width: min(16rem, 100% - 8.25rem); max-width: none; }
   .list-columns .list-tools { min-height: 0; margin-block-end: 1rem; }
 }
 .woocommerce-result-count { margin: 0; color: var(--quiet); }
@@ -172,6 +172,7 @@ export const listCss = `
   /* Half of a phone is narrow: names take two lines more often than one. */
   .woocommerce-loop-product__title { min-height: 2lh; }
   .list-sizes { display: none; }
+  .list-filters-toggle .button { padding-inline: 1rem; }
   /* What comes last has a line of its own, below what is there already. */
   .list-tools { min-height: 0; align-content: start; }
   .list-tools .woocommerce-ordering { margin-inline-start: 0; }
@@ -190,6 +191,8 @@ a.page-numbers:hover { background: var(--tint); }
 .empty-state { display: grid; gap: 1.25rem; justify-items: start; padding-block: 1rem 3rem; }
 .empty-state p { margin: 0; }
 .empty-state .woocommerce-info { max-width: 38rem; padding: 0; border: 0; background: none; color: var(--quiet); font-size: clamp(1.1rem, 1rem + 0.5vw, 1.3rem); }
+.for-staff { display: flex; flex-wrap: wrap; gap: 0.75rem; max-width: 38rem; margin-block-start: 1.5rem; padding: 1.1rem 1.4rem; border: 1px dashed var(--line-strong); border-radius: var(--radius); background: var(--surface); }
+.for-staff p { flex: 1 0 100%; margin: 0; }
 .empty-mark { display: grid; place-items: center; width: 4.5rem; height: 4.5rem; border-radius: 50%; background: var(--tint); color: var(--accent); }
 .empty-mark .icon { width: 2rem; height: 2rem; }
 @media (pointer: coarse) { :is(.product-categories a, .all-categories, .filter-rows a, .filter-chips a, .chosen-filter, .clear-filters, .list-sizes a) { min-height: 2.75rem; } }

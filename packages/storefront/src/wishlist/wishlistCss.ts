@@ -13,6 +13,7 @@ export const wishlistCss = `
   display: grid; place-content: center; place-items: center; gap: 0.9rem; padding: clamp(0.75rem, 3vw, 2rem); border: 1px dashed var(--line-strong);
   border-radius: var(--radius); text-align: center;
 }
+.wd-wishlist-more .button { padding-inline: 0.9rem; }
 .wd-wishlist-more p { max-width: 20rem; margin: 0; }
 .wd-wishlist-actions { display: flex; flex-wrap: wrap; flex: 1 1 100%; justify-content: space-between; gap: 0 0.5rem; }
 .wd-wishlist-remove { display: inline-flex; align-items: center; gap: 0.25rem; min-height: 2.75rem; color: var(--ink); text-decoration: none; }
