@@ -71,7 +71,7 @@ function Hero({ content: { title, text, heroHtml, hasProducts } }: { content: Ho
           </a>
         ) : (
           <>
-            <p>{t('nothingYet')}</p>
+            <p className="lead">{t('nothingYet')}</p>
             <FirstProduct />
           </>
         )}
