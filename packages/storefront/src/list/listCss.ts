@@ -121,8 +121,13 @@ export const listCss = `
 @media (scripting: enabled) and (max-width: 1024px) {
   /* In the line of the button for the filters, which stands above the list: two lines of tools less before the first product. */
   .list-columns { position: relative; }
-  .list-columns .woocommerce-ordering { position: absolute; inset-block-start: 0; inset-inline-end: 0; width: min(16rem, 100% - 8.25rem); max-width: none; }
+  .list-columns .woocommerce-ordering { position: absolute; inset-block-start: 0; inset-inline-end: 0; width: min(16rem, 55% - 0.25rem); max-width: none; }
   .list-columns .list-tools { min-height: 0; margin-block-end: 1rem; }
+}
+@media (scripting: enabled) and (max-width: 39.99rem) {
+  .list-filters-toggle { width: calc(45% - 0.25rem); }
+  .list-filters-toggle .button { width: 100%; gap: 0.35rem; padding-inline: 0.5rem; font-size: 0.95rem; }
+  .list-columns .woocommerce-ordering select { padding-inline: 0.75rem 2.2rem; }
 }
 .woocommerce-result-count { margin: 0; color: var(--quiet); }
 .woocommerce-ordering { display: flex; gap: 0.5rem; max-width: 100%; }
@@ -172,7 +177,6 @@ export const listCss = `
   /* Half of a phone is narrow: names take two lines more often than one. */
   .woocommerce-loop-product__title { min-height: 2lh; }
   .list-sizes { display: none; }
-  .list-filters-toggle .button { padding-inline: 1rem; }
   /* What comes last has a line of its own, below what is there already. */
   .list-tools { min-height: 0; align-content: start; }
   .list-tools .woocommerce-ordering { margin-inline-start: 0; }
