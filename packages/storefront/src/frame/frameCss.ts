@@ -71,7 +71,7 @@ export const frameCss = `
 }
 .searchform:focus-within { outline: 3px solid var(--accent); outline-offset: 1px; }
 .searchform :is(input, select, button) { border: 0; background-color: transparent; min-height: 2.75rem; outline: none; }
-.searchform .s { flex: 1; min-width: 0; padding-inline: 1.1rem; border-radius: 2rem; appearance: none; text-overflow: ellipsis; text-align: -webkit-match-parent; text-align: match-parent; }
+.searchform .s { flex: 1; min-width: 0; padding-inline: 1.1rem; border-radius: 2rem; appearance: none; text-overflow: ellipsis; }
 .searchform ::-webkit-search-cancel-button {
   appearance: none; width: 0.85rem; height: 0.85rem; margin-inline: 0.5rem; cursor: pointer;
   background: linear-gradient(45deg, transparent 46%, var(--quiet) 46% 54%, transparent 54%), linear-gradient(-45deg, transparent 46%, var(--quiet) 46% 54%, transparent 54%);
