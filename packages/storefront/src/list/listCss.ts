@@ -126,7 +126,8 @@ export const listCss = `
 }
 @media (scripting: enabled) and (max-width: 39.99rem) {
   .list-filters-toggle { width: calc(45% - 0.25rem); }
-  .list-filters-toggle .button { width: 100%; gap: 0.35rem; padding-inline: 0.5rem; font-size: 0.95rem; }
+  /* From its start on: in the middle, the sign would move when its word comes. */
+  .list-filters-toggle .button { justify-content: start; width: 100%; gap: 0.4rem; padding-inline: 1rem 0.4rem; font-size: 0.95rem; }
   .list-columns .woocommerce-ordering select { padding-inline: 0.75rem 2.2rem; }
 }
 .woocommerce-result-count { margin: 0; color: var(--quiet); }
