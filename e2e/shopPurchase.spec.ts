@@ -135,8 +135,15 @@ test('another country brings its own states', async ({ page }) => {
   await (await reviewed).finished();
   await expect(page.locator('#order_review')).not.toHaveAttribute('aria-busy');
   expect(await button.evaluate((element) => 'isSame' in element)).toBe(true);
-  await page.locator('#billing_country').selectOption('US');
+  // What is typed before its answer is there stays.
+  await page.locator('#billing_country').evaluate((country: HTMLSelectElement) => {
+    country.value = 'US';
+    country.dispatchEvent(new Event('change', { bubbles: true }));
+    const postcode = document.querySelector<HTMLInputElement>('#billing_postcode');
+    if (postcode) postcode.value = '94016';
+  });
   await expect(page.locator('select#billing_state option[value=CA]')).toHaveCount(1);
+  await expect(page.locator('#billing_postcode')).toHaveValue('94016');
   await page.locator('#billing_country').selectOption('FR');
   await expect(page.locator('select#billing_state')).toHaveCount(0);
 });

@@ -26,6 +26,7 @@ const boxes = `
 .e-con-boxed>.e-con-inner{width:100%;max-width:${orDefault('content-width')};margin-inline:auto;padding:var(--padding-top) 0 var(--padding-bottom);flex:1 1 auto;min-height:0}
 .e-con.e-flex>.e-con-inner,.e-con-full.e-flex{display:flex;flex-direction:${orDefault('flex-direction')};flex-wrap:var(--flex-wrap);justify-content:var(--justify-content);align-items:var(--align-items);align-content:var(--align-content);gap:${orDefault('row-gap')} ${orDefault('column-gap')}}
 .e-con>.elementor-widget,.e-con-inner>.elementor-widget{min-width:0;max-width:100%}
+:is(.e-con,.e-con-inner)>.elementor-widget-button{min-width:min-content}
 .elementor-widget{--kit-widget-spacing:0px}
 `;
 

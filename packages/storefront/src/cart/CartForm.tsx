@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { Hidden } from '../form/Hidden.tsx';
 import { useShop } from '../shop/ShopContext.ts';
 import { CartLine } from './CartLine.tsx';
+import { CouponFields } from './CouponFields.tsx';
 import { cartTexts } from '@vitrine/texts';
 import { useTexts } from '../shop/useTexts.ts';
 
@@ -45,31 +46,13 @@ export function CartForm({ page }: { page: CartPageView }): ReactElement {
         <button type="submit" className="button quiet" name="update_cart" value="Update cart">
           {t('update')}
         </button>
-        {page.couponsOn && <Coupon />}
+        {page.couponsOn && (
+          <div className="coupon">
+            <CouponFields />
+          </div>
+        )}
       </div>
       <Hidden values={{ 'woocommerce-cart-nonce': page.nonce }} />
     </form>
-  );
-}
-
-function Coupon(): ReactElement {
-  const t = useTexts(cartTexts);
-  return (
-    <div className="coupon">
-      <label htmlFor="coupon_code" className="screen-reader-text">
-        {t('coupon')}
-      </label>
-      <input
-        type="text"
-        name="coupon_code"
-        className="input-text"
-        id="coupon_code"
-        placeholder={t('couponCode')}
-        autoComplete="off"
-      />
-      <button type="submit" className="button quiet" name="apply_coupon" value="Apply coupon">
-        {t('applyCoupon')}
-      </button>
-    </div>
   );
 }

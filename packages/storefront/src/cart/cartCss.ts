@@ -18,14 +18,14 @@ a.remove:hover { background: var(--tint); color: var(--bad); }
 .product-thumbnail { width: 6.5rem; }
 .product-thumbnail :is(img, svg) { display: block; width: 5rem; height: 5rem; object-fit: cover; border-radius: 0.7rem; background: var(--picture); color: var(--line-strong); }
 td.product-name { overflow-wrap: anywhere; font-weight: 600; }
-td.product-name > a { color: var(--ink); text-decoration: none; }
+td.product-name > a { padding-block: 0.35rem; color: var(--ink); text-decoration: none; }
 td.product-name > a:hover { text-decoration: underline; }
 .variation { margin: 0.2rem 0 0; color: var(--quiet); font-size: 0.92rem; font-weight: 400; }
 .variation dt, .variation dd { display: inline; margin: 0; }
 .backorder_notification { margin: 0.2rem 0 0; color: var(--quiet); font-size: 0.92rem; font-weight: 400; }
 .woocommerce-cart-form .actions { display: flex; flex-wrap: wrap; gap: 0.75rem 1.5rem; align-items: start; justify-content: space-between; padding-block: 1.25rem; }
 .coupon { display: flex; flex-wrap: wrap; gap: 0.5rem; align-items: start; flex: 0 1 24rem; min-width: min(100%, 18rem); }
-.coupon > :is(.input-text, .coupon-field) { flex: 1 1 8rem; min-width: 0; width: auto; }
+.coupon-field { flex: 1 1 8rem; min-width: 0; }
 /* Of existing scripts. */
 :is(.coupon-error-message, .coupon-error-notice) { display: block; flex: 1 0 100%; margin: 0.3rem 0 0; color: var(--bad); font-size: 0.92rem; }
 .coupon .button { white-space: nowrap; }
@@ -35,7 +35,7 @@ td.product-name > a:hover { text-decoration: underline; }
 :is(.cart_totals .shop_table, .review-table), :is(.cart_totals, .review-table) :is(thead, tbody, tfoot) { display: block; }
 :is(.cart_totals, .review-table) tr { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; justify-content: space-between; padding-block: 0.9rem; border-block-end: 1px solid var(--line); }
 :is(.cart_totals, .review-table) :is(th, td) { padding: 0; border: 0; }
-:is(.cart_totals, .review-table) td:last-child { max-width: 100%; text-align: end; font-variant-numeric: tabular-nums; }
+:is(.cart_totals, .review-table) td:last-child { max-width: 100%; margin-inline-start: auto; text-align: end; font-variant-numeric: tabular-nums; }
 :is(.cart_totals, .review-table tfoot) th { font-weight: 400; color: var(--quiet); }
 :is(.cart_totals, .review-table) .order-total { border: 0; }
 :is(.cart_totals, .review-table) .shipping :is(th, td:last-child) { flex: 1 1 100%; text-align: start; }
@@ -47,22 +47,22 @@ td.product-name > a:hover { text-decoration: underline; }
 @media (pointer: coarse) { .woocommerce-shipping-methods li { min-height: 2.75rem; } }
 .woocommerce-shipping-destination { margin: 0.5rem 0 0; color: var(--quiet); font-size: 0.92rem; }
 .update-totals { margin-block-start: 0.75rem; min-height: 2.75rem; }
-.woocommerce-remove-coupon { margin-inline-start: 0.5rem; font-size: 0.92rem; }
+.woocommerce-remove-coupon { margin-inline-start: 0.5rem; padding-block: 0.5rem; font-size: 0.92rem; }
 .wc-proceed-to-checkout { padding-block-start: 1rem; }
 @media (max-width: 47.99rem) {
   .woocommerce-cart-form__contents thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   .woocommerce-cart-form__contents, .woocommerce-cart-form__contents tbody { display: block; }
   .woocommerce-cart-form__contents .cart_item {
-    display: grid; grid-template-columns: 5rem minmax(0, 1fr) minmax(5rem, auto); justify-items: start; gap: 0.15rem 1rem; align-items: center;
+    display: grid; grid-template-columns: 5rem minmax(0, 1fr) auto 2.75rem; justify-items: start; gap: 0.15rem 0.75rem; align-items: center;
     padding-block: 1.1rem; border-block-end: 1px solid var(--line);
   }
   .woocommerce-cart-form__contents td { padding: 0; border: 0; width: auto; }
   .woocommerce-cart-form__contents .product-thumbnail { grid-area: 1 / 1 / span 3; }
-  .woocommerce-cart-form__contents .product-name { grid-area: 1 / 2; }
-  .woocommerce-cart-form__contents .product-remove { grid-area: 1 / 3; justify-self: end; }
-  .woocommerce-cart-form__contents .product-price { grid-area: 2 / 2; color: var(--quiet); }
+  .woocommerce-cart-form__contents .product-name { grid-area: 1 / 2 / auto / span 2; }
+  .woocommerce-cart-form__contents .product-remove { grid-area: 1 / 4; justify-self: end; }
+  .woocommerce-cart-form__contents .product-price { grid-area: 2 / 2 / auto / span 3; color: var(--quiet); }
   .woocommerce-cart-form__contents .product-quantity { grid-area: 3 / 2; }
-  .woocommerce-cart-form__contents .product-subtotal { grid-area: 3 / 3; justify-self: end; font-weight: 600; }
+  .woocommerce-cart-form__contents .product-subtotal { grid-area: 3 / 3 / auto / span 2; justify-self: end; font-weight: 600; }
   .woocommerce-cart-form .actions > .button { flex: 1 1 auto; }
   .coupon { flex: 1 1 100%; }
 }

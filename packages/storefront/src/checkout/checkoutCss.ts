@@ -24,12 +24,13 @@ form.checkout > .woocommerce-NoticeGroup { grid-column: 1 / -1; }
 .place-order { margin: 0; }
 .review-table td.product-name { flex: 1 1 0; min-width: 8rem; font-weight: 400; }
 .order_details:is(ul) {
-  display: flex; flex-wrap: wrap; gap: 1rem 2.5rem; max-width: 52rem; margin: 0 0 2rem; padding: 1.1rem 1.4rem; border: 1px solid var(--line);
+  display: flex; flex-wrap: wrap; gap: 1rem 2rem; max-width: 52rem; margin: 0 0 2rem; padding: 1.1rem 1.4rem; border: 1px solid var(--line);
   border-radius: var(--radius); background: var(--surface); list-style: none;
 }
 @media (max-width: 39.99rem) {
   .order_details:is(ul) { display: grid; gap: 0; padding-block: 0.4rem; }
   .order_details:is(ul) li { display: flex; flex-wrap: wrap; gap: 0 1rem; align-items: baseline; justify-content: space-between; padding-block: 0.6rem; }
+  .order_details:is(ul) strong { margin-inline-start: auto; text-align: end; }
   .order_details:is(ul) li + li { border-block-start: 1px solid var(--line); }
 }
 .order_details:is(ul) li { color: var(--quiet); font-size: 0.92rem; }

@@ -18,7 +18,10 @@ export const compareCss = `
 .wd-dropdown-compare ul { margin: 0; padding: 0; list-style: none; }
 .wd-dropdown-compare p { margin: 0; padding: 0.5rem 0.9rem; color: var(--quiet); }
 .wd-dropdown-compare a { justify-content: space-between; width: 100%; padding-inline: 0.9rem; }
-.wd-compare-table { margin-block-end: clamp(2rem, 5vw, 4rem); }
+/* As wide as what is compared: one product alone would have a room of its own. */
+.wd-compare-table { --compare-image: 11rem; width: fit-content; min-width: min(100%, 32rem); max-width: 100%; margin-block-end: clamp(2rem, 5vw, 4rem); }
+/* Where columns are narrow, those with long prices would have larger pictures than the others. */
+.wd-compare-table tr:has(> :nth-child(6)) { --compare-image: 8.8rem; }
 .compare-head { display: flex; flex-wrap: wrap; gap: 0 1.5rem; align-items: baseline; justify-content: space-between; }
 .compare-head h2 { margin-block-end: 0.4em; }
 .scroll-x { overflow-x: auto; border: 1px solid var(--line); border-radius: var(--radius); background: var(--surface); }
@@ -32,6 +35,7 @@ export const compareCss = `
   position: sticky; inset-inline-start: 0; min-width: 7.5rem; width: 10rem; background: var(--surface); font-weight: 600;
 }
 .wd-compare-table thead th:not(:first-child) { position: relative; max-width: 20rem; }
+.compare-product span { display: block; min-height: 2lh; }
 .wd-compare-table thead .price { display: block; margin-block-end: 0.75rem; }
 .wd-compare-table thead .button { padding-inline: 0.9rem; white-space: nowrap; }
 @media (max-width: 63.99rem) { .wd-compare-table thead .button { padding-inline: 0.6rem; font-size: 0.92rem; } }
@@ -39,20 +43,26 @@ export const compareCss = `
 .compare-product { display: block; margin-block-end: 0.3rem; color: var(--ink); font-weight: 600; text-decoration: none; }
 .compare-product:hover span { text-decoration: underline; }
 .compare-product :is(img, svg) {
-  display: block; width: 100%; max-width: 11rem; height: auto; aspect-ratio: 1; margin-block-end: 0.6rem; object-fit: cover;
+  display: block; width: 100%; max-width: var(--compare-image); height: auto; aspect-ratio: 1; margin-block-end: 0.6rem; object-fit: cover;
   border-radius: 0.7rem; background: var(--picture); color: var(--line-strong);
 }
 .wd-compare-remove {
-  position: absolute; inset-block-start: 1.1rem; inset-inline-start: calc(min(100% - 2.2rem, 11rem) + 1.1rem - 2.95rem); display: grid; place-items: center;
+  position: absolute; inset-block-start: 1.1rem; inset-inline-start: calc(min(100% - 2.2rem, var(--compare-image)) + 1.1rem - 2.95rem); display: grid; place-items: center;
   width: 2.75rem; height: 2.75rem; border-radius: 50%; background: var(--surface); color: var(--ink);
 }
 .wd-compare-remove-cat { display: inline-flex; align-items: center; min-height: 2.75rem; }
-/* The next product looks in at the edge: there is more to push into sight. */
+/* Two products fit side by side, and more look in at the edge: what is compared stands above its values, not beside them. */
 @media (max-width: 39.99rem) {
-  .wd-compare-table :is(th, td) { min-width: 10rem; padding-inline: 0.75rem; }
-  .wd-compare-table :is(tbody th, thead th:first-child) { width: 7.1rem; min-width: 7.1rem; font-size: 0.85rem; }
-  .wd-compare-table thead .button { padding-inline: 0.25rem; font-size: 0.9rem; }
-  .wd-compare-remove { inset-block-start: 0.9rem; inset-inline-start: auto; inset-inline-end: 0.8rem; background: radial-gradient(circle closest-side, var(--surface) 76%, transparent 80%); }
+  .wd-compare-table tr { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(9.25rem, 1fr); }
+  .wd-compare-table tbody tr:not(:last-child) { border-block-end: 1px solid var(--line); }
+  .wd-compare-table :is(th, td) { grid-row: 2; width: auto; min-width: 0; padding: 0.6rem 0.75rem; border: 0; overflow-wrap: anywhere; }
+  .wd-compare-table thead th:first-child { display: none; }
+  .wd-compare-table tbody th {
+    grid-area: 1 / 1; justify-self: start; width: auto; min-width: 0; padding-block: 0.6rem 0; color: var(--quiet); font-size: 0.85rem; white-space: nowrap;
+  }
+  .wd-compare-table td { padding-block-start: 0.1rem; }
+  .wd-compare-table thead .button { width: 100%; padding-inline: 0.25rem; font-size: 0.9rem; }
+  .wd-compare-remove { inset-block-start: 0.6rem; inset-inline-start: calc(min(100% - 1.5rem, var(--compare-image)) + 0.75rem - 2.75rem); background: radial-gradient(circle closest-side, var(--surface) 76%, transparent 80%); }
 }
 .wd-compare-remove:hover { color: var(--bad); }
 .pills { display: flex; flex-wrap: wrap; gap: 0.5rem; margin: 0 0 1.75rem; padding: 0; list-style: none; }

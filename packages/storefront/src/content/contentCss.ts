@@ -25,7 +25,8 @@ main:has(> .document-page) > .wrap:has(.woocommerce-notices-wrapper > *) { paddi
 /* A module as wide as the page counts from the middle of what it is in; lines of text stay as long as they were. */
 .entry-content:has(> sr7-module) { max-width: none; }
 .entry-content:has(> sr7-module) > :not(sr7-module) { max-width: 46rem; }
-.text-page-image { display: block; width: 100%; height: auto; margin-block-end: 1.75rem; border-radius: var(--radius); }
+/* The words begin on the first screen. */
+.text-page-image { display: block; width: 100%; height: auto; max-height: min(30rem, 60vh); margin-block-end: 1.75rem; border-radius: var(--radius); object-fit: cover; }
 .message-page { padding-block: clamp(2rem, 9vh, 6rem); }
 .post-list { display: grid; gap: clamp(1.75rem, 4vw, 3rem); grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr)); }
 .post-title { font-size: 1.3rem; margin-block-end: 0.3em; }

@@ -40,8 +40,9 @@ h3 { font-size: 1.15rem; letter-spacing: -0.01em; }
 p { margin: 0 0 1em; text-wrap: pretty; }
 img, svg, video { max-width: 100%; }
 a { color: var(--accent); text-underline-offset: 0.2em; }
-:focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; border-radius: 0.25rem; }
-.button:focus-visible, .pills a:focus-visible { border-radius: 2rem; }
+:focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; }
+/* Of what has no corners of its own. */
+:where(:focus-visible) { border-radius: 0.25rem; }
 .wrap { width: 100%; max-width: var(--wrap); margin-inline: auto; padding-inline: var(--space); }
 @media (min-width: 100rem) { :root { --wrap: 88rem; } }
 .lead { max-width: 38rem; color: var(--quiet); font-size: clamp(1.1rem, 1rem + 0.5vw, 1.3rem); }
@@ -59,7 +60,7 @@ a { color: var(--accent); text-underline-offset: 0.2em; }
 :is(:lang(ar), :lang(fa), :lang(ur), :lang(ps), :lang(ckb), :lang(sd), :lang(ug)) :is(h1, h2, h3, .brand, .search-divider) { letter-spacing: 0; }
 /* What authors wrote goes by its own direction, or its full stop is on the wrong side. What is short stays on the side of the page's texts. */
 div[dir=auto]:not(.rich-text, .comment-text, .description) { text-align: -webkit-match-parent; text-align: match-parent; }
-.elementor :is(p, li, h1, h2, h3, h4, h5, h6, figcaption, blockquote, .elementor-text-editor, .elementor-icon-box-description, .elementor-image-box-description),
+.elementor :is(p, li, h1, h2, h3, h4, h5, h6, figcaption, blockquote, .elementor-text-editor, .elementor-icon-box-description, .elementor-image-box-description, .elementor-icon-list-text),
 :is(.product_title, .entry-title, .page-title, .post-title) { unicode-bidi: plaintext; text-align: -webkit-match-parent; text-align: match-parent; }
 /* In a module texts also begin where its author saw them begin. */
 sr7-txt { unicode-bidi: plaintext; }

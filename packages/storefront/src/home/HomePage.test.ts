@@ -34,3 +34,11 @@ it('the home page without a module begins with title and text, and a way to the 
   expect(get('.home-welcome h1').textContent).toBe('Vitrine');
   expect(get('.home-welcome .button').getAttribute('href')).toBe('/shop/');
 });
+
+it('the home page of an empty shop leads to no empty list: it tells visitors to come back, and its owner to add a product', () => {
+  const { all, get } = draw({ hasProducts: false, categories: [], newest: [], sale: [] });
+  expect(all('.home-welcome a[href="/shop/"]')).toHaveLength(0);
+  expect(get('.home-welcome').textContent).toContain('Please come back soon.');
+  expect(get('.for-staff[hidden] a:first-of-type').getAttribute('href')).toBe('/admin/products/new');
+  expect(draw().all('.for-staff')).toHaveLength(0);
+});

@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { PostGrid } from '../content/PostGrid.tsx';
 import { Html } from '../html/Html.tsx';
 import { Picture } from '../html/Picture.tsx';
+import { FirstProduct } from '../list/FirstProduct.tsx';
 import { ProductGrid } from '../list/ProductGrid.tsx';
 import { useShop } from '../shop/ShopContext.ts';
 import { homeTexts } from '@vitrine/texts';
@@ -44,7 +45,7 @@ export function HomePage({ content }: { content: HomeView }): ReactElement {
 }
 
 /** A module says in pictures what the page is; who cannot see it is told in words. */
-function Hero({ content: { title, text, heroHtml } }: { content: HomeView }): ReactElement {
+function Hero({ content: { title, text, heroHtml, hasProducts } }: { content: HomeView }): ReactElement {
   const { links } = useShop();
   const t = useTexts(homeTexts);
   if (heroHtml)
@@ -52,6 +53,11 @@ function Hero({ content: { title, text, heroHtml } }: { content: HomeView }): Re
       <div className="home-hero">
         <h1 className="screen-reader-text">{title}</h1>
         <Html html={heroHtml} />
+        {!hasProducts && (
+          <div className="wrap">
+            <FirstProduct />
+          </div>
+        )}
       </div>
     );
   return (
@@ -59,9 +65,16 @@ function Hero({ content: { title, text, heroHtml } }: { content: HomeView }): Re
       <div className="wrap">
         <h1>{title}</h1>
         {text && <p className="lead">{text}</p>}
-        <a className="button" href={links.shop}>
-          {t('toShop')}
-        </a>
+        {hasProducts ? (
+          <a className="button" href={links.shop}>
+            {t('toShop')}
+          </a>
+        ) : (
+          <>
+            <p className="lead">{t('nothingYet')}</p>
+            <FirstProduct />
+          </>
+        )}
       </div>
     </div>
   );

@@ -1,10 +1,10 @@
 export const homeCss = `
 .home-welcome {
   padding-block: clamp(3rem, 10vw, 7rem);
-  background: radial-gradient(60rem 30rem at 85% 0%, var(--glow), transparent 70%), linear-gradient(var(--surface), var(--paper));
+  background: radial-gradient(60rem 100% at 85% 0%, var(--glow), transparent 70%), linear-gradient(var(--surface), var(--paper));
 }
 [dir=rtl] .home-welcome {
-  background: radial-gradient(60rem 30rem at 15% 0%, var(--glow), transparent 70%), linear-gradient(var(--surface), var(--paper));
+  background: radial-gradient(60rem 100% at 15% 0%, var(--glow), transparent 70%), linear-gradient(var(--surface), var(--paper));
 }
 .home-welcome h1 { font-size: clamp(2.2rem, 1.4rem + 3.6vw, 4.25rem); }
 .home-section { margin-block-start: clamp(2.5rem, 6vw, 4.5rem); }
@@ -20,6 +20,8 @@ export const homeCss = `
 @media (min-width: 64rem) { .category-cards { --columns: 6; } }
 .category-cards a { display: grid; color: var(--ink); text-decoration: none; border-radius: var(--radius); }
 .category-cards .product-image { aspect-ratio: 4 / 5; margin-block-end: 0.7rem; }
+/* Documents give pictures the height that their width asks for. */
+.category-cards .product-image img { height: 100%; }
 .category-cards a:hover img { transform: scale(1.03); }
 .category-cards a:hover .category-name { text-decoration: underline; text-underline-offset: 0.2em; }
 .category-name { font-weight: 650; overflow-wrap: anywhere; }

@@ -117,6 +117,19 @@ it('prices are narrowed by a form that keeps the other choices', () => {
   ]);
 });
 
+it('the list of an empty shop does not lead to itself, and tells its owner to add a product', () => {
+  const { filters } = sampleList();
+  const nothing = { products: [], total: 0, filters: { ...filters, chosen: [] } };
+  const empty = drawPage(samplePage('list', sampleList(nothing)));
+  expect(empty.all('.woocommerce-no-products-found > a')).toHaveLength(0);
+  expect(empty.get('.for-staff[hidden] a:first-of-type').getAttribute('href')).toBe('/admin/products/new');
+  const category = drawPage(
+    samplePage('list', sampleList({ ...nothing, action: '/product-category/lamps/' })),
+  );
+  expect(category.get('.woocommerce-no-products-found > a').getAttribute('href')).toBe('/shop/');
+  expect(category.all('.for-staff')).toHaveLength(0);
+});
+
 it('a list that is narrowed to nothing still shows what is chosen', () => {
   const empty = drawPage(samplePage('list', sampleList({ products: [], total: 0 })));
   expect(empty.all('.list-chosen a')).toHaveLength(3);

@@ -8,6 +8,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { useShop } from '../shop/ShopContext.ts';
 import { useDigits, useTexts } from '../shop/useTexts.ts';
 import { Breadcrumb } from '../trail/Breadcrumb.tsx';
+import { FirstProduct } from './FirstProduct.tsx';
 import { ListFilters } from './ListFilters.tsx';
 import { Pagination } from './Pagination.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
@@ -137,10 +138,11 @@ function More({ list: { paging, perPage, products, total } }: { list: ListView }
   );
 }
 
-function Nothing({ list: { search, filters } }: { list: ListView }): ReactElement {
+function Nothing({ list: { search, filters, action } }: { list: ListView }): ReactElement {
   const { links } = useShop();
   const t = useTexts(listTexts);
   const isNarrowed = filters.chosen.length > 0;
+  const isShop = action === links.shop && !search && !isNarrowed;
   return (
     <div className="empty-state woocommerce-no-products-found">
       <span className="empty-mark">
@@ -149,9 +151,13 @@ function Nothing({ list: { search, filters } }: { list: ListView }): ReactElemen
       <p className="woocommerce-info">
         {search && !isNarrowed ? t('nothingFound', { search }) : t('nothingMatches')}
       </p>
-      <a className="button" href={links.shop}>
-        {t('wholeShop')}
-      </a>
+      {isShop ? (
+        <FirstProduct />
+      ) : (
+        <a className="button" href={links.shop}>
+          {t('wholeShop')}
+        </a>
+      )}
     </div>
   );
 }

@@ -118,6 +118,18 @@ export const listCss = `
   margin-block-end: 1.5rem;
 }
 .list-tools .woocommerce-ordering { margin-inline-start: auto; }
+@media (scripting: enabled) and (max-width: 1024px) {
+  /* In the line of the button for the filters, which stands above the list: two lines of tools less before the first product. */
+  .list-columns { position: relative; }
+  .list-columns .woocommerce-ordering { position: absolute; inset-block-start: 0; inset-inline-end: 0; width: min(16rem, 55% - 0.25rem); max-width: none; }
+  .list-columns .list-tools { min-height: 0; margin-block-end: 1rem; }
+}
+@media (scripting: enabled) and (max-width: 39.99rem) {
+  .list-filters-toggle { width: calc(45% - 0.25rem); }
+  /* From its start on: in the middle, the sign would move when its word comes. */
+  .list-filters-toggle .button { justify-content: start; width: 100%; gap: 0.4rem; padding-inline: 1rem 0.4rem; font-size: 0.95rem; }
+  .list-columns .woocommerce-ordering select { padding-inline: 0.75rem 2.2rem; }
+}
 .woocommerce-result-count { margin: 0; color: var(--quiet); }
 .woocommerce-ordering { display: flex; gap: 0.5rem; max-width: 100%; }
 .woocommerce-ordering select { min-width: 0; width: auto; flex: 1 1 16rem; }
@@ -184,6 +196,8 @@ a.page-numbers:hover { background: var(--tint); }
 .empty-state { display: grid; gap: 1.25rem; justify-items: start; padding-block: 1rem 3rem; }
 .empty-state p { margin: 0; }
 .empty-state .woocommerce-info { max-width: 38rem; padding: 0; border: 0; background: none; color: var(--quiet); font-size: clamp(1.1rem, 1rem + 0.5vw, 1.3rem); }
+.for-staff { display: flex; flex-wrap: wrap; gap: 0.75rem; max-width: 38rem; margin-block-start: 1.5rem; padding: 1.1rem 1.4rem; border: 1px dashed var(--line-strong); border-radius: var(--radius); background: var(--surface); }
+.for-staff p { flex: 1 0 100%; margin: 0; }
 .empty-mark { display: grid; place-items: center; width: 4.5rem; height: 4.5rem; border-radius: 50%; background: var(--tint); color: var(--accent); }
 .empty-mark .icon { width: 2rem; height: 2rem; }
 @media (pointer: coarse) { :is(.product-categories a, .all-categories, .filter-rows a, .filter-chips a, .chosen-filter, .clear-filters, .list-sizes a) { min-height: 2.75rem; } }

@@ -17,7 +17,8 @@ export const noticesCss = `
   margin: 0; padding: 0.6rem var(--space); background: var(--bar); color: var(--on-bar); text-align: center;
 }
 .woocommerce-store-notice a { color: inherit; }
-.woocommerce-store-notice__dismiss-link { margin-inline-start: 0.75rem; }
+.woocommerce-store-notice__dismiss-link { margin-inline-start: 0.4rem; padding: 0.6rem 0.35rem; }
+@media (max-width: 39.99rem) { .woocommerce-store-notice { padding: 0.35rem 0.75rem; font-size: 0.875rem; --leading: 1.4; } }
 @media (scripting: none) {
   .woocommerce-store-notice__dismiss-link { display: none; }
 }

@@ -60,6 +60,8 @@ form.cart .single_add_to_cart_button { flex: 1 1 10rem; max-width: 22rem; }
 .variation-prices summary { cursor: pointer; min-height: 2.75rem; padding-block: 0.55rem; display: list-item; }
 .variation-prices ul { margin: 0; padding: 0; list-style: none; max-width: 30rem; }
 .variation-prices li { display: flex; justify-content: space-between; gap: 1rem; padding-block: 0.35rem; border-block-end: 1px solid var(--line); }
+/* A button below a table is as wide as one beside a quantity. */
+.grouped_form .single_add_to_cart_button { width: 100%; }
 .group_table { width: 100%; border-collapse: collapse; margin-block-end: 1rem; }
 .group_table :is(th, td) { padding-block: 0.75rem; padding-inline: 0 1rem; border-block-end: 1px solid var(--line); text-align: start; font-weight: 400; }
 .group_table td:first-child { width: 6rem; }
@@ -72,7 +74,7 @@ form.cart .single_add_to_cart_button { flex: 1 1 10rem; max-width: 22rem; }
 .keep-buttons noscript { display: flex; flex-wrap: wrap; gap: 0.5rem; }
 @media (scripting: none) { .keep-buttons .wd-action-btn { display: none; } .keep-buttons { margin-inline-start: 0; } }
 .product_meta { display: grid; gap: 0.3rem; padding-block-start: 1.25rem; border-block-start: 1px solid var(--line); color: var(--quiet); font-size: 0.95rem; }
-.product_meta a { color: var(--ink); }
+.product_meta a { padding-block: 0.25rem; color: var(--ink); }
 .woocommerce-tabs { margin-block-start: clamp(2.5rem, 6vw, 4.5rem); }
 .wc-tabs {
   display: flex; flex-wrap: wrap; gap: 0.25rem 1.75rem; margin: 0 0 1.5rem; padding: 0; list-style: none;

@@ -86,6 +86,7 @@ export function sampleHome(changes: Partial<HomeView> = {}): HomeView {
     title: 'Vitrine',
     text: 'Things for a quiet table, made by people we know.',
     heroHtml: '',
+    hasProducts: true,
     categories: sampleCategories.map(({ name, url, count }) => ({
       label: name,
       url,

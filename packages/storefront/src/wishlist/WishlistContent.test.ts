@@ -50,6 +50,16 @@ it('the wishlist says that it is empty, and where to go', () => {
   expect(get('.wd-empty-wishlist a').getAttribute('href')).toBe('/shop/');
 });
 
+it('beside the one product that is kept stands how more come to it; where there are several they stand for themselves', () => {
+  const { groups } = sampleWishlist();
+  const one = drawFragment('wishlistContent', sampleWishlist({ groups: groups.slice(1) }));
+  expect(one.get('.wd-wishlist-bulk .wd-wishlist-more').textContent).toContain('The heart beside a product');
+  expect(one.get('.wd-wishlist-more a').getAttribute('href')).toBe('/shop/');
+  expect(
+    drawFragment('wishlistContent', sampleWishlist()).body.querySelector('.wd-wishlist-more'),
+  ).toBeNull();
+});
+
 it('a long list has pages, which lead to it alone', () => {
   const { get } = drawFragment('wishlistContent', sampleWishlist());
   expect(get('.woocommerce-pagination .next').getAttribute('href')).toBe('/wishlist/?list=1&paged=2');

@@ -4,6 +4,7 @@ import { Hidden } from '../form/Hidden.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { Pagination } from '../list/Pagination.tsx';
 import { ProductCard } from '../list/ProductCard.tsx';
+import { useShop } from '../shop/ShopContext.ts';
 import { BulkActions } from './BulkActions.tsx';
 import { GroupSettings } from './GroupSettings.tsx';
 import { wishlistTexts } from '@vitrine/texts';
@@ -30,11 +31,14 @@ export function WishlistGroup({ group, wishlist }: WishlistGroupProps): ReactEle
       {group.items.length > 0 ? (
         <form method="post" action={place.url} className="wd-wishlist-bulk">
           <Hidden values={{ key: nonce, group_id: group.id }} />
-          <ul className="products">
-            {group.items.map((item) => (
-              <Item key={item.product.id} item={item} groupId={group.id} />
-            ))}
-          </ul>
+          <div className={isOnlyOne(wishlist) ? 'wd-wishlist-one' : undefined}>
+            <ul className="products">
+              {group.items.map((item) => (
+                <Item key={item.product.id} item={item} groupId={group.id} />
+              ))}
+            </ul>
+            {isOnlyOne(wishlist) && <More />}
+          </div>
           <Pagination paging={group.paging} label={t('pagesOf', { name: given(group.name) })} />
           <BulkActions groupId={group.id} others={isExpanded ? others : []} />
         </form>
@@ -43,6 +47,26 @@ export function WishlistGroup({ group, wishlist }: WishlistGroupProps): ReactEle
       )}
       {isExpanded && <GroupSettings group={group} wishlist={wishlist} />}
     </section>
+  );
+}
+
+const isOnlyOne = ({ groups }: WishlistView): boolean =>
+  groups.reduce((sum, { count }) => sum + count, 0) === 1;
+
+/** Fills the row of the only product. */
+function More(): ReactElement {
+  const { links } = useShop();
+  const t = useTexts(wishlistTexts);
+  return (
+    <div className="wd-wishlist-more">
+      <span className="empty-mark">
+        <Icon name="heart" />
+      </span>
+      <p className="page-note">{t('more')}</p>
+      <a className="button quiet" href={links.shop}>
+        {t('returnToShop')}
+      </a>
+    </div>
   );
 }
 

@@ -8,6 +8,7 @@ const en = {
   posts: 'From the journal',
   allPosts: 'To the journal',
   toShop: 'Go to the shop',
+  nothingYet: 'Nothing is for sale here right now. Please come back soon.',
   products: { one: '{count} product', other: '{count} products' },
 } as const;
 
@@ -19,6 +20,7 @@ const ar: Arabic<typeof en> = {
   posts: 'من المدونة',
   allPosts: 'إلى المدونة',
   toShop: 'إلى المتجر',
+  nothingYet: 'لا شيء معروض للبيع هنا الآن. عد إلينا قريبًا من فضلك.',
   products: {
     zero: 'لا منتجات',
     one: 'منتج واحد',

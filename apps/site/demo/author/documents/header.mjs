@@ -44,6 +44,8 @@ export const header = {
         background_color: '#5A1836',
         background_color_b: '#2A1030',
         background_gradient_angle: size(95, 'deg'),
+        // The first screen of a phone is for the shop; its footer leads to the studio, too.
+        hide_mobile: 'hidden-mobile',
       },
       widget('icon-list', {
         ...SMALL,

@@ -10,7 +10,7 @@ import { prepareShop } from './prepareShop.ts';
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-owner-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('a shop without the demo says once who owns it, and they get in', async () => {
+it('a shop without the demo says once who owns it; they get in, and its front page leads to no empty list', async () => {
   const open = await openShop(':memory:', {});
   const said: string[] = [];
   vi.spyOn(console, 'log').mockImplementation((...line: unknown[]) => void said.push(line.join(' ')));
@@ -32,6 +32,9 @@ it('a shop without the demo says once who owns it, and they get in', async () =>
     body: JSON.stringify(owners[0]),
   });
   expect(await answer.json()).toMatchObject({ user: { login: 'admin', role: 'admin' } });
+  const front = await (await fetch(url)).text();
+  expect(front).toContain('Nothing is for sale here right now.');
+  expect(front).toContain('href="/admin/products/new"');
   await app.close();
   await open.close();
 });

@@ -17,6 +17,8 @@ export interface HomeView {
   readonly documentHtml?: string;
   /** The module at the top, drawn; empty: title and text stand there. */
   readonly heroHtml: string;
+  /** Whether the shop shows any product: nothing leads to an empty list. */
+  readonly hasProducts: boolean;
   readonly categories: readonly ShownCategoryView[];
   readonly newest: readonly ProductCardView[];
   readonly sale: readonly ProductCardView[];

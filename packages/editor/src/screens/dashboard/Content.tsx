@@ -61,7 +61,7 @@ function Titles({ id, title, items, nothing }: TitlesProps) {
       {items.length === 0 && <p className="soft">{nothing}</p>}
       <ul className="plain">
         {items.map((item) => (
-          <li key={item.path} className="row between">
+          <li key={item.path} className="titled">
             <Link href={item.path}>{item.title}</Link>
             <span className="soft">{moment(item.updatedAt)}</span>
           </li>

@@ -18,21 +18,28 @@ export function Dashboard() {
       <div className="head">
         <h1>{t('dashboard')}</h1>
       </div>
-      {can('manageOrders') && <ToDo />}
-      {can('manageOrders') && <Sold />}
+      {can('manageOrders') && <Trading />}
       {can('seeDrafts') && <Content />}
     </article>
   );
 }
 
-/** Sales; where there were none at all, what leads to them. */
-function Sold() {
+/** What waits, and sales; where there were none at all, first what leads to them. */
+function Trading() {
   const { data } = useApi('readStats', WAITING);
-  const orders = Object.values(data?.body.orders ?? {});
-  if (!data) return null;
-  return (
+  if (!data) return <ToDo />;
+  const hasSold = Object.values(data.body.orders).some((count) => count > 0);
+  return hasSold ? (
+    <>
+      <ToDo />
+      <Suspense fallback={<Loading />}>
+        <Trade />
+      </Suspense>
+    </>
+  ) : (
     <Suspense fallback={<Loading />}>
-      {orders.some((count) => count > 0) ? <Trade /> : <FirstSteps products={data.body.products.published} />}
+      <FirstSteps products={data.body.products.published} />
+      <ToDo />
     </Suspense>
   );
 }

@@ -66,7 +66,7 @@ function LowStock({ lowStock: { count, products } }: Pick<Stats, 'lowStock'>) {
       <h2 id="low-stock">{d('lowStock')}</h2>
       <ul className="plain">
         {products.map(({ id, name, quantity }) => (
-          <li key={`${id} ${name}`} className="row between">
+          <li key={`${id} ${name}`} className="row between named">
             <Link href={`/products/${id}`}>{name}</Link>
             <span>{d('left', { count: quantity })}</span>
           </li>

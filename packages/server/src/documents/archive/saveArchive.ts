@@ -2,34 +2,33 @@ import type { DocumentKind } from '@vitrine/contract/api';
 import type { Note } from '@vitrine/model';
 import type { PostType } from '../../content/Post.ts';
 import { savePost } from '../../content/savePost.ts';
-import { HTML_CHARACTERS, NAME_CHARACTERS } from '../../catalogue/limits.ts';
-import { findTerm } from '../../catalogue/terms/listTerms.ts';
-import { saveTerm } from '../../catalogue/terms/saveTerm.ts';
 import { CONTENT_CHARACTERS, EXCERPT_CHARACTERS } from '../../content/limits.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
-import type { NotSaved, Saved } from '../../input/Saved.ts';
+import type { Saved } from '../../input/Saved.ts';
 import { SLUG_CHARACTERS } from '../../limits.ts';
 import type { Shop } from '../../Shop.ts';
-import { slugOf } from '../../text/slugOf.ts';
 import { findDocumentBySlug } from '../findDocument.ts';
 import { NAME_LENGTH } from '../limits.ts';
 import { saveDocument, type SavedDocument } from '../saveDocument.ts';
 import { oneLine } from '../shelf/checkTexts.ts';
 import type { DocumentSummary } from '../StoredDocument.ts';
+import { orUndone, Undone } from './orUndone.ts';
 import { readWxr } from './readWxr.ts';
 import { saveFree } from './saveFree.ts';
+import {
+  type ArchivedTerm,
+  type MayMake,
+  type NamedTerm,
+  OF_POSTS,
+  saveTerms,
+  type Terms,
+} from './saveTerms.ts';
 
 /** A document that comes from a file. */
 export interface NewDocument {
   readonly kind: DocumentKind;
   readonly name: string;
   readonly document: string;
-}
-
-/** What a post and a category are called where an archive comes from. */
-interface NamedTerm {
-  readonly taxonomy: string;
-  readonly slug: string;
 }
 
 /** What an archive holds, as its reader tells it. */
@@ -44,12 +43,7 @@ export interface ReadArchive {
       readonly terms: readonly NamedTerm[];
     } | null;
   })[];
-  readonly terms: readonly (NamedTerm & {
-    readonly id: string;
-    readonly name: string;
-    readonly description: string;
-    readonly parent: string;
-  })[];
+  readonly terms: readonly ArchivedTerm[];
   /** Names of files of posts and pages. */
   readonly posts: readonly string[];
   readonly notes: readonly Note[];
@@ -91,8 +85,7 @@ export type SavedArchive = Saved<{
 interface Saving {
   readonly authorId: number | null;
   readonly reader: DocumentReader;
-  /** Whether who imports may make such things. */
-  readonly may: (right: 'editPosts' | 'manageCatalogue') => boolean;
+  readonly may: MayMake;
   readonly texts: ReadonlyMap<string, string>;
 }
 
@@ -111,7 +104,11 @@ export async function saveArchive(shop: Shop, archive: ReadArchive, saving: Savi
 async function save(shop: Shop, archive: ReadArchive, saving: Saving): Promise<SavedArchive> {
   const { authorId, reader } = saving;
   const notes = [...archive.notes];
-  const terms = await saveTerms(shop, archive, saving, notes);
+  const terms = await saveTerms(shop, archive.terms, saving.may);
+  for (const [taxonomy, count] of terms.refused)
+    notes.push(
+      left(`taxonomies/${taxonomy}.json`, `${count} of “${taxonomy}” not taken: you may not make any`),
+    );
   const taken = await usedElementIds(shop, reader);
   const numbers = {
     document: new Map<string, string>(),
@@ -158,20 +155,6 @@ export const unknownNumber = ({
 
 const mayWrite = (type: PostType, { may }: Saving): boolean => type === 'page' || may('editPosts');
 
-/** Takes back what a transaction has written. */
-class Undone extends Error {
-  readonly refused: NotSaved;
-  constructor(refused: NotSaved) {
-    super();
-    this.refused = refused;
-  }
-}
-
-function orUndone<Done extends { readonly ok: true }>(saved: Done | NotSaved): Done {
-  if (!saved.ok) throw new Undone(saved);
-  return saved;
-}
-
 /** A new one; its slug gets a number when another has it. */
 export const saveNew = (
   shop: Shop,
@@ -214,66 +197,6 @@ export async function usedElementIds(
     if (rows.length < BATCH) return used;
     last = rows.at(-1)?.id ?? 0;
   }
-}
-
-/** What posts are filed under, and what templates show for. */
-interface Terms {
-  /** By their numbers in the archive. */
-  readonly numbers: ReadonlyMap<string, string>;
-  /** Finds one, or makes it; null: it may not be made. */
-  idOf(term: NewTerm, parentId?: number | null): Promise<number | null>;
-  readonly made: () => number;
-}
-
-interface NewTerm extends NamedTerm {
-  readonly name: string;
-  readonly description?: string;
-}
-
-const OF_POSTS: ReadonlySet<string> = new Set(['category', 'post_tag']);
-
-function createTerms(shop: Shop, { may }: Pick<Saving, 'may'>): Omit<Terms, 'numbers'> {
-  const ids = new Map<string, number>();
-  let made = 0;
-  return {
-    made: () => made,
-    async idOf({ taxonomy, slug, name, description = '' }, parentId = null) {
-      const address = slugOf(slug || name).slice(0, SLUG_CHARACTERS);
-      const key = `${taxonomy} ${address}`;
-      let id = ids.get(key) ?? (await findTerm(shop, taxonomy, address))?.id;
-      if (id === undefined) {
-        if (!may(OF_POSTS.has(taxonomy) ? 'editPosts' : 'manageCatalogue')) return null;
-        const term = {
-          taxonomy,
-          slug: address,
-          name: (name.trim() || slug).slice(0, NAME_CHARACTERS),
-          description: description.slice(0, HTML_CHARACTERS),
-          parentId,
-        };
-        ({ id } = orUndone(await saveTerm(shop, term)));
-        made++;
-      }
-      ids.set(key, id);
-      return id;
-    },
-  };
-}
-
-/** Those that the archive lists, those above first. */
-async function saveTerms(shop: Shop, { terms }: ReadArchive, saving: Saving, notes: Note[]): Promise<Terms> {
-  const all = createTerms(shop, saving);
-  const numbers = new Map<string, string>();
-  const refused = new Map<string, number>();
-  for (const { id, parent, ...term } of terms) {
-    const own = await all.idOf(term, Number(numbers.get(parent) ?? 0) || null);
-    if (own === null) refused.set(term.taxonomy, (refused.get(term.taxonomy) ?? 0) + 1);
-    else if (id !== '') numbers.set(id, String(own));
-  }
-  for (const [taxonomy, count] of refused)
-    notes.push(
-      left(`taxonomies/${taxonomy}.json`, `${count} of “${taxonomy}” not taken: you may not make any`),
-    );
-  return { ...all, numbers };
 }
 
 interface Draft {

@@ -57,6 +57,19 @@ it('a coupon is told by its code, after the totals and the page', async () => {
   expect(told).toEqual(['updated_cart_totals', 'updated_wc_div', 'applied_coupon SPRING']);
 });
 
+it('a code that is refused stays in its field, to be mended; one that counts does not', async () => {
+  const field = () => document.querySelector<HTMLInputElement>('[name=coupon_code]')?.value;
+  const empty = CART.replace('SPRING', '');
+  open(drawn('<ul class="woocommerce-error" role="alert"><li>It does not exist.</li></ul>', empty));
+  press('[name=apply_coupon]');
+  await settled();
+  expect(field()).toBe('SPRING');
+  open(drawn('<div class="woocommerce-message" role="alert">Applied.</div>', empty));
+  press('[name=apply_coupon]');
+  await settled();
+  expect(field()).toBe('');
+});
+
 it('so are a coupon that is taken off, and an item', async () => {
   open(drawn('new'));
   press('.woocommerce-remove-coupon');

@@ -49,8 +49,11 @@ export const cartPage: Part = {
       if (!(form instanceof HTMLFormElement)) return;
       event.preventDefault();
       const fields = new FormData(form, submitter);
-      const isCoupon = fields.has('apply_coupon');
-      const tell = isCoupon ? () => tellBody('applied_coupon', fields.get('coupon_code')) : tellNothing;
+      const code = fields.get('coupon_code');
+      const tell = (): void => {
+        keepRefused(code);
+        if (fields.has('apply_coupon')) tellBody('applied_coupon', code);
+      };
       inTurn(
         () => fetch(form.action, { method: 'POST', body: new URLSearchParams(textsOf(fields)) }),
         () => sendPlainly(form, submitter),
@@ -94,6 +97,13 @@ export const cartPage: Part = {
     }
   },
 };
+
+/** A code that was refused is mended, not typed anew. */
+function keepRefused(code: FormDataEntryValue | null): void {
+  const field = document.querySelector<HTMLInputElement>(`${FORM} [name=coupon_code]`);
+  if (field && typeof code === 'string' && document.querySelector(`${NOTICES} .woocommerce-error`))
+    field.value = code;
+}
 
 const tellNothing = (): void => undefined;
 

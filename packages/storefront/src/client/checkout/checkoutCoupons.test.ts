@@ -45,6 +45,7 @@ const answer = (body: string, status = 200) =>
   });
 const settled = () => new Promise((done) => setTimeout(done, 5));
 const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
+const code = () => document.querySelector<HTMLInputElement>('[name=coupon_code]')?.value;
 
 it('a coupon counts where the checkout stands: nothing that was filled in is lost', async () => {
   answer('<div class="woocommerce-message" role="alert">Coupon code applied successfully.</div>');
@@ -55,7 +56,15 @@ it('a coupon counts where the checkout stands: nothing that was filled in is los
   ]);
   expect(document.querySelector('.woocommerce-notices-wrapper')?.textContent).toContain('applied');
   expect([told, update.mock.calls.length, sent]).toEqual([['applied_coupon_in_checkout SPRING'], 1, 0]);
+  expect(code()).toBe('');
   expect(document.querySelector<HTMLInputElement>('[name=billing_email]')?.value).toBe('ines@example.com');
+});
+
+it('a code that is refused stays in its field, to be mended', async () => {
+  answer('<ul class="woocommerce-error" role="alert"><li>Coupon "SPRING" does not exist!</li></ul>');
+  press('[name=apply_coupon]');
+  await settled();
+  expect([code(), sent]).toEqual(['SPRING', 0]);
 });
 
 it('one that is taken off goes where it stands', async () => {

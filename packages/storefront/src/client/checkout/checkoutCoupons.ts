@@ -7,17 +7,20 @@ type Params = PageObjects['wc_checkout_params'];
 
 /** Coupons at the checkout, where what was filled in already must stay. What cannot be asked so is sent as ever. */
 export function checkoutCoupons(params: Params, update: () => Promise<void>): void {
-  async function ask(endpoint: string, fields: Readonly<Record<string, string>>): Promise<void> {
+  /** Whether it was done, or refused. */
+  async function ask(endpoint: string, fields: Readonly<Record<string, string>>): Promise<boolean> {
     const response = await fetch(params.wc_ajax_url.replace('%%endpoint%%', endpoint), {
       method: 'POST',
       body: new URLSearchParams(fields),
       headers: { 'x-requested-with': 'XMLHttpRequest' },
     });
     const told = response.ok ? await response.text() : '';
-    if (!IS_TOLD.test(told)) throw new Error('The shop has not said what became of it.');
+    const kind = TOLD.exec(told)?.[1];
+    if (kind === undefined) throw new Error('The shop has not said what became of it.');
     const notices = document.querySelector('.woocommerce-notices-wrapper');
     if (notices) notices.innerHTML = told;
     notices?.scrollIntoView({ block: 'nearest' });
+    return kind !== 'error';
   }
 
   document.addEventListener('submit', async (event) => {
@@ -29,12 +32,13 @@ export function checkoutCoupons(params: Params, update: () => Promise<void>): vo
     const code = field?.value ?? '';
     form.setAttribute('aria-busy', 'true');
     try {
-      await ask('apply_coupon', {
+      const isDone = await ask('apply_coupon', {
         security: params.apply_coupon_nonce,
         coupon_code: code,
         billing_email: document.querySelector<HTMLInputElement>('[name=billing_email]')?.value ?? '',
       });
-      if (field) field.value = '';
+      // What is refused is mended, not typed anew.
+      if (field && isDone) field.value = '';
       tellBody('applied_coupon_in_checkout', code);
       await update();
     } catch {
@@ -59,4 +63,4 @@ export function checkoutCoupons(params: Params, update: () => Promise<void>): vo
 }
 
 /** A refusal for an old page is a mere number, and a dead server's page is no word of the shop's. */
-const IS_TOLD = /^\s*<(?:div|ul) class="woocommerce-(?:message|error|info)"/;
+const TOLD = /^\s*<(?:div|ul) class="woocommerce-(message|error|info)"/;

@@ -76,8 +76,14 @@ export const checkoutForm: Part = {
       try {
         const response = await fetch((form as HTMLFormElement).action, { method: 'POST', body: fields });
         if (!response.ok) return;
+        const drawn = await response.text();
+        const postcode = (): HTMLInputElement | null => form.querySelector(`input[name=${prefix}_postcode]`);
+        const typed = postcode()?.value;
         const fieldsOf = [`#${prefix}_state_field`, `#${prefix}_postcode_field`];
-        if (!swapFrom(await response.text(), 'form.checkout', fieldsOf)) return;
+        if (!swapFrom(drawn, 'form.checkout', fieldsOf)) return;
+        // It may have been typed after the form was sent.
+        const field = postcode();
+        if (field && typed !== undefined) field.value = typed;
         // The list is this country's from now on, not the one that the page was drawn with.
         form.querySelector(`[name=${prefix}_state_of]`)?.remove();
         tellBody('country_to_state_changed', fields.get(`${prefix}_country`), form);

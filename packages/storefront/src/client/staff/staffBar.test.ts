@@ -36,3 +36,13 @@ it('speaks the language of the page', () => {
   showStaffBar('page.post');
   expect(links()[1]).toEqual(['تحرير هذه الصفحة', '/admin/pages/3']);
 });
+
+it('shows what a page has for them alone: what they may do themselves', () => {
+  const note = document.createElement('p');
+  Object.assign(note, { className: 'for-staff', hidden: true }).dataset['for'] = 'product';
+  document.querySelector('main')?.append(note);
+  showStaffBar('page.post');
+  expect(note.hidden).toBe(true);
+  showStaffBar('product.page');
+  expect(note.hidden).toBe(false);
+});

@@ -24,12 +24,14 @@ export const homePage: PageHandler = async (call) => {
   const document = await drawDocument(call, call.settings.documents.home);
   if (document) return documentHome(call, document);
   const hero = await heroOf(call);
+  const newest = await products(call, { sort: 'date' });
   const content: HomeView = {
     title: site.title,
     text: site.tagline,
     heroHtml: hero?.html ?? '',
+    hasProducts: newest.length > 0,
     categories: home.categories ? await shownCategories(call, MOST_CATEGORIES) : [],
-    newest: home.newest ? await products(call, { sort: 'date' }) : [],
+    newest: home.newest ? newest : [],
     sale: home.sale ? await products(call, { sort: 'popularity', onSale: true }) : [],
     posts: home.posts ? await postCards(call, (await listPosts(call.shop, { perPage: POSTS })).items) : [],
     postsUrl: call.links.page('blog'),
@@ -48,7 +50,15 @@ export const homePage: PageHandler = async (call) => {
 /** A document in the place of all of it: what it shows is its own business. */
 function documentHome(call: Call, document: ShownDocument): Promise<PageResult> {
   const { title, tagline } = call.settings.site;
-  const nothing = { heroHtml: '', categories: [], newest: [], sale: [], posts: [], postsUrl: '' };
+  const nothing = {
+    heroHtml: '',
+    hasProducts: true,
+    categories: [],
+    newest: [],
+    sale: [],
+    posts: [],
+    postsUrl: '',
+  };
   return showPage(
     call,
     'home',
