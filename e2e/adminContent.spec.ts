@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { collectErrors } from './support/collectErrors.ts';
 import { findAccessibilityFaults } from './support/findAccessibilityFaults.ts';
-import { api, EDITOR, logIn } from './support/shop/api.ts';
+import { api, logIn } from './support/shop/api.ts';
+import { enterAdmin } from './support/shop/enterAdmin.ts';
 import { type OwnShop, startOwnShop } from './support/shop/ownShop.ts';
 
 // One shop for all of them.
@@ -14,22 +14,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop.stop());
 
-async function enter(browser: Browser, path: string): Promise<{ page: Page; errors: string[] }> {
-  const context = await browser.newContext({
-    baseURL: shop.url,
-    viewport: { width: 1280, height: 900 },
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
-  const errors = collectErrors(page);
-  await page.goto(`/admin${path}`);
-  await page.getByLabel('User name or email').fill(EDITOR.email);
-  await page.getByLabel('Password').fill(EDITOR.password);
-  await page.keyboard.press('Enter');
-  await expect(page.locator('.shell')).toBeVisible();
-  return { page, errors };
-}
-
+const enter = (browser: Browser, path: string) => enterAdmin(browser, shop.url, path);
 async function read<Value>(path: string): Promise<Value> {
   return (await (await api(shop.url, token, 'GET', path, null)).json()) as Value;
 }

@@ -2,7 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { collectErrors } from '../collectErrors.ts';
 import { EDITOR } from './api.ts';
 
-/** A browser of its own at the form of the admin, and then within. */
+/** A browser of its own within the admin. Whoever runs a shop from its start logs in by the form. */
 export async function enterAdmin(
   browser: Browser,
   baseURL: string,
@@ -14,12 +14,15 @@ export async function enterAdmin(
     viewport: { width, height: 800 },
     reducedMotion: 'reduce',
   });
+  const { email: login, password } = EDITOR;
+  await context.request.post('/api/v1/login', { data: { login, password, cookie: true } });
   const page = await context.newPage();
   const errors = collectErrors(page);
   await page.goto(`/admin${path}`);
-  await page.getByLabel('User name or email').fill(EDITOR.email);
-  await page.getByLabel('Password').fill(EDITOR.password);
-  await page.keyboard.press('Enter');
   await expect(page.locator('.shell')).toBeVisible();
   return { page, errors };
 }
+
+/** To another screen as its links lead there: loaded anew, all of the admin would be read again. */
+export const goWithin = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => history.pushState(null, '', to), `/admin${path}`);
