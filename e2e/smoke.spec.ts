@@ -1,8 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { collectErrors } from './support/collectErrors.ts';
-import { findAccessibilityFaults } from './support/findAccessibilityFaults.ts';
+import { findAccessibilityFaults, RULES_OF_LOOKS } from './support/findAccessibilityFaults.ts';
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const [colorScheme, rules] of [
+  ['light', undefined],
+  ['dark', RULES_OF_LOOKS],
+] as const) {
   test.describe(`in ${colorScheme} colours`, () => {
     test.use({ colorScheme });
 
@@ -14,7 +17,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(response?.status()).toBe(200);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vitrine');
       await expect(page.getByRole('heading', { name: 'New in the shop' })).toBeVisible();
-      expect(await findAccessibilityFaults(page)).toEqual([]);
+      expect(await findAccessibilityFaults(page, 'html', rules)).toEqual([]);
       for (const width of [360, 768, 1920]) {
         await page.setViewportSize({ width, height: 800 });
         // What scripts lay out follows the window.
@@ -35,7 +38,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       // So does the page for what is not there.
       const missing = await page.goto('/nowhere');
       expect(missing?.status()).toBe(404);
-      expect(await findAccessibilityFaults(page)).toEqual([]);
+      expect(await findAccessibilityFaults(page, 'html', rules)).toEqual([]);
     });
   });
 }
