@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { dropByKeys } from './support/dropByKeys.ts';
 import { findAccessibilityFaults } from './support/findAccessibilityFaults.ts';
 import { api, logIn } from './support/shop/api.ts';
-import { enterAdmin } from './support/shop/enterAdmin.ts';
+import { enterAdmin, goWithin } from './support/shop/enterAdmin.ts';
 import { type OwnShop, startOwnShop } from './support/shop/ownShop.ts';
 
 // One shop for all of them.
@@ -123,7 +123,7 @@ test('an owner makes a product with pictures, a category and variations, and a c
     const { imageId } = await read<{ imageId: number }>(`/products/${id}`);
     await press(page, 'Duplicate');
     await expect(heading(page, 'Field bowl (copy)')).toBeVisible();
-    await page.goto(`/admin/media/${imageId}`);
+    await goWithin(page, `/media/${imageId}`);
     await expect(page.getByRole('link', { name: 'Field bowl', exact: true })).toBeVisible();
     await press(page, 'Delete');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();

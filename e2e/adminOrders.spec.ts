@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findAccessibilityFaults } from './support/findAccessibilityFaults.ts';
 import { api, logIn } from './support/shop/api.ts';
-import { enterAdmin } from './support/shop/enterAdmin.ts';
+import { enterAdmin, goWithin } from './support/shop/enterAdmin.ts';
 import { type OwnShop, startOwnShop } from './support/shop/ownShop.ts';
 
 let shop: OwnShop;
@@ -86,7 +86,6 @@ test('an owner makes an order by hand, changes its lines, takes the money, gives
     await addProduct(page, tray.name);
     await write(group(page, tray.name).getByLabel('Quantity'), '2');
     await expect(page.locator('.order-sums')).toContainText('€34.00');
-    expect(await findAccessibilityFaults(page, 'main')).toEqual([]);
     await press(page, 'Save');
     await expect(heading(page, `Order ${id}`)).toBeVisible();
     await expect(page.locator('.notes')).toContainText('Test kettle × 2 → × 1');
@@ -141,7 +140,7 @@ test('an owner makes an order by hand, changes its lines, takes the money, gives
   });
 
   await test.step('many change their state at once, and back', async () => {
-    await page.goto(`/admin/orders?search=nadia&from=2020-01-01`);
+    await goWithin(page, '/orders?search=nadia&from=2020-01-01');
     const row = page.getByRole('row', { name: new RegExp(`#${id}`) });
     await row.getByRole('checkbox').click({ force: true });
     await press(page, 'Change to Completed');
