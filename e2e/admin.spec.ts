@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { findAccessibilityFaults } from './support/findAccessibilityFaults.ts';
-import { api, EDITOR, logIn } from './support/shop/api.ts';
+import { api, EDITOR } from './support/shop/api.ts';
 import { enterAdmin, goWithin } from './support/shop/enterAdmin.ts';
 import { type OwnShop, startOwnShop } from './support/shop/ownShop.ts';
 import { placeOrder } from './support/shop/placeOrder.ts';
@@ -66,7 +66,7 @@ test('an owner adds a product, finds it in the shop, and takes things back', asy
     await page.goBack();
     await expect(page.getByLabel('Search')).toHaveValue('');
     await test.step('rows by keys', () => goThroughRows(page));
-    const token = await logIn(shop.url);
+    const token = shop.token;
     await api(shop.url, token, 'PATCH', `/products/${productId}`, { status: 'trash' }, '*');
     await goWithin(page, '/products?status=trash');
     await page
@@ -124,7 +124,7 @@ test('two who change the same thing see both values, and keep what they choose',
   const path = `/products/${/\/products\/(\d+)$/.exec(page.url())?.[1]}`;
   await page.getByLabel('SKU').fill('MINE-1');
   await page.getByLabel('Regular price').fill('31');
-  const token = await logIn(shop.url);
+  const token = shop.token;
   const theirs = { sku: 'THEIRS-1', shortDescription: 'Theirs.' };
   expect((await api(shop.url, token, 'PATCH', path, theirs, '*')).status).toBe(200);
   await page.keyboard.press('Control+s');
@@ -141,7 +141,7 @@ test('two who change the same thing see both values, and keep what they choose',
 });
 
 test('what a screen can do is in the palette and on keys, and is taken back by keys', async ({ browser }) => {
-  const token = await logIn(shop.url);
+  const token = shop.token;
   const body = { name: 'Palette jar', status: 'publish', regularPrice: 1200 };
   const product = (await (await api(shop.url, token, 'POST', '/products', body)).json()) as { id: number };
   const id = await placeOrder(shop.url, product.id);
@@ -258,7 +258,7 @@ test('what a screen can do is in the palette and on keys, and is taken back by k
 
 test('who may not do something neither sees it nor gets it', async ({ browser }) => {
   const { page } = await enter(browser, '/');
-  const token = await logIn(shop.url);
+  const token = shop.token;
   const { items } = (await (
     await api(shop.url, token, 'GET', `/users?search=${EDITOR.email}`, null)
   ).json()) as {

@@ -2,7 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { dropByKeys } from './support/dropByKeys.ts';
 import { findAccessibilityFaults } from './support/findAccessibilityFaults.ts';
-import { api, logIn } from './support/shop/api.ts';
+import { api } from './support/shop/api.ts';
 import { enterAdmin, goWithin } from './support/shop/enterAdmin.ts';
 import { type OwnShop, startOwnShop } from './support/shop/ownShop.ts';
 
@@ -18,7 +18,7 @@ const enter = (browser: Browser, path: string) => enterAdmin(browser, shop.url, 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
 const read = async <T>(path: string): Promise<T> =>
-  (await (await api(shop.url, await logIn(shop.url), 'GET', path, null)).json()) as T;
+  (await (await api(shop.url, shop.token, 'GET', path, null)).json()) as T;
 const picture = async (name: string, background: string) => ({
   name,
   mimeType: 'image/png',

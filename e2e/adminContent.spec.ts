@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { findAccessibilityFaults } from './support/findAccessibilityFaults.ts';
-import { api, logIn } from './support/shop/api.ts';
+import { api } from './support/shop/api.ts';
 import { enterAdmin, goWithin } from './support/shop/enterAdmin.ts';
 import { type OwnShop, startOwnShop } from './support/shop/ownShop.ts';
 
@@ -10,7 +10,7 @@ let shop: OwnShop;
 let token: string;
 test.beforeAll(async () => {
   shop = await startOwnShop();
-  token = await logIn(shop.url);
+  token = shop.token;
 });
 test.afterAll(() => shop.stop());
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { strToU8, zipSync } from 'fflate';
 import { findAccessibilityFaults } from './support/findAccessibilityFaults.ts';
-import { api, logIn } from './support/shop/api.ts';
+import { api } from './support/shop/api.ts';
 import { dropByKeys } from './support/dropByKeys.ts';
 import { enterAdmin, goWithin } from './support/shop/enterAdmin.ts';
 import { type OwnShop, startOwnShop } from './support/shop/ownShop.ts';
@@ -13,7 +13,7 @@ let shop: OwnShop;
 let token: string;
 test.beforeAll(async () => {
   shop = await startOwnShop();
-  token = await logIn(shop.url);
+  token = shop.token;
 });
 test.afterAll(() => shop.stop());
 

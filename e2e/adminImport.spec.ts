@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { findAccessibilityFaults } from './support/findAccessibilityFaults.ts';
-import { api, logIn } from './support/shop/api.ts';
+import { api } from './support/shop/api.ts';
 import { dropByKeys } from './support/dropByKeys.ts';
 import { enterAdmin, goWithin } from './support/shop/enterAdmin.ts';
 import { type OwnShop, startOwnShop } from './support/shop/ownShop.ts';
@@ -24,9 +24,9 @@ const choose = async (place: Page | Locator, field: RegExp, page: Page, option: 
 const count = (page: Page, name: string) =>
   page.locator('.import-counts div', { has: page.getByText(name, { exact: true }) }).locator('dd');
 const read = async <T>(path: string): Promise<T> =>
-  (await (await api(shop.url, await logIn(shop.url), 'GET', path, null)).json()) as T;
+  (await (await api(shop.url, shop.token, 'GET', path, null)).json()) as T;
 const create = async <T>(path: string, body: unknown): Promise<T> =>
-  (await (await api(shop.url, await logIn(shop.url), 'POST', path, body)).json()) as T;
+  (await (await api(shop.url, shop.token, 'POST', path, body)).json()) as T;
 const product = (sku: string) => create<{ id: number }>('/products', { name: sku, sku, regularPrice: 1000 });
 
 const picture = async (name: string, background: string) => ({

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findAccessibilityFaults } from './support/findAccessibilityFaults.ts';
-import { api, logIn } from './support/shop/api.ts';
+import { api } from './support/shop/api.ts';
 import { enterAdmin, goWithin } from './support/shop/enterAdmin.ts';
 import { type OwnShop, startOwnShop } from './support/shop/ownShop.ts';
 
@@ -43,7 +43,7 @@ async function made(token: string, name: string): Promise<Product> {
 test('an owner makes an order by hand, changes its lines, takes the money, gives some back and prints the invoice', async ({
   browser,
 }) => {
-  const token = await logIn(shop.url);
+  const token = shop.token;
   const [kettle, tray] = [await made(token, 'Test kettle'), await made(token, 'Test tray')];
   const stockOf = async ({ id }: Product) => (await read<Product>(token, `/products/${id}`)).stockQuantity;
   await shop.set('invoice', { seller: 'Vitrine SARL\n21000 Dijon', taxNumber: 'FR 12', note: 'Thank you.' });

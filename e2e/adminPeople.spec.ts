@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { buyer } from '../apps/site/src/server/shop/testing/buyer.ts';
 import { findAccessibilityFaults } from './support/findAccessibilityFaults.ts';
-import { api, logIn } from './support/shop/api.ts';
+import { api } from './support/shop/api.ts';
 import { enterAdmin, goWithin } from './support/shop/enterAdmin.ts';
 import { type OwnShop, startOwnShop } from './support/shop/ownShop.ts';
 import { placeOrder } from './support/shop/placeOrder.ts';
@@ -124,7 +124,7 @@ test('an editor is invited, comes, may not see orders, and is out when blocked',
 test('mails say what the owner wants, another program is told of orders, and a guest is erased', async ({
   browser,
 }) => {
-  const token = await logIn(shop.url);
+  const token = shop.token;
   const { page, errors } = await enterAdmin(browser, shop.url, '/mail-texts');
   await test.step('the texts of a mail', async () => {
     await page.getByRole('rowheader', { name: 'Order is complete' }).click();

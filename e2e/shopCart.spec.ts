@@ -60,7 +60,7 @@ test('something is added where it stands: the panel opens, every counter says so
 test('the panel keeps the keyboard, closes by Escape, by its button and by the overlay, and gives the focus back', async ({
   page,
 }) => {
-  await page.goto('/shop/');
+  await page.goto('/contact/');
   const opener = page.locator('.cart-widget-opener a:visible').first();
   const ways = [
     () => page.keyboard.press('Escape'),

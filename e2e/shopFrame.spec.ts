@@ -22,7 +22,7 @@ test('up to 575 px the parts of the footer are shut until they are pressed, from
   page,
 }) => {
   await page.setViewportSize({ width: 575, height: 800 });
-  await page.goto('/shop/');
+  await page.goto('/contact/');
   const widget = page.locator('.site-footer .widget').first();
   await expect(widget.getByRole('button')).toHaveCount(1);
   await expect(widget.locator('ul')).toBeHidden();
@@ -47,7 +47,7 @@ test('the way back up shows beyond 100 px, and leads to the top', async ({ page 
 });
 
 test('guests log in beside the page and come back to it', async ({ page }) => {
-  await page.goto('/shop/');
+  await page.goto('/contact/');
   await page.locator('.login-side-opener a:visible').click();
   const panel = page.getByRole('dialog', { name: 'Sign in' });
   await expect(panel.getByLabel(/Username/)).toBeFocused();
@@ -107,7 +107,7 @@ test('the menu of narrow pages opens beside them, level by level and by tabs, an
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto('/shop/');
+  await page.goto('/contact/');
   const opener = page.locator('.menu-details summary');
   await opener.press('Enter');
   const panel = page.getByRole('dialog', { name: 'Menu' });
