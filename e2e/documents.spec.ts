@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { collectErrors } from './support/collectErrors.ts';
 import { findAccessibilityFaults } from './support/findAccessibilityFaults.ts';
-import { startOwnShop } from './support/shop/ownShop.ts';
+import { type OwnShop, startOwnShop } from './support/shop/ownShop.ts';
 
 for (const path of ['/about/', '/studio/'])
   test(`the document of ${path} fits every width, and is accessible`, async ({ page }) => {
@@ -65,9 +65,15 @@ const template = (kind: string, condition: string, ...widgets: readonly string[]
   },
 });
 
-test('what the shop has lives in templates of its products and lists', async ({ page }) => {
-  const shop = await startOwnShop();
-  try {
+test.describe('in a shop of its own', () => {
+  let shop: OwnShop;
+  test.beforeAll(async () => {
+    shop = await startOwnShop();
+  });
+  // Not at the end of the test: its page, which is open until then, holds connections for a minute.
+  test.afterAll(() => shop.stop());
+
+  test('what the shop has lives in templates of its products and lists', async ({ page }) => {
     await shop.addDocument(
       template(
         'product',
@@ -102,7 +108,5 @@ test('what the shop has lives in templates of its products and lists', async ({ 
     await expect(page).toHaveURL(/\/shop\/page\/2\//);
     expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true);
     expect(errors).toEqual([]);
-  } finally {
-    await shop.stop();
-  }
+  });
 });
