@@ -1,9 +1,9 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { dropByKeys } from './support/dropByKeys.ts';
-import { collectErrors } from './support/collectErrors.ts';
 import { findAccessibilityFaults } from './support/findAccessibilityFaults.ts';
-import { api, EDITOR, logIn } from './support/shop/api.ts';
+import { api } from './support/shop/api.ts';
+import { enterAdmin, goWithin } from './support/shop/enterAdmin.ts';
 import { type OwnShop, startOwnShop } from './support/shop/ownShop.ts';
 
 // One shop for all of them.
@@ -14,26 +14,11 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop.stop());
 
-async function enter(browser: Browser, path: string): Promise<{ page: Page; errors: string[] }> {
-  const context = await browser.newContext({
-    baseURL: shop.url,
-    viewport: { width: 1280, height: 900 },
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
-  const errors = collectErrors(page);
-  await page.goto(`/admin${path}`);
-  await page.getByLabel('User name or email').fill(EDITOR.email);
-  await page.getByLabel('Password').fill(EDITOR.password);
-  await page.keyboard.press('Enter');
-  await expect(page.locator('.shell')).toBeVisible();
-  return { page, errors };
-}
-
+const enter = (browser: Browser, path: string) => enterAdmin(browser, shop.url, path);
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
 const read = async <T>(path: string): Promise<T> =>
-  (await (await api(shop.url, await logIn(shop.url), 'GET', path, null)).json()) as T;
+  (await (await api(shop.url, shop.token, 'GET', path, null)).json()) as T;
 const picture = async (name: string, background: string) => ({
   name,
   mimeType: 'image/png',
@@ -138,7 +123,7 @@ test('an owner makes a product with pictures, a category and variations, and a c
     const { imageId } = await read<{ imageId: number }>(`/products/${id}`);
     await press(page, 'Duplicate');
     await expect(heading(page, 'Field bowl (copy)')).toBeVisible();
-    await page.goto(`/admin/media/${imageId}`);
+    await goWithin(page, `/media/${imageId}`);
     await expect(page.getByRole('link', { name: 'Field bowl', exact: true })).toBeVisible();
     await press(page, 'Delete');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { strToU8, zipSync } from 'fflate';
 import { findAccessibilityFaults } from './support/findAccessibilityFaults.ts';
-import { api, logIn } from './support/shop/api.ts';
+import { api } from './support/shop/api.ts';
 import { dropByKeys } from './support/dropByKeys.ts';
-import { enterAdmin } from './support/shop/enterAdmin.ts';
+import { enterAdmin, goWithin } from './support/shop/enterAdmin.ts';
 import { type OwnShop, startOwnShop } from './support/shop/ownShop.ts';
 
 // One shop for all of them.
@@ -13,7 +13,7 @@ let shop: OwnShop;
 let token: string;
 test.beforeAll(async () => {
   shop = await startOwnShop();
-  token = await logIn(shop.url);
+  token = shop.token;
 });
 test.afterAll(() => shop.stop());
 
@@ -121,7 +121,7 @@ test('an owner imports a kit, says where its header shows, and takes versions ba
     ]);
     expect(await seen('/product/moon-jar/')).toContain('Leaves are falling');
     expect(await seen('/product/celadon-mug/')).not.toContain('Leaves are falling');
-    await page.goto('/admin/documents?kind=header');
+    await goWithin(page, '/documents?kind=header');
     await expect(page.getByRole('row', { name: /Autumn header/ })).toContainText('On a product');
     await page.getByRole('rowheader', { name: 'Autumn header' }).click();
   });
@@ -210,7 +210,7 @@ test('an owner takes a module out of a page, shows it on the home page, and sees
   browser,
 }) => {
   await shop.set('documents', {});
-  const { page, errors } = await enter(browser, '/modules');
+  const { page, errors } = await enter(browser, '/modules?search=parallax');
   await test.step('out of the HTML of a page', async () => {
     await press(page, 'Import from a page');
     const dialog = page.getByRole('dialog', { name: 'Import from a page' });
@@ -234,7 +234,7 @@ test('an owner takes a module out of a page, shows it on the home page, and sees
   });
   const path = `/modules/${/\/modules\/(\d+)/.exec(page.url())?.[1]}`;
   await test.step('on the home page', async () => {
-    await page.goto('/admin/settings/home');
+    await goWithin(page, '/settings/home');
     await choose(page, 'Module at its top', 'Window');
     await press(page, 'Save');
     await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
@@ -272,7 +272,7 @@ test('an owner takes a module out of a page, shows it on the home page, and sees
     await expect.poll(() => seen('/')).toContain('Asters');
   });
   await test.step('several at once, and back', async () => {
-    await page.goto('/admin/modules?search=window');
+    await goWithin(page, '/modules?search=window');
     await page
       .getByRole('row', { name: /Window/ })
       .getByRole('checkbox')
@@ -287,14 +287,16 @@ test('an owner takes a module out of a page, shows it on the home page, and sees
 });
 
 test('an owner gives a page a document, and takes back what it said', async ({ browser }) => {
-  const { page, errors } = await enter(browser, '/pages/new', 360);
-  await page.getByLabel('Title').fill('Our kiln');
-  await page.getByLabel('Address in the shop').fill('our-kiln');
-  await page.getByRole('textbox', { name: 'Content' }).fill('<p>It burns for two days.</p>');
-  await choose(page, 'Status', 'Published');
-  await press(page, 'Create');
+  const kiln = {
+    title: 'Our kiln',
+    slug: 'our-kiln',
+    status: 'publish',
+    content: '<p>It burns for two days.</p>',
+  };
+  const made = await api(shop.url, token, 'POST', '/pages', kiln);
+  const path = `/pages/${((await made.json()) as { id: number }).id}`;
+  const { page, errors } = await enter(browser, path, 360);
   await expect(heading(page, 'Our kiln')).toBeVisible();
-  const path = `/pages/${/\/pages\/(\d+)/.exec(page.url())?.[1]}`;
   await page.getByRole('textbox', { name: 'Content' }).fill('<p>It is cold.</p>');
   await find(page, 'Document', 'A day in the studio');
   await press(page, 'Save');

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findAccessibilityFaults } from './support/findAccessibilityFaults.ts';
-import { api, logIn } from './support/shop/api.ts';
-import { enterAdmin } from './support/shop/enterAdmin.ts';
+import { api } from './support/shop/api.ts';
+import { enterAdmin, goWithin } from './support/shop/enterAdmin.ts';
 import { type OwnShop, startOwnShop } from './support/shop/ownShop.ts';
 
 let shop: OwnShop;
@@ -43,7 +43,7 @@ async function made(token: string, name: string): Promise<Product> {
 test('an owner makes an order by hand, changes its lines, takes the money, gives some back and prints the invoice', async ({
   browser,
 }) => {
-  const token = await logIn(shop.url);
+  const token = shop.token;
   const [kettle, tray] = [await made(token, 'Test kettle'), await made(token, 'Test tray')];
   const stockOf = async ({ id }: Product) => (await read<Product>(token, `/products/${id}`)).stockQuantity;
   await shop.set('invoice', { seller: 'Vitrine SARL\n21000 Dijon', taxNumber: 'FR 12', note: 'Thank you.' });
@@ -86,7 +86,6 @@ test('an owner makes an order by hand, changes its lines, takes the money, gives
     await addProduct(page, tray.name);
     await write(group(page, tray.name).getByLabel('Quantity'), '2');
     await expect(page.locator('.order-sums')).toContainText('€34.00');
-    expect(await findAccessibilityFaults(page, 'main')).toEqual([]);
     await press(page, 'Save');
     await expect(heading(page, `Order ${id}`)).toBeVisible();
     await expect(page.locator('.notes')).toContainText('Test kettle × 2 → × 1');
@@ -141,7 +140,7 @@ test('an owner makes an order by hand, changes its lines, takes the money, gives
   });
 
   await test.step('many change their state at once, and back', async () => {
-    await page.goto(`/admin/orders?search=nadia&from=2020-01-01`);
+    await goWithin(page, '/orders?search=nadia&from=2020-01-01');
     const row = page.getByRole('row', { name: new RegExp(`#${id}`) });
     await row.getByRole('checkbox').click({ force: true });
     await press(page, 'Change to Completed');

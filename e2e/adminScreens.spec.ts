@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { findAccessibilityFaults, RULES_OF_LOOKS } from './support/findAccessibilityFaults.ts';
-import { api, logIn } from './support/shop/api.ts';
-import { enterAdmin } from './support/shop/enterAdmin.ts';
+import { api } from './support/shop/api.ts';
+import { enterAdmin, goWithin } from './support/shop/enterAdmin.ts';
 import { failRestore } from './support/shop/failRestore.ts';
 import { type OwnShop, startOwnShop } from './support/shop/ownShop.ts';
 import { placeOrder } from './support/shop/placeOrder.ts';
@@ -22,7 +22,7 @@ const PATHS = [
 
 /** One of each kind that a list leads to, by its path in that table. */
 async function findItems(): Promise<Readonly<Record<string, string>>> {
-  const token = await logIn(shop.url);
+  const token = shop.token;
   const first = async <Key extends string = 'id'>(path: string, key = 'id' as Key): Promise<string> => {
     const answer = await api(shop.url, token, 'GET', path, null);
     const [item] = ((await answer.json()) as { items: Record<Key, string | number>[] }).items;
@@ -83,18 +83,20 @@ const LOOKS = [
   { colorScheme: 'dark', width: 360, rules: RULES_OF_LOOKS },
 ] as const;
 
+type Look = (typeof LOOKS)[number];
+
 /** What is wrong with a screen, as it stands there at a desk by day and on a phone by night. */
-async function findFaults(page: Page, path: string): Promise<readonly string[]> {
+async function findFaults(page: Page, path: string, looks: readonly Look[]): Promise<readonly string[]> {
   // What stands around all of them is looked at once.
   const within = path === '/' ? '#admin' : 'main';
   // Within the page: only the first screen loads everything.
-  await page.evaluate((to) => history.pushState(null, '', to), `/admin${path}`);
+  await goWithin(page, path);
   await expect(page.locator('main h1').first(), path).toBeVisible();
   await expect(page.locator('main .spinner'), path).toHaveCount(0);
   const faults = (await page.locator('main [role=alert].state').allTextContents()).map(
     (said) => `failed: ${said}`,
   );
-  for (const { colorScheme, width, rules } of LOOKS) {
+  for (const { colorScheme, width, rules } of looks) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 800 });
     // What scripts lay out follows the window a frame later.
@@ -120,9 +122,12 @@ test('every screen can be used by everyone, by day at a desk and by night on a p
   const items = await findItems();
   expect(Object.keys(items).toSorted()).toEqual(PATHS.filter((path) => path.includes(':')).toSorted());
   const faults: string[] = [];
-  for (const path of PATHS) faults.push(...(await findFaults(page, items[path] ?? path)));
+  // The next begins as the last has ended: each change of the window is laid out.
+  const orders = [LOOKS, LOOKS.toReversed()];
+  for (const [at, path] of PATHS.entries())
+    faults.push(...(await findFaults(page, items[path] ?? path, orders[at % 2] ?? LOOKS)));
   expect(faults).toEqual([]);
-  await page.evaluate(() => history.pushState(null, '', '/admin/orders/999999'));
+  await goWithin(page, '/orders/999999');
   await page.getByRole('link', { name: 'Back to the list' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
   await test.step('in Arabic, from right to left', () => goThroughArabic(page));

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { findAccessibilityFaults } from './support/findAccessibilityFaults.ts';
 import { api, logIn } from './support/shop/api.ts';
 import { hiddenValue } from './support/shop/createBrowserless.ts';
-import { enterAdmin } from './support/shop/enterAdmin.ts';
+import { enterAdmin, goWithin, logInBrowser } from './support/shop/enterAdmin.ts';
 import { failRestore } from './support/shop/failRestore.ts';
 import { type OwnShop, startOwnShop } from './support/shop/ownShop.ts';
 import { placeOrder } from './support/shop/placeOrder.ts';
@@ -78,7 +78,7 @@ test('an owner looks after the site: health, jobs, the index, and what went wron
   await expect(page.locator('section', { hasText: 'Search index' }).getByText(/^Last done:/)).toBeVisible();
   await press(page, 'Draw all pages anew');
   await expect(page.getByText('All pages are drawn anew.')).toBeVisible();
-  await page.goto('/admin/faults?kind=job');
+  await goWithin(page, '/faults?kind=job');
   await page.getByRole('rowheader', { name: 'This is no backup.' }).first().click();
   await expect(heading(page, 'This is no backup.')).toBeVisible();
   await expect(page.locator('.stack')).toContainText('Error: This is no backup.');
@@ -117,7 +117,7 @@ test('the dashboard tells what was sold, by day and by source, beside the days b
 
 test('pages lead those to their form who may change them, and nobody else', async ({ browser }) => {
   const product = await firstProduct(await logIn(shop.url));
-  const { page } = await enterAdmin(browser, shop.url, '/');
+  const page = await (await logInBrowser(browser, { baseURL: shop.url })).newPage();
   await page.goto(`/product/${product.slug}/`);
   const bar = page.getByRole('navigation', { name: 'Running the site' });
   await expect(bar).toBeVisible();

@@ -15,7 +15,7 @@ import {
 import { collectErrors } from './support/collectErrors.ts';
 import { findAccessibilityFaults } from './support/findAccessibilityFaults.ts';
 import { layoutShifts } from './support/layoutShifts.ts';
-import { api, logIn } from './support/shop/api.ts';
+import { api } from './support/shop/api.ts';
 import { type OwnShop, startOwnShop } from './support/shop/ownShop.ts';
 
 // One shop for all of them.
@@ -63,52 +63,57 @@ const change = (page: Page, id: string, settings: object): Promise<void> =>
     found.setAttribute('data-settings', JSON.stringify({ ...known, ...changed }));
   }, settings);
 
+/** Without the shop’s header and footer, which would be drawn with each, and whose header stays in view as well. */
+const ALONE = { template: 'elementor_canvas' };
 const CALM = { autoplay: '', speed: 1 };
-const CAROUSELS = documentOf([
-  container('top', [
-    widget('image-carousel', 'three', {
-      ...CALM,
-      carousel: pictures(6),
-      slides_to_show_tablet: '4',
-      infinite: '',
-      link_to: 'file',
-      lazyload: 'yes',
-    }),
-    widget('image-carousel', 'auto', {
-      carousel: pictures(4),
-      autoplay_speed: 100_000,
-      slides_to_show: '1',
-      caption_type: 'caption',
-    }),
-    widget('image-carousel', 'fade', {
-      ...CALM,
-      carousel: pictures(3),
-      slides_to_show: '1',
-      effect: 'fade',
-      navigation: 'arrows',
-    }),
-    widget('image-carousel', 'sides', {
-      ...CALM,
-      carousel: pictures(6),
-      infinite: '',
-      offset_sides: 'both',
-      offset_width: { unit: 'px', size: 40 },
-      image_spacing: 'custom',
-      direction: 'rtl',
-    }),
-    widget('image-carousel', 'one', { carousel: pictures(1), navigation: 'dots' }),
-  ]),
-  container('below', [
-    widget('image-gallery', 'first', { wp_gallery: pictures(3) }),
-    widget('image-gallery', 'second', { wp_gallery: pictures(2), open_lightbox: 'yes' }),
-    widget('image', 'alone', { image: pictures(4)[3], link_to: 'file' }),
-    widget('image', 'never', { image: pictures(5)[4], link_to: 'file', open_lightbox: 'no' }),
-    widget('button', 'act', {
-      text: 'Show it',
-      link: { url: actionOf('lightbox', { id: 5, url: '/demo/media/clay-rust.webp', title: 'Rust' }) },
-    }),
-  ]),
-]);
+const CAROUSELS = documentOf(
+  [
+    container('top', [
+      widget('image-carousel', 'three', {
+        ...CALM,
+        carousel: pictures(6),
+        slides_to_show_tablet: '4',
+        infinite: '',
+        link_to: 'file',
+        lazyload: 'yes',
+      }),
+      widget('image-carousel', 'auto', {
+        carousel: pictures(4),
+        autoplay_speed: 100_000,
+        slides_to_show: '1',
+        caption_type: 'caption',
+      }),
+      widget('image-carousel', 'fade', {
+        ...CALM,
+        carousel: pictures(3),
+        slides_to_show: '1',
+        effect: 'fade',
+        navigation: 'arrows',
+      }),
+      widget('image-carousel', 'sides', {
+        ...CALM,
+        carousel: pictures(6),
+        infinite: '',
+        offset_sides: 'both',
+        offset_width: { unit: 'px', size: 40 },
+        image_spacing: 'custom',
+        direction: 'rtl',
+      }),
+      widget('image-carousel', 'one', { carousel: pictures(1), navigation: 'dots' }),
+    ]),
+    container('below', [
+      widget('image-gallery', 'first', { wp_gallery: pictures(3) }),
+      widget('image-gallery', 'second', { wp_gallery: pictures(2), open_lightbox: 'yes' }),
+      widget('image', 'alone', { image: pictures(4)[3], link_to: 'file' }),
+      widget('image', 'never', { image: pictures(5)[4], link_to: 'file', open_lightbox: 'no' }),
+      widget('button', 'act', {
+        text: 'Show it',
+        link: { url: actionOf('lightbox', { id: 5, url: '/demo/media/clay-rust.webp', title: 'Rust' }) },
+      }),
+    ]),
+  ],
+  ALONE,
+);
 
 test('carousels of a page of our own move by arrows, dots and keys, show what each device shows, and shift nothing', async ({
   page,
@@ -361,9 +366,8 @@ const WIDGETS = documentOf(
       text('last', 'The chapter'),
       spacer('far3t', 900),
     ]),
-    // Alone: the shop's header stays in view as well.
   ],
-  { template: 'elementor_canvas' },
+  ALONE,
 );
 
 /** How the page scrolls to where a link leads that is pressed. */
@@ -564,62 +568,69 @@ test('a page of our own says everything without scripts, on paper, and to who wa
 
 const FILE = { url: '/demo/media/loop-night-sea.mp4' };
 const OVERLAY = { show_image_overlay: 'yes', image_overlay: { url: '/demo/media/coffee.webp' } };
-const FILMS = documentOf([
-  container('films', [
-    widget('video', 'press', { youtube_url: 'https://youtu.be/abcdefghijk', ...OVERLAY }),
-    widget('video', 'vimeo', { video_type: 'vimeo', vimeo_url: 'https://vimeo.com/1234567', ...OVERLAY }),
-    widget('video', 'bare', { youtube_url: 'https://youtu.be/lazylazylaz', ...OVERLAY, show_play_icon: '' }),
-    widget('video', 'file', { video_type: 'hosted', hosted_url: FILE, mute: 'yes', ...OVERLAY }),
-    widget('video', 'large', { youtube_url: 'https://youtu.be/largelargel', lightbox: 'yes', ...OVERLAY }),
-    widget('video', 'largefile', { video_type: 'hosted', hosted_url: FILE, lightbox: 'yes', ...OVERLAY }),
-  ]),
-  container('behind1', [text('b1', 'Before YouTube')], {
-    background_background: 'video',
-    background_video_link: 'https://www.youtube.com/watch?v=behindbehin',
-    min_height: { unit: 'px', size: 300 },
-  }),
-  container('behind2', [text('b2', 'Before Vimeo')], {
-    background_background: 'video',
-    background_video_link: 'https://vimeo.com/7654321',
-    min_height: { unit: 'px', size: 300 },
-  }),
-  section('behind3', [text('b3', 'Before a file')], {
-    background_background: 'video',
-    background_video_link: FILE.url,
-    background_video_start: 1,
-    background_video_end: 3,
-  }),
-  container('behind4', [text('b4', 'Before pictures')], {
-    background_background: 'slideshow',
-    background_slideshow_gallery: pictures(3),
-    background_slideshow_ken_burns: 'yes',
-    min_height: { unit: 'px', size: 300 },
-  }),
-  {
-    id: 'behind5',
-    elType: 'section',
-    settings: {},
-    elements: [
-      {
-        id: 'behind5c',
-        elType: 'column',
-        settings: {
-          _column_size: 100,
-          background_background: 'slideshow',
-          background_slideshow_gallery: pictures(2),
+const FILMS = documentOf(
+  [
+    container('films', [
+      widget('video', 'press', { youtube_url: 'https://youtu.be/abcdefghijk', ...OVERLAY }),
+      widget('video', 'vimeo', { video_type: 'vimeo', vimeo_url: 'https://vimeo.com/1234567', ...OVERLAY }),
+      widget('video', 'bare', {
+        youtube_url: 'https://youtu.be/lazylazylaz',
+        ...OVERLAY,
+        show_play_icon: '',
+      }),
+      widget('video', 'file', { video_type: 'hosted', hosted_url: FILE, mute: 'yes', ...OVERLAY }),
+      widget('video', 'large', { youtube_url: 'https://youtu.be/largelargel', lightbox: 'yes', ...OVERLAY }),
+      widget('video', 'largefile', { video_type: 'hosted', hosted_url: FILE, lightbox: 'yes', ...OVERLAY }),
+    ]),
+    container('behind1', [text('b1', 'Before YouTube')], {
+      background_background: 'video',
+      background_video_link: 'https://www.youtube.com/watch?v=behindbehin',
+      min_height: { unit: 'px', size: 300 },
+    }),
+    container('behind2', [text('b2', 'Before Vimeo')], {
+      background_background: 'video',
+      background_video_link: 'https://vimeo.com/7654321',
+      min_height: { unit: 'px', size: 300 },
+    }),
+    section('behind3', [text('b3', 'Before a file')], {
+      background_background: 'video',
+      background_video_link: FILE.url,
+      background_video_start: 1,
+      background_video_end: 3,
+    }),
+    container('behind4', [text('b4', 'Before pictures')], {
+      background_background: 'slideshow',
+      background_slideshow_gallery: pictures(3),
+      background_slideshow_ken_burns: 'yes',
+      min_height: { unit: 'px', size: 300 },
+    }),
+    {
+      id: 'behind5',
+      elType: 'section',
+      settings: {},
+      elements: [
+        {
+          id: 'behind5c',
+          elType: 'column',
+          settings: {
+            _column_size: 100,
+            background_background: 'slideshow',
+            background_slideshow_gallery: pictures(2),
+          },
+          elements: [text('b5', 'In a column')],
         },
-        elements: [text('b5', 'In a column')],
-      },
-    ],
-  },
-]);
+      ],
+    },
+  ],
+  ALONE,
+);
 
 test('a page of our own in which things only come in loads little for it, and shows each when it is seen', async ({
   page,
 }) => {
   const errors = collectErrors(page);
   // The demo's dialog may open on any page, which then needs all of the script.
-  const token = await logIn(shop.url);
+  const token = shop.token;
   const dialogs = await api(shop.url, token, 'GET', '/documents?kind=popup', null);
   for (const { id } of ((await dialogs.json()) as { items: { id: number }[] }).items)
     expect((await api(shop.url, token, 'DELETE', `/documents/${id}`, {}, '*')).ok).toBe(true);
@@ -642,7 +653,7 @@ test('a page of our own in which things only come in loads little for it, and sh
           tabs: [1, 2].map((at) => ({ tab_title: `Title ${at}`, tab_content: `<p>Inside ${at}</p>` })),
         }),
       ],
-      { template: 'elementor_canvas' },
+      ALONE,
     ),
   );
   const asked: string[] = [];
@@ -760,7 +771,7 @@ const FLOATING = documentOf(
       }),
     ]),
   ],
-  { template: 'elementor_canvas' },
+  ALONE,
 );
 
 test('buttons and bars that stand over a page of our own open and close, by keys too', async ({ page }) => {

@@ -6,7 +6,7 @@ import { hasPostgres, type Postgres, startPostgres } from '../scripts/lib/postgr
 import { type Acknowledged, nothingYet } from './support/shop/Acknowledged.ts';
 import { logIn } from './support/shop/api.ts';
 import { checkStored } from './support/shop/checkStored.ts';
-import { abandonShop, startKillableShop } from './support/shop/killableShop.ts';
+import { abandonShop, type KillableShop, startKillableShop } from './support/shop/killableShop.ts';
 import { type Prepared, prepareShop } from './support/shop/prepareShop.ts';
 import { writeInLanes } from './support/shop/writeInLanes.ts';
 
@@ -30,7 +30,8 @@ test.describe('what was acknowledged is there, and nothing is there by half,', (
 
   test('after the shop was killed, on the embedded database', async () => {
     const place = join(folder, 'vitrine.db');
-    await killTheShop(folder, place, await prepareShop(folder, place));
+    const { prepared, site } = await prepareShop(folder, place);
+    await killTheShop(folder, place, prepared, site);
   });
 
   // Where the system has none, the embedded database is all there is to show.
@@ -38,9 +39,9 @@ test.describe('what was acknowledged is there, and nothing is there by half,', (
 
   test('after PostgreSQL was killed, and the shop goes on by itself; then after the shop was', () =>
     withPostgres(async (postgres) => {
-      const prepared = await prepareShop(folder, postgres.url);
-      await killPostgres(folder, postgres, prepared);
-      await killTheShop(folder, postgres.url, prepared);
+      const { prepared, site } = await prepareShop(folder, postgres.url);
+      await killPostgres(postgres, prepared, site);
+      await killTheShop(folder, postgres.url, prepared, site);
     }));
 });
 
@@ -54,10 +55,15 @@ async function withPostgres(work: (postgres: Postgres) => Promise<void>): Promis
   }
 }
 
-async function killTheShop(folder: string, place: string, prepared: Prepared): Promise<void> {
+async function killTheShop(
+  folder: string,
+  place: string,
+  prepared: Prepared,
+  first: KillableShop,
+): Promise<void> {
   const acknowledged = nothingYet();
   for (let round = 0; round < ROUNDS; round++) {
-    const { url, kill } = await startKillableShop(folder, place);
+    const { url, kill } = round === 0 ? first : await startKillableShop(folder, place);
     const writer = { url, token: await logIn(url), acknowledged, ...prepared };
     await writeInLanes(writer, { writes: WRITES, after: inTheMiddle(), interrupt: kill, goesOn: false });
     await checkStored(place, prepared, acknowledged);
@@ -65,9 +71,8 @@ async function killTheShop(folder: string, place: string, prepared: Prepared): P
   expectMuch(acknowledged);
 }
 
-async function killPostgres(folder: string, postgres: Postgres, prepared: Prepared): Promise<void> {
+async function killPostgres(postgres: Postgres, prepared: Prepared, shop: KillableShop): Promise<void> {
   const acknowledged = nothingYet();
-  const shop = await startKillableShop(folder, postgres.url);
   const interrupt = async () => {
     await postgres.crash();
     await expect.poll(shop.isReady).toBe(false);
@@ -79,15 +84,11 @@ async function killPostgres(folder: string, postgres: Postgres, prepared: Prepar
     await postgres.restart();
     await expect.poll(shop.isReady).toBe(true);
   };
-  try {
-    for (let round = 0; round < ROUNDS; round++) {
-      const writer = { url: shop.url, token: await logIn(shop.url), acknowledged, ...prepared };
-      await writeInLanes(writer, { writes: WRITES, after: inTheMiddle(), interrupt, goesOn: true });
-      expect(shop.isRunning()).toBe(true);
-      await checkStored(postgres.url, prepared, acknowledged);
-    }
-  } finally {
-    await shop.kill();
+  for (let round = 0; round < ROUNDS; round++) {
+    const writer = { url: shop.url, token: await logIn(shop.url), acknowledged, ...prepared };
+    await writeInLanes(writer, { writes: WRITES, after: inTheMiddle(), interrupt, goesOn: true });
+    expect(shop.isRunning()).toBe(true);
+    await checkStored(postgres.url, prepared, acknowledged);
   }
   expectMuch(acknowledged);
 }

@@ -29,7 +29,7 @@ async function scrolledTo(page: Page, topPx: number): Promise<readonly string[]>
     .filter((name) => /^whb-(?:sticked|scroll-up|scroll-down)$/.test(name));
 }
 
-async function openWith(page: Page, settings: object, path = '/shop/'): Promise<void> {
+async function openWith(page: Page, settings: object, path = '/shop/?per_page=12'): Promise<void> {
   await shop.set('header', settings);
   await page.goto(shop.url + path);
   await expect(page.locator('.wd-header-cart .wd-tools-count').first()).toHaveText('0 items');
@@ -140,7 +140,7 @@ test('the search opens below its button or over the page, by keys, and without a
   page,
   browser,
 }) => {
-  await openWith(page, { search: 'dropdown' });
+  await openWith(page, { search: 'dropdown' }, '/contact/');
   const below = page.locator('details.wd-display-dropdown:visible');
   await below.locator('summary').press('Enter');
   const field = below.locator('input[name=s]');
@@ -158,7 +158,7 @@ test('the search opens below its button or over the page, by keys, and without a
   await page.locator('main h1').click();
   await expect(field).toBeHidden();
 
-  await openWith(page, { search: 'full-screen' });
+  await openWith(page, { search: 'full-screen' }, '/contact/');
   await page.setViewportSize({ width: 360, height: 800 });
   const opener = page.locator('details.wd-display-full-screen:visible summary');
   await opener.press('Enter');
@@ -177,7 +177,7 @@ test('the search opens below its button or over the page, by keys, and without a
   await page.waitForURL(/s=jar/);
 
   const still = await browser.newPage({ javaScriptEnabled: false });
-  await still.goto(`${shop.url}/shop/`);
+  await still.goto(`${shop.url}/contact/`);
   await still.locator('details.wd-display-full-screen:visible summary').click();
   await still.locator('input[name=s]:visible').fill('vase');
   await still.keyboard.press('Enter');
@@ -189,7 +189,8 @@ test('menus open by pointing from 1025 px, by a press up to 1024, in columns whe
   page,
 }) => {
   await page.setViewportSize({ width: 1025, height: 800 });
-  await openWith(page, {});
+  await openWith(page, {}, '/contact/');
+  await expect(page.locator('.wd-nav-main').first()).toHaveClass(/wd-event-hover/);
   const item = page.locator('.wd-nav-main .menu-mega-dropdown').first();
   const columns = item.locator('.mega-column');
   await expect(columns.first()).toBeHidden();
@@ -271,7 +272,7 @@ test('an item that leads nowhere opens its list, and the menu of narrow pages ha
     }),
     item('Journal', '/blog/'),
   ]);
-  await openWith(page, { sticky: 'none', mobileLayout: 'drilldown' });
+  await openWith(page, { sticky: 'none', mobileLayout: 'drilldown' }, '/contact/');
   const help = page.locator('.wd-nav-main').getByRole('button', { name: 'Help' });
   const care = page.locator('.wd-nav-main').getByRole('link', { name: 'Care' });
   await help.focus();

@@ -78,6 +78,12 @@ async function arrive(browser: Browser, { width, hasScript }: Way) {
 async function isWell(page: Page, hasScript = true): Promise<void> {
   const { pathname } = new URL(page.url());
   if (hasScript) expect([pathname, await findAccessibilityFaults(page)]).toEqual([pathname, []]);
+  await fits(page);
+}
+
+/** Of pages that axe has seen in tests of their own. */
+async function fits(page: Page): Promise<void> {
+  const { pathname } = new URL(page.url());
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect([pathname, Math.max(wider, 0)]).toEqual([pathname, 0]);
 }
@@ -118,15 +124,18 @@ async function narrowList(page: Page, { hasScript, width }: Way): Promise<void> 
   await page.keyboard.press('Escape');
 }
 
-/** Before anybody knows who it is. */
+/** Before anybody knows who it is: out of the list that was narrowed, or by links, which lead away from it. */
 async function keepThings(page: Page, { hasScript }: Way): Promise<void> {
-  for (const kind of ['wishlist', 'compare']) {
-    await page.goto('/shop/');
+  const kinds = ['wishlist', 'compare'];
+  for (const kind of kinds) {
+    if (!hasScript) await page.goto('/shop/');
     const button = page.locator(`.products .wd-${kind}-btn a`).first();
     if (hasScript) {
       await button.click();
       await expect(button).toHaveClass(/added/);
     } else await leaveBy(page, button);
+  }
+  for (const kind of kinds) {
     await page.goto(`/${kind}/`);
     await expect(page.locator('main a[href*="/product/"]').first()).toBeVisible();
     await isWell(page, hasScript);
@@ -139,12 +148,12 @@ async function chooseAndAdd(page: Page, { hasScript }: Way): Promise<void> {
     const value = await select.locator('option:not([value=""]):not(:disabled)').first().getAttribute('value');
     await select.selectOption(value);
   }
-  await isWell(page, hasScript);
+  await fits(page);
   const add = page.locator('.single_add_to_cart_button');
   if (hasScript) {
     await add.click();
     await expect(page.locator('.cart-widget-side.wd-opened')).toBeVisible();
-    await isWell(page);
+    await fits(page);
     await page.locator('.cart-widget-side .buttons a').first().click();
   } else {
     await leaveBy(page, add);

@@ -112,21 +112,15 @@ test('more is added below, and is there again after going back or loading anew',
   expect(await isSamePage(page)).toBe(1);
 });
 
-test('where the shop fails, lies or cannot be reached, the link is followed', async ({ page }) => {
-  const answers = [
-    { status: 500, body: 'no', contentType: 'text/plain' },
-    { status: 200, body: '{"ok":true}', contentType: 'application/json' },
-    { status: 200, body: '<h1>Not a list</h1>', contentType: 'text/html' },
-    'dropped',
-    'never',
-  ] as const;
+test('where the shop says something else or nothing, the link is followed', async ({ page }) => {
+  const answers = [{ status: 200, body: '<h1>Not a list</h1>', contentType: 'text/html' }, 'never'] as const;
   for (const answer of answers) {
     await page.unrouteAll();
     await page.route('**/*filter_*', (route) => {
       if (route.request().resourceType() !== 'fetch') return route.continue();
       // One that says nothing is not waited for: the page itself is loaded after five seconds.
       if (answer === 'never') return;
-      return answer === 'dropped' ? route.abort() : route.fulfill(answer);
+      return route.fulfill(answer);
     });
     await openList(page, '/shop/');
     await page.locator('.filter-chips a').first().click();

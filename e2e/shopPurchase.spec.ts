@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { collectErrors } from './support/collectErrors.ts';
 import { findAccessibilityFaults } from './support/findAccessibilityFaults.ts';
+import { fillCart } from './support/shop/fillCart.ts';
 
 async function fillIn(page: Page): Promise<void> {
   const fields = {
@@ -40,9 +41,7 @@ test('a make is chosen: its price shows, choices that lead nowhere cannot be mad
 
 test('the cart’s page changes without loading again, and says what was done', async ({ page }) => {
   const errors = collectErrors(page);
-  await page.goto('/shop/');
-  await page.locator('a.ajax_add_to_cart').first().click();
-  await expect(page.getByRole('dialog', { name: 'Shopping cart' })).toBeVisible();
+  await fillCart(page);
   await page.goto('/cart/');
   await page.evaluate(() => Object.assign(window, { stays: true }));
   await page.locator('input.qty').fill('3');
@@ -77,9 +76,7 @@ test('a guest orders: totals follow the delivery, faults stand at their fields, 
   page,
 }) => {
   const errors = collectErrors(page);
-  await page.goto('/shop/');
-  await page.locator('a.ajax_add_to_cart').first().click();
-  await expect(page.getByRole('dialog', { name: 'Shopping cart' })).toBeVisible();
+  await fillCart(page);
   await page.goto('/checkout/');
   await fillIn(page);
   await page.locator('#billing_email').fill('ada@nowhere');
@@ -115,9 +112,7 @@ test('a guest orders: totals follow the delivery, faults stand at their fields, 
 });
 
 test('another country brings its own states', async ({ page }) => {
-  await page.goto('/shop/');
-  await page.locator('a.ajax_add_to_cart').first().click();
-  await expect(page.getByRole('dialog', { name: 'Shopping cart' })).toBeVisible();
+  await fillCart(page);
   // The first choice is made before the script is there.
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));

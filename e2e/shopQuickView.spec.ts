@@ -1,12 +1,22 @@
 import { expect, test } from '@playwright/test';
 import { findAccessibilityFaults } from './support/findAccessibilityFaults.ts';
 
-test('a product of a list is looked at and bought above the list, and Escape leads back to its button', async ({
+test('a product of a list is looked at and bought above the list, its makes come to life there, and Escape leads back to its button', async ({
   page,
 }) => {
   await page.goto('/shop/');
-  const button = page.locator('.product-type-simple a.open-quick-view').first();
   const dialog = page.locator('dialog.wd-quick-view');
+  await page.locator('.product-type-variable a.open-quick-view').first().click();
+  await expect(dialog.locator('form.variations_form')).toBeVisible();
+  for (const select of await dialog.locator('select[data-attribute_name]').all()) {
+    const value = await select.locator('option:not([value=""]):not(:disabled)').first().getAttribute('value');
+    await select.selectOption(value);
+  }
+  await expect(dialog.locator('input.variation_id')).not.toHaveValue('0');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+
+  const button = page.locator('.product-type-simple a.open-quick-view').first();
   await button.click();
   await expect(dialog).toBeVisible();
   expect(await findAccessibilityFaults(page, 'dialog.wd-quick-view')).toEqual([]);
@@ -16,18 +26,6 @@ test('a product of a list is looked at and bought above the list, and Escape lea
   await button.click();
   await dialog.locator('.single_add_to_cart_button').click();
   await expect(page.locator('.wd-header-cart .wd-tools-count').first()).toContainText('1');
-});
-
-test('choices of a product in several makes come to life above the list', async ({ page }) => {
-  await page.goto('/shop/');
-  await page.locator('.product-type-variable a.open-quick-view').first().click();
-  const dialog = page.locator('dialog.wd-quick-view');
-  await expect(dialog.locator('form.variations_form')).toBeVisible();
-  for (const select of await dialog.locator('select[data-attribute_name]').all()) {
-    const value = await select.locator('option:not([value=""]):not(:disabled)').first().getAttribute('value');
-    await select.selectOption(value);
-  }
-  await expect(dialog.locator('input.variation_id')).not.toHaveValue('0');
 });
 
 test('where the shop cannot show it, the button leads to the product', async ({ page }) => {

@@ -6,9 +6,16 @@ const MOST_STEPS = 400;
 /** Goes from stop to stop by the Tab key until a part has the focus; says which one when it is never reached. */
 export async function tabTo(page: Page, part: Locator): Promise<void> {
   await expect(part).toBeVisible();
+  // Held: to look for it by its role at every stop takes longer than to go there.
+  let held = await part.elementHandle();
   for (let step = 0; step < MOST_STEPS; step++) {
-    if (await part.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
+    const state = await held?.evaluate((element) =>
+      element.isConnected ? element === document.activeElement : null,
+    );
+    if (state) return;
+    // What was drawn anew meanwhile is another element.
+    if (state === null) held = await part.elementHandle();
+    else await page.keyboard.press('Tab');
   }
   await expect(part).toBeFocused();
 }

@@ -7,6 +7,8 @@ import { startSite } from './siteServer.mjs';
 import { doIfChanged } from './stamp.mjs';
 
 const kept = '.cache/demo-shop';
+/** @type {Promise<boolean> | undefined} */
+let ready;
 
 /** Makes the one that is copied, so that those who want copies at the same time find it. */
 export const keepDemoShop = () =>
@@ -24,7 +26,8 @@ export const keepDemoShop = () =>
  * @returns {Promise<string>} its folder
  */
 export async function copyDemoShop() {
-  await keepDemoShop();
+  // Once: whether the build is still the same takes a quarter of a second to say.
+  await (ready ??= keepDemoShop());
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-e2e-'));
   cpSync(join(root, kept), folder, { recursive: true });
   return folder;

@@ -8,6 +8,8 @@ import { createBrowserless, hiddenValue } from './createBrowserless.ts';
 
 export interface OwnShop {
   readonly url: string;
+  /** Its owner's. */
+  readonly token: string;
   /** Sets a section of the settings over the API, as its owner does; what is not named has its default. */
   readonly set: (section: string, value: unknown) => Promise<void>;
   /** Puts a page document into it. */
@@ -80,6 +82,7 @@ async function openTo(url: string, folder: string, stop: () => Promise<void>): P
   };
   return {
     url,
+    token,
     set: (section, value) => put(`/settings/${section}`, value),
     async addDocument(document) {
       const answer = await api(url, token, 'POST', '/documents', document);

@@ -1,6 +1,6 @@
 import { api, EDITOR, logIn, moduleDocument } from './api.ts';
 import { createBrowserless, hiddenValue } from './createBrowserless.ts';
-import { startKillableShop } from './killableShop.ts';
+import { type KillableShop, startKillableShop } from './killableShop.ts';
 
 const PRODUCTS = 60;
 export const PIECES = 100_000;
@@ -11,8 +11,11 @@ export interface Prepared {
   readonly moduleId: number;
 }
 
-/** Products of which there are plenty, an editor, and a module of theirs. */
-export async function prepareShop(folder: string, place: string): Promise<Prepared> {
+/** Products of which there are plenty, an editor, and a module of theirs; in a shop that runs. */
+export async function prepareShop(
+  folder: string,
+  place: string,
+): Promise<{ readonly prepared: Prepared; readonly site: KillableShop }> {
   // Not at the top: every worker that runs a test of the file would read the whole server.
   const { openShop, seedProducts } = await import('@vitrine/server');
   const { shop, close } = await openShop(place);
@@ -41,7 +44,6 @@ export async function prepareShop(folder: string, place: string): Promise<Prepar
     document: moduleDocument('0'),
   });
   const { id: moduleId } = (await made.json()) as { id: number };
-  await site.kill();
   await close();
-  return { ids: rows.map(({ id }) => id), moduleId };
+  return { prepared: { ids: rows.map(({ id }) => id), moduleId }, site };
 }
