@@ -14,7 +14,8 @@ export const wishlistCss = `
   border-radius: var(--radius); text-align: center;
 }
 .wd-wishlist-more .button { padding-inline: 0.9rem; }
-.wd-wishlist-more p { max-width: 20rem; margin: 0; }
+/* Plainly: some browsers spend another line of a narrow box on a finer last one. */
+.wd-wishlist-more p { max-width: 20rem; margin: 0; text-wrap: wrap; }
 .wd-wishlist-actions { display: flex; flex-wrap: wrap; flex: 1 1 100%; justify-content: space-between; gap: 0 0.5rem; }
 .wd-wishlist-remove { display: inline-flex; align-items: center; gap: 0.25rem; min-height: 2.75rem; color: var(--ink); text-decoration: none; }
 .wd-wishlist-remove:hover { color: var(--bad); }
