@@ -24,7 +24,7 @@ export async function startFirst(): Promise<FirstStart> {
       PORT: String(port),
       VITRINE_URL: `http://127.0.0.1:${port}`,
       VITRINE_DATA: folder,
-      // Making the demo takes ten times what its owner does here, and it was made for the other tests.
+      // Making the demo takes as long as all that its owner does here.
       VITRINE_DEMO: '0',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
