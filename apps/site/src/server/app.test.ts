@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -57,6 +60,22 @@ test('a stop lets a request that is under way finish, and says that it is stoppi
   await closed;
   await expect(fetch(`${url}/healthz`)).rejects.toThrow('fetch failed');
 });
+
+test('a stop does not wait for connections that browsers have opened ahead', async () => {
+  const stopped = await createApp({ ...options, open: options.open });
+  const { port } = new URL(await stopped.listen({ host: '127.0.0.1', port: 0 }));
+  const ahead = connect(Number(port), '127.0.0.1').resume();
+  await once(ahead, 'connect');
+  await expect.poll(() => count(stopped.server)).toBe(1);
+  const closed = stopped.close();
+  await expect.poll(() => ahead.destroyed, { timeout: 20_000 }).toBe(true);
+  await closed;
+});
+
+const count = (server: Server): Promise<number> =>
+  new Promise((resolve, reject) =>
+    server.getConnections((error, sum) => (error ? reject(error) : resolve(sum))),
+  );
 
 test('readiness is the database’s', async () => {
   expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready' });

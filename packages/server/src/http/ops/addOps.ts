@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { NO_DATABASE, READY } from '../../health/readHealth.ts';
 import type { Shop } from '../../Shop.ts';
+import { endUnusedOnStop } from './endUnusedOnStop.ts';
 import { logPath } from './logPath.ts';
 import { addMetrics, type MetricsOptions } from './metrics.ts';
 
@@ -31,6 +32,7 @@ export function addOps(
   });
   addMetrics(app, metrics);
   addRequestLog(app);
+  endUnusedOnStop(app);
 }
 
 const about = ({ method, originalUrl }: FastifyRequest) => ({ method, path: logPath(originalUrl) });
