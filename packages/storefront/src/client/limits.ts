@@ -4,6 +4,8 @@ export const KEPT_DAYS = 7;
 export const CART_LIFETIME_MS = 86_400_000;
 /** spec/3 §9. */
 export const FRAGMENT_TIMEOUT_MS = 5000;
+/** What a change of the cart may take: what comes after it waits. The original waits for ever. */
+export const CART_TIMEOUT_MS = 30_000;
 /** spec/3 §9. */
 export const STICKY_AFTER_PX = 300;
 /** spec/3 §4: how much further down a header that hides goes; the second one with scroll-stick. */

@@ -86,6 +86,24 @@ describe('a button that adds', () => {
     );
   });
 
+  it.each([
+    ['is in the cart all the same', 'other', ['added_to_cart'], []],
+    ['is not', '', [], ['/shop/?add-to-cart=7']],
+    ['nobody can say', null, [], ['/shop/?add-to-cart=7']],
+  ])('asks for the cart where the shop stays silent: what it added %s', async (_, hash, events, links) => {
+    vi.stubGlobal('fetch', async (url: string) => {
+      asked.push(url);
+      if (asked.length === 1 || hash === null) throw new DOMException('', 'TimeoutError');
+      return new Response(JSON.stringify({ fragments: FRAGMENTS, cart_hash: hash }));
+    });
+    add().click();
+    await settled();
+    expect(asked).toEqual(['/?wc-ajax=add_to_cart', '/?wc-ajax=get_refreshed_fragments']);
+    expect(told.map(([name]) => name).filter((name) => name === 'added_to_cart')).toEqual(events);
+    expect(went).toEqual(links.map(at));
+    expect([add().classList.contains('loading'), add().hasAttribute('aria-busy')]).toEqual([false, false]);
+  });
+
   it('has a link to the cart beside it then, once, and none on the cart’s own page', async () => {
     for (let time = 0; time < 2; time++) {
       add().click();

@@ -1,11 +1,14 @@
+import Cookies from 'js-cookie';
 import { askBody, dataOf, onBody, tellBody } from '../events/bodyEvents.ts';
 import type { Part } from '../page/Part.ts';
+import { CART_TIMEOUT_MS, FRAGMENT_TIMEOUT_MS } from '../limits.ts';
 import { pageObject, type PageObjects } from '../page/pageObjects.ts';
 import { opensPlainly } from '../panels/opensPlainly.ts';
 import { inTurn } from './cartQueue.ts';
+import { HASH_COOKIE } from './cartStore.ts';
 import { sayInCart } from './liveRegion.ts';
 import { putFragments } from './putFragments.ts';
-import { askShop, type Fragments } from './shopAjax.ts';
+import { askShop, type Fragments, type ShopAnswer } from './shopAjax.ts';
 
 const BUTTONS = 'a.add_to_cart_button, a.remove[role=button]';
 
@@ -63,20 +66,32 @@ function addItem(event: MouseEvent, button: HTMLAnchorElement, params: Params): 
   }
   tellBody('adding_to_cart', button, fields);
   inTurn(async () => {
+    const before = Cookies.get(HASH_COOKIE) ?? '';
     try {
-      const answer = await askShop(params.wc_ajax_url, 'add_to_cart', fields);
+      const answer = await askShop(params.wc_ajax_url, 'add_to_cart', fields, CART_TIMEOUT_MS);
       settle(button);
       if (answer.error && answer.product_url) return go(answer.product_url);
       if (!answer.fragments) throw new Error('The shop answered without fragments.');
       if (params.cart_redirect_after_add === 'yes') return go(params.cart_url);
       tellBody('added_to_cart', answer.fragments, answer.cart_hash ?? '', button);
-    } catch {
+    } catch (error) {
+      const cart = isSilence(error) ? await readCart(params) : null;
       settle(button);
+      if (cart?.fragments && (cart.cart_hash ?? '') !== before)
+        return tellBody('added_to_cart', cart.fragments, cart.cart_hash ?? '', button);
       // The link adds as well, and says what is wrong.
       go(button.href);
     }
   });
 }
+
+const isSilence = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError';
+
+/** Silence does not say whether something was added, and to ask again would add it twice. The cart does; null: it is silent too. */
+const readCart = ({ wc_ajax_url: url }: Params): Promise<ShopAnswer | null> =>
+  askShop(url, 'get_refreshed_fragments', { time: String(Date.now()) }, FRAGMENT_TIMEOUT_MS).catch(
+    () => null,
+  );
 
 function settle(button: HTMLElement): void {
   button.classList.remove('loading');
@@ -119,7 +134,7 @@ function removeItem(event: MouseEvent, link: HTMLAnchorElement, params: Params):
   inTurn(async () => {
     try {
       const fields = { cart_item_key: link.dataset['cart_item_key'] ?? '' };
-      const answer = await askShop(params.wc_ajax_url, 'remove_from_cart', fields);
+      const answer = await askShop(params.wc_ajax_url, 'remove_from_cart', fields, CART_TIMEOUT_MS);
       if (!answer.fragments) throw new Error('The shop answered without fragments.');
       tellBody('removed_from_cart', answer.fragments, answer.cart_hash ?? '', link);
     } catch {

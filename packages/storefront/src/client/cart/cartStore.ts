@@ -3,7 +3,8 @@ import { CART_LIFETIME_MS } from '../limits.ts';
 import { pageObject } from '../page/pageObjects.ts';
 import type { Fragments } from './shopAjax.ts';
 
-const HASH_COOKIE = 'woocommerce_cart_hash';
+/** By which the browser knows which cart the server has. */
+export const HASH_COOKIE = 'woocommerce_cart_hash';
 const CREATED = 'wc_cart_created';
 /** Without this one a cache is of no use: it is the cart. */
 export const MINI_CART = 'div.widget_shopping_cart_content';
