@@ -40,7 +40,7 @@ const FILES: readonly File[] = [
       'engine/src/layers/needsPlayer.ts',
       'engine/src/layers/pose/restStyle.ts',
       'engine/src/slides/playableSlides.ts',
-      'engine/src/progress/progressStyle.ts',
+      'engine/src/progress/progressMoves.ts',
       'engine/src/carousel/carouselOffsets.ts',
       'engine/src/carousel/carouselPose.ts',
       'engine/src/modal/modalBox.ts',
@@ -139,7 +139,11 @@ const files = new Map<string, string>();
 function fileOf(id: string, graph: Rolldown.ChunkingContext): string {
   if (files.size === 0)
     for (const { name, features, more = [] } of FILES)
-      for (const entry of [...Object.values(features), ...more]) follow(`${packages}${entry}`, name, graph);
+      for (const entry of [...Object.values(features), ...more]) {
+        // One that was renamed would go wherever its importers are, and its file be fetched for it.
+        if (!graph.getModuleInfo(`${packages}${entry}`)) throw new Error(`Nothing imports ${entry}`);
+        follow(`${packages}${entry}`, name, graph);
+      }
   return files.get(id) ?? FOLDERS.find(([, path]) => path.test(id))?.[0] ?? COMPILER;
 }
 
