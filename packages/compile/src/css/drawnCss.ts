@@ -11,8 +11,6 @@ const LAYERS_LINES = OWN_LINES.replace(/:[^;]+/g, ':inherit');
  *   declaration to stand, so browsers that cannot round are asked first.
  * - Pages of the original have its own sheet, which hides slides and layers until its script shows them, and themes have rules
  *   for everything: what decides where something stands is said here with the weight of the module's class.
- * - Of a page that has come in part a module would move with each part that follows: rows are centred, layers stand at the foot,
- *   navigation before all slides. It shows when its end has come; what a script puts in place comes whole.
  * - A picture that could not be had keeps its place, without the browser's mark and with its text for those who hear it.
  * - The focus ring is dark, light and dark, and important: pictures of any colour lie under it, and many an author
  *   switches outlines off.
@@ -25,7 +23,6 @@ sr7-module *,sr7-module *::before,sr7-module *::after{box-sizing:border-box}
 .rs-p-wp-fix{display:none!important}
 .sr7-module sr7-content{display:grid;position:relative;inset:auto;width:auto;height:auto;contain:none;visibility:inherit;grid-template:minmax(0,1fr)/minmax(0,1fr);overflow:hidden;isolation:isolate}
 sr7-end{display:none}
-sr7-module[data-drawn]:not(:has(>sr7-end))>:is(sr7-nav,sr7-content){visibility:hidden}
 sr7-module-bg{position:absolute;inset:0;display:block}
 .sr7-module sr7-slide{grid-area:1/1;position:relative;inset:auto;width:auto;height:auto;contain:none;visibility:inherit;display:grid;grid-template:auto auto auto/minmax(0,1fr);align-content:space-between;min-height:100%;z-index:1}
 .sr7-module sr7-slide.sr7-flat{position:absolute;inset:0}

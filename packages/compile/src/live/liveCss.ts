@@ -4,6 +4,8 @@
  *   change starts, and those of the next when it ends.
  * - Layers with an entry wait for the script that plays it, where one is on its way; when it is late they show. Once it has come
  *   they wait longer, for the player that it fetches, and show when that cannot be had or does not come at all.
+ * - Of a page that comes in parts a module would move with each: rows are centred, layers stand at the foot, navigation before all
+ *   slides. It shows when its end has come; where that never comes, as of a page that was broken off, it shows what has.
  */
 export const liveCss = `
 sr7-module sr7-slide[data-previous]{z-index:2}
@@ -16,6 +18,7 @@ sr7-plx,sr7-loop,sr7-mask{display:flex;flex:none;width:100%;height:100%;justify-
 .sr7-flow>:is(sr7-plx,sr7-loop,sr7-mask),.sr7-flow>:is(sr7-plx,sr7-loop)>:is(sr7-loop,sr7-mask),.sr7-flow>sr7-plx>sr7-loop>sr7-mask{display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr)}
 @media (scripting:enabled) and (prefers-reduced-motion:no-preference){sr7-module[data-awaits=""] .sr7-enters{animation:sr7-appear 1.2s step-end}}
 sr7-module[data-awaits=player] .sr7-enters{animation:sr7-appear 10s step-end}
+sr7-module[data-drawn]:not(:has(>sr7-end))>:is(sr7-nav,sr7-content){animation:sr7-appear 10s step-end}
 @keyframes sr7-appear{from{visibility:hidden}}
 .sr7-module .sr7-pause{position:absolute;inset-block:auto 12px;inset-inline:12px auto;z-index:60;display:grid;place-items:center;width:40px;height:40px;margin:0;padding:0;border:0;border-radius:50%;background:rgba(0,0,0,.55);color:#fff;cursor:pointer;opacity:0;transition:opacity .2s,background .2s}
 .sr7-module .sr7-pause[data-corner]{opacity:.8}
