@@ -18,7 +18,9 @@ async function slowSite(
     const sent = Buffer.from(await whole.arrayBuffer());
     const isWritten = /^text\/(?:html|css)/.test(type);
     // However slow the machine: the rest of a module is not late.
-    const body = isWritten ? Buffer.from(sent.toString().replaceAll(' 10s step-end', ' 600s step-end')) : sent;
+    const body = isWritten
+      ? Buffer.from(sent.toString().replaceAll(' 10s step-end', ' 600s step-end'))
+      : sent;
     response.writeHead(whole.status, { 'content-type': type });
     if (type.startsWith('text/html')) await send(body, response);
     else response.end(body);
