@@ -50,6 +50,10 @@ it('lines between the items of a list stand beside each other where these do', (
     ':not(:last-child)::after{border-inline-end-style:double;border-inline-end-width:1px;border-color:#ddd;height:63%}',
   );
   expect(beside).not.toContain('border-block-end-style');
+  expect(beside, 'the line after the last of a row would make the page scroll sideways').toContain(
+    '.elementor-inline-items{overflow-x:clip;overflow-clip-margin:4px}',
+  );
+  expect(above).not.toContain('overflow-x');
 });
 
 describe('data attributes', () => {

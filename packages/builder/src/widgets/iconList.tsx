@@ -53,6 +53,10 @@ export const iconList: Widget = {
       when: { divider: 'yes', view: 'inline' },
       byDefault: { desktop: { unit: '%', size: 100 } },
     }),
+    // A row that is broken ends with a line that has nothing behind it: past the list nobody can scroll to it.
+    rule('divider', '& .elementor-inline-items', 'overflow-x:clip;overflow-clip-margin:4px', {
+      when: { divider: 'yes', view: 'inline' },
+    }),
     rule('icon_self_align', ICON, 'justify-content:{{VALUE}}', { words: SIDES }),
     rule('icon_color', ICON, 'color:{{VALUE}};fill:{{VALUE}}'),
     rule('icon_color_hover', `${ITEM}:hover .elementor-icon-list-icon`, 'color:{{VALUE}};fill:{{VALUE}}'),

@@ -23,6 +23,7 @@ mark { background: none; color: inherit; font-weight: 600; }
 .show-password-input { position: absolute; inset-inline-end: 0.5rem; inset-block: 0.4rem; border: 0; background: none; cursor: pointer; }
 .stacks td:last-child { text-align: end; }
 .stacks .button { min-height: 2.75rem; }
+@media (min-width: 40rem) and (max-width: 63.99rem) { .woocommerce-orders-table__cell-order-actions .order-again { margin-block-start: 0.5rem; } }
 @media (min-width: 64rem) { .woocommerce-orders-table__cell-order-actions { white-space: nowrap; } .woocommerce-orders-table__cell-order-actions .order-again { display: inline-block; margin-inline-start: 0.5rem; } }
 @media (max-width: 39.99rem) {
   .stacks thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }

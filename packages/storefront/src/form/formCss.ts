@@ -27,7 +27,7 @@ option { background: var(--surface); color: var(--ink); }
 /* What is typed in other letters keeps its own order: a street begins with its number. */
 :is(input[type=text], input[type=search], textarea):not([dir]) { unicode-bidi: plaintext; }
 /* And stays on the side of its name, as what is typed in the fields beside it. */
-:is(input[type=text], input[type=search]):not([dir]) { text-align: -webkit-match-parent; text-align: match-parent; }
+:is(input[type=text], input[type=search]):not([dir]), input[dir=ltr] { text-align: -webkit-match-parent; text-align: match-parent; }
 textarea { display: block; min-height: 6rem; resize: vertical; }
 input[type=checkbox], input[type=radio] {
   width: 1.2rem; height: 1.2rem; margin: 0; flex: none; accent-color: var(--accent); vertical-align: -0.2em;

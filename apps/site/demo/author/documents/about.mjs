@@ -1,4 +1,5 @@
 import {
+  band,
   button,
   colors,
   container,
@@ -16,9 +17,9 @@ import {
 
 const WIDE = {
   content_width: 'boxed',
-  padding: sides(112, 24),
-  padding_tablet: sides(80, 24),
-  padding_mobile: sides(56, 20),
+  padding: band(112),
+  padding_tablet: band(80),
+  padding_mobile: band(56),
 };
 const FULL = { content_width: 'full', padding: sides(0, 0) };
 
@@ -90,8 +91,8 @@ export const about = {
         min_height: size(78, 'vh'),
         min_height_mobile: size(70, 'vh'),
         flex_justify_content: 'flex-end',
-        padding: sides(160, 24, 88),
-        padding_mobile: sides(96, 20, 56),
+        padding: band(160, 88),
+        padding_mobile: band(96, 56),
         background_background: 'classic',
         background_image: picture('clay-table'),
         background_position: 'center center',
@@ -211,7 +212,7 @@ export const about = {
       ),
     ),
     container(
-      { ...WIDE, padding: sides(88, 24), flex_gap: gap(40) },
+      { ...WIDE, padding: band(88), flex_gap: gap(40) },
       container(
         {
           ...FULL,
@@ -229,7 +230,7 @@ export const about = {
       ),
     ),
     container(
-      { ...WIDE, padding: sides(24, 24, 112), padding_mobile: sides(16, 20, 56) },
+      { ...WIDE, padding: band(24, 112), padding_mobile: band(16, 56) },
       widget('image-gallery', {
         wp_gallery: [
           'clay-celadon',

@@ -20,6 +20,16 @@ export const sides = (top, right, bottom = top, left = right) => ({
   isLinked: false,
 });
 
+/** A band of the page: what is in it begins where the shop's own lines do. @param {number} top @param {number} [bottom] */
+export const band = (top, bottom = top) => ({
+  unit: 'custom',
+  top: `${top}px`,
+  right: 'var(--space, 24px)',
+  bottom: `${bottom}px`,
+  left: 'var(--space, 24px)',
+  isLinked: false,
+});
+
 /** @param {number} row @param {number} [column] */
 export const gap = (row, column = row) => ({
   row: String(row),

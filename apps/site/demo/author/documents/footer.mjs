@@ -1,4 +1,5 @@
 import {
+  band,
   button,
   colors,
   container,
@@ -26,8 +27,8 @@ export const footer = {
       {
         html_tag: 'aside',
         content_width: 'boxed',
-        padding: sides(64, 24),
-        padding_mobile: sides(44, 20),
+        padding: band(64),
+        padding_mobile: band(44),
         flex_direction: 'row',
         flex_direction_mobile: 'column',
         flex_align_items: 'center',

@@ -1,4 +1,4 @@
-import { container, gap, sides, size, widget } from './elements.mjs';
+import { band, container, gap, sides, size, widget } from './elements.mjs';
 
 const FULL = { content_width: 'full', padding: sides(0, 0) };
 const SMALL = {
@@ -31,8 +31,7 @@ export const header = {
         html_tag: 'aside',
         _attributes: 'aria-label|From the house',
         content_width: 'boxed',
-        padding: sides(0, 24),
-        padding_mobile: sides(0, 16),
+        padding: band(0),
         flex_direction: 'row',
         flex_align_items: 'center',
         flex_justify_content: 'space-between',

@@ -1,4 +1,5 @@
 import {
+  band,
   button,
   colors,
   container,
@@ -18,9 +19,9 @@ import {
 const FULL = { content_width: 'full', padding: sides(0, 0) };
 const BAND = {
   content_width: 'boxed',
-  padding: sides(104, 24),
-  padding_tablet: sides(76, 24),
-  padding_mobile: sides(52, 20),
+  padding: band(104),
+  padding_tablet: band(76),
+  padding_mobile: band(52),
   flex_gap: gap(36),
   flex_gap_mobile: gap(26),
 };
@@ -153,8 +154,8 @@ export const home = {
     container(
       {
         content_width: 'boxed',
-        padding: sides(40, 24),
-        padding_mobile: sides(32, 20),
+        padding: band(40),
+        padding_mobile: band(32),
         container_type: 'grid',
         grid_columns_grid: size(3, 'fr'),
         grid_columns_grid_tablet: size(3, 'fr'),
@@ -242,8 +243,8 @@ export const home = {
         content_width: 'boxed',
         min_height: size(520),
         min_height_mobile: size(420),
-        padding: sides(72, 24),
-        padding_mobile: sides(48, 20),
+        padding: band(72),
+        padding_mobile: band(48),
         flex_justify_content: 'center',
         flex_gap: gap(20),
         background_background: 'classic',

@@ -1,4 +1,5 @@
 import {
+  band,
   button,
   colors,
   container,
@@ -17,9 +18,9 @@ import {
 const FULL = { content_width: 'full', padding: sides(0, 0) };
 const BAND = {
   content_width: 'boxed',
-  padding: sides(104, 24),
-  padding_tablet: sides(72, 24),
-  padding_mobile: sides(52, 20),
+  padding: band(104),
+  padding_tablet: band(72),
+  padding_mobile: band(52),
   flex_gap: gap(32),
 };
 
@@ -88,8 +89,8 @@ export const landing = {
         min_height: size(88, 'vh'),
         flex_justify_content: 'center',
         flex_align_items: 'center',
-        padding: sides(120, 24),
-        padding_mobile: sides(80, 20),
+        padding: band(120),
+        padding_mobile: band(80),
         background_background: 'video',
         background_color: '#0D1622',
         background_video_link: '/demo/media/loop-night-sea.mp4',

@@ -1,4 +1,5 @@
 import {
+  band,
   button,
   colors,
   container,
@@ -25,8 +26,8 @@ export const missing = {
     container(
       {
         content_width: 'boxed',
-        padding: sides(96, 24, 72),
-        padding_mobile: sides(56, 20, 40),
+        padding: band(96, 72),
+        padding_mobile: band(56, 40),
         flex_align_items: 'center',
         flex_gap: gap(18),
         background_background: 'classic',
@@ -70,7 +71,7 @@ export const missing = {
       ),
     ),
     container(
-      { content_width: 'boxed', padding: sides(72, 24), padding_mobile: sides(44, 20), flex_gap: gap(24) },
+      { content_width: 'boxed', padding: band(72), padding_mobile: band(44), flex_gap: gap(24) },
       heading('While you are here', { ...type(36, 32, 27, serif) }),
       widget('vitrine-product-carousel', { source: 'popular', count: 8 }),
     ),
