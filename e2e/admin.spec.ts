@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { findAccessibilityFaults } from './support/findAccessibilityFaults.ts';
 import { api, EDITOR } from './support/shop/api.ts';
-import { enterAdmin, goWithin } from './support/shop/enterAdmin.ts';
+import { enterAdmin, goWithin, keepNotices } from './support/shop/enterAdmin.ts';
 import { type OwnShop, startOwnShop } from './support/shop/ownShop.ts';
 import { placeOrder } from './support/shop/placeOrder.ts';
 
@@ -146,6 +146,7 @@ test('what a screen can do is in the palette and on keys, and is taken back by k
   const product = (await (await api(shop.url, token, 'POST', '/products', body)).json()) as { id: number };
   const id = await placeOrder(shop.url, product.id);
   const { page, errors } = await enter(browser, `/orders/${id}`);
+  await keepNotices(page);
   const status = page.locator('.head .badge');
   const palette = page.getByRole('dialog', { name: 'Commands' });
   async function command(name: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findAccessibilityFaults } from './support/findAccessibilityFaults.ts';
 import { api, logIn, moduleDocument } from './support/shop/api.ts';
-import { enterAdmin, goWithin } from './support/shop/enterAdmin.ts';
+import { enterAdmin, goWithin, keepNotices } from './support/shop/enterAdmin.ts';
 import { type OwnShop, startOwnShop } from './support/shop/ownShop.ts';
 import { placeOrder } from './support/shop/placeOrder.ts';
 
@@ -51,6 +51,7 @@ test('an owner sets the shop up, and it does as it is told', async ({ browser })
   });
   expect(made.status).toBe(201);
   const { page, errors } = await enterAdmin(browser, shop.url, '/settings');
+  await keepNotices(page);
   await test.step('a notice for all pages', async () => {
     await expect(heading(page, 'Settings')).toBeVisible();
     await open(page, 'Notice for all pages');

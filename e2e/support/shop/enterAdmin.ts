@@ -38,3 +38,11 @@ export async function enterAdmin(
 /** To another screen as its links lead there: loaded anew, all of the admin would be read again. */
 export const goWithin = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => history.pushState(null, '', to), `/admin${path}`);
+
+/** What is told goes by itself after 6 s, and what can be taken back after 15: on a slow machine before it has been looked at. */
+export const keepNotices = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const own = window.setTimeout.bind(window);
+    const later = (call: () => void, ms = 0) => own(call, ms === 6000 || ms === 15_000 ? 600_000 : ms);
+    Object.assign(window, { setTimeout: later });
+  });
