@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { renderStaticPage } from '@vitrine/compile/server';
+import { pointerAway } from './pointerAway.ts';
 
 interface DrawnPageOptions {
   /** Played as it was drawn, or from its document. */
@@ -35,6 +36,7 @@ export async function openDrawn(
     return route.fulfill({ contentType, body, headers: { 'content-security-policy': POLICY } });
   });
   await page.goto('/drawn.html');
+  await pointerAway(page);
   return play !== null;
 }
 

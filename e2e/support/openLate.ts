@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Json } from './madeModule.ts';
 import { whenLive } from './player.ts';
+import { pointerAway } from './pointerAway.ts';
 
 /** A page whose document lacks slides that its server has. Lists those that were asked for. */
 export async function openLate(
@@ -20,6 +21,7 @@ export async function openLate(
   const body = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Late</title><style>body{margin:0}</style><script>window.SR7 = { E: { resturl: '/wp-json/' } };</script><sr7-module><script type="application/json">${data}</script></sr7-module><script src="/vitrine.js" async></script>`;
   await page.route('**/late.html', (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.goto('/late.html');
+  await pointerAway(page);
   await whenLive(page);
   return asked;
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { whenLive } from './player.ts';
 import type { Json } from './madeModule.ts';
+import { pointerAway } from './pointerAway.ts';
 
 interface PageAround {
   /** HTML before and after the module. */
@@ -28,6 +29,7 @@ export async function showMade(
   await page.route('**/made.html', (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.route('**/made.json', (route) => route.fulfill({ json: module }));
   await page.goto(`/made.html${hash}`);
+  await pointerAway(page);
 }
 
 /** The same, once its first slide has come. */
