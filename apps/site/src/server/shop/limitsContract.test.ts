@@ -54,8 +54,9 @@ describe.each(databaseKinds)('how often something may be done, on %s', async (ki
       const sent = { ...buyer, ...(await openCheckout(guest)), billing_email: email, createaccount: '1' };
       return (await guest.ask('checkout', sent)).body;
     };
-    for (let index = 0; index < 20; index++)
-      expect(await order(`b${index}@example.com`)).toContain('success');
+    expect(await order('first@example.com')).toContain('success');
+    await again(shop, 18);
+    expect(await order('twentieth@example.com')).toContain('success');
     expect(await order('last@example.com')).toContain(TOO_MANY);
     const guest = from('192.0.2.2');
     await guest.ask('add_to_cart', { product_id: id });
@@ -66,11 +67,14 @@ describe.each(databaseKinds)('how often something may be done, on %s', async (ki
 
   it('counts IPv6 by the network that one visitor has', async () => {
     await register(from('192.0.2.3'), 'una@example.com');
-    for (let index = 1; index <= 10; index++)
-      await logIn(from(`2001:db8:0:1::${index}`), 'una@example.com', 'not this one');
+    await logIn(from('2001:db8:0:1::1'), 'una@example.com', 'not this one');
+    await again(shop, 8);
+    await logIn(from('2001:db8:0:1::2'), 'una@example.com', 'not this one');
     expect((await logIn(from('2001:db8:0:1:ffff::1'), 'una@example.com')).body).toContain(TOO_MANY);
     expect((await logIn(from('2001:db8:0:2::1'), 'una@example.com')).status).toBe(303);
-    for (let index = 1; index <= 10; index++) await logIn(from('::ffff:192.0.2.77'), 'una@example.com', 'no');
+    await logIn(from('::ffff:192.0.2.77'), 'una@example.com', 'no');
+    await again(shop, 8);
+    await logIn(from('::ffff:192.0.2.77'), 'una@example.com', 'no');
     expect((await logIn(from('192.0.2.77'), 'una@example.com')).body).toContain(TOO_MANY);
   });
 
@@ -86,8 +90,11 @@ describe.each(databaseKinds)('how often something may be done, on %s', async (ki
     expect(await review('192.0.2.4')).toContain('Your review is awaiting approval.');
     const held = await shop.queries.selectFrom('reviews').selectAll().where('product_id', '=', id).execute();
     expect(held).toMatchObject([{ status: 'hold' }]);
-    for (let index = 0; index < 30; index++) await review('192.0.2.4');
-    expect(await count('reviews')).toBeLessThan(20);
+    await again(shop, 8);
+    expect(await review('192.0.2.4', { comment: 'The tenth.' })).toContain(
+      'Your review is awaiting approval.',
+    );
+    expect(await count('reviews')).toBe(2);
     expect(await review('192.0.2.4')).toContain(TOO_MANY);
     expect(await review('192.0.2.5', { email: `${'a'.repeat(700_000)}@example.com` })).not.toContain(
       'awaiting',
