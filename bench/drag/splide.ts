@@ -1,4 +1,4 @@
-import Splide from '@splidejs/splide';
+import { Splide } from '@splidejs/splide';
 import '@splidejs/splide/css/core';
 import type { DragAdapter } from './DragAdapter.ts';
 
