@@ -26,8 +26,8 @@ export async function openDrawn(
   });
   const files: Readonly<Record<string, readonly [type: string, body: string]>> = {
     '/drawn.html': ['text/html', html],
-    // However slow the machine: the script is not late.
-    '/drawn.css': ['text/css', css.replace('sr7-appear 1.2s', 'sr7-appear 60s')],
+    // However slow the machine: the script is not late. And what nobody looks at need not be painted, frame by frame.
+    '/drawn.css': ['text/css', `${css.replace('sr7-appear 1.2s', 'sr7-appear 60s')}html{opacity:0}`],
     '/drawn.json': ['application/json', JSON.stringify(document)],
     '/drawn.play.json': ['application/json', JSON.stringify(other === undefined ? play : other)],
   };

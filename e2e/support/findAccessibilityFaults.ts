@@ -19,10 +19,10 @@ export const RULES_OF_LOOKS = [
   'scrollable-region-focusable',
 ] as const;
 
-/** What axe finds wrong with the page as it is now, one line for each element; by all its rules, or by some. */
+/** What axe finds wrong with the page as it is now, one line for each element; by all its rules, or by some. What is left out is only left out as elements: rules for the page as a whole still see it. */
 export async function findAccessibilityFaults(
   page: Page,
-  within = 'html',
+  within: string | axe.ContextObject = 'html',
   rules?: readonly string[],
 ): Promise<string[]> {
   // Half a page lacks its landmarks, and a text that fades in its contrast.
@@ -31,9 +31,9 @@ export async function findAccessibilityFaults(
   // Once is enough for a page, however many screens it shows.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const violations = await page.evaluate(
-    async ({ selector, values }) => {
+    async ({ context, values }) => {
       // Gathering what is right takes it longer than finding what is wrong; and of what it would read again, no rule that runs asks for style sheets.
-      const results = await window.axe.run(selector, {
+      const results = await window.axe.run(context, {
         resultTypes: ['violations', 'incomplete'],
         preload: { assets: ['media'] },
         ...(values && { runOnly: { type: 'rule', values: [...values] } }),
@@ -51,7 +51,7 @@ export async function findAccessibilityFaults(
         html: nodes.map((node) => node.html),
       }));
     },
-    { selector: within, values: rules },
+    { context: within, values: rules },
   );
   return violations.flatMap(({ id, help, html }) => html.map((element) => `${id}: ${help}: ${element}`));
 }
