@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { type JsonObject, openModule, resolveFeed } from '@vitrine/model';
 import { renderPlay } from '@vitrine/compile/server';
 import { animationRate } from './support/animationRate.ts';
 import { collectErrors } from './support/collectErrors.ts';
+import { type ComparedPages, openComparedPages } from './support/comparedPages.ts';
 import { corpusFiles } from './support/corpusFiles.ts';
 import { demoAliases } from './support/demoAliases.ts';
 import { openDrawn, standing } from './support/drawnPage.ts';
 import { fasterTime } from './support/fasterTime.ts';
 import { frames, madeModule, textLayer } from './support/madeModule.ts';
 import { currentSlide, request, whenAtRest, whenLive } from './support/player.ts';
-import { withoutNetwork } from './support/withoutNetwork.ts';
 
 const arrows = { set: true, on: true, key: 'vt-disc' };
 
@@ -66,43 +66,33 @@ const played = modules.filter(({ document }) => {
 const STEPS = 2;
 
 test.describe('a module stands the same on every slide, played as it was drawn and from its document', () => {
-  // One after the other in the same two pages: a page of its own for each would read the player's script anew.
   test.describe.configure({ mode: 'default' });
 
-  let pages: readonly [drawn: Page, written: Page];
-  const errors: string[] = [];
-  test.beforeAll(async ({ browser, baseURL }) => {
-    const origin = baseURL ?? '';
-    // Few pixels: what stands in a page is written down, not how it looks.
-    const context = await browser.newContext({ baseURL: origin, viewport: { width: 800, height: 450 } });
-    pages = [await context.newPage(), await context.newPage()];
-    for (const each of pages) {
-      // Files of other people are not there, or the page's policy lets none in: of that consoles are full.
-      each.on('pageerror', ({ message }) => void errors.push(message));
-      await withoutNetwork(each, (url) => url.host === new URL(origin).host);
-      await fasterTime(each, 10);
-    }
+  let pages: ComparedPages;
+  test.beforeAll(async ({ browser }) => {
+    pages = await openComparedPages(browser);
+    for (const each of pages.both) await fasterTime(each, 10);
   });
-  test.afterAll(() => pages[0].context().close());
+  test.afterAll(() => pages.close());
 
   for (const { name, document } of played)
     test(name, async () => {
-      const [drawn, written] = pages;
+      const { drawn, written, both, errors } = pages;
       const [isPlayed] = await Promise.all([
-        openDrawn(drawn, document, { isPlayed: true }),
-        openDrawn(written, document, { isPlayed: false }),
+        openDrawn(drawn, document, { isPlayed: true, isPainted: false }),
+        openDrawn(written, document, { isPlayed: false, isPainted: false }),
       ]);
       expect(isPlayed).toBe(true);
-      await Promise.all(pages.map(whenLive));
+      await Promise.all(both.map(whenLive));
       for (let step = 0; step < STEPS; step++) {
-        await Promise.all(pages.map(whenAtRest));
+        await Promise.all(both.map(whenAtRest));
         // Drawings are put in their place as they come, which may be later in one than in the other.
         await expect(async () => expect(await standing(drawn)).toBe(await standing(written))).toPass({
           timeout: 60_000,
         });
-        await Promise.all(pages.map((each) => request(each, '+1')));
+        await Promise.all(both.map((each) => request(each, '+1')));
       }
-      for (const each of pages) await each.unroute('**/drawn.*');
+      for (const each of both) await each.unroute('**/drawn.*');
       expect(errors).toEqual([]);
     });
 });

@@ -22,7 +22,7 @@ export const RULES_OF_LOOKS = [
 /** What axe finds wrong with the page as it is now, one line for each element; by all its rules, or by some. What is left out is only left out as elements: rules for the page as a whole still see it. */
 export async function findAccessibilityFaults(
   page: Page,
-  within: string | axe.ContextObject = 'html',
+  within: string | Readonly<{ include: string; exclude: string[] }> = 'html',
   rules?: readonly string[],
 ): Promise<string[]> {
   // Half a page lacks its landmarks, and a text that fades in its contrast.
