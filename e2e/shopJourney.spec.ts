@@ -1,6 +1,6 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { collectErrors } from './support/collectErrors.ts';
-import { findAccessibilityFaults } from './support/findAccessibilityFaults.ts';
+import { findAccessibilityFaults, PAGE_ITSELF } from './support/findAccessibilityFaults.ts';
 import { type OwnShop, startOwnShop } from './support/shop/ownShop.ts';
 
 // One shop for the file: its language is the shop's, not the visitor's.
@@ -74,11 +74,12 @@ async function arrive(browser: Browser, { width, hasScript }: Way) {
   return { page, errors: collectErrors(page) };
 }
 
-/** A page but for what stands around all of them. */
-const PAGE_ITSELF = { include: 'html', exclude: ['.whb-header', '.site-footer'] };
 type Within = 'html' | typeof PAGE_ITSELF;
 
-/** What axe finds where scripts run, its own being one, and whether anything is wider than the window. */
+/**
+ * What axe finds where scripts run, its own being one, and whether anything is wider than the window. What stands around all pages is looked at
+ * with the first, and when a customer is known.
+ */
 async function isWell(page: Page, hasScript = true, within: Within = PAGE_ITSELF): Promise<void> {
   const { pathname } = new URL(page.url());
   if (hasScript) expect([pathname, await findAccessibilityFaults(page, within)]).toEqual([pathname, []]);

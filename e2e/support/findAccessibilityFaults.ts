@@ -19,10 +19,13 @@ export const RULES_OF_LOOKS = [
   'scrollable-region-focusable',
 ] as const;
 
-/** What axe finds wrong with the page as it is now, one line for each element; by all its rules, or by some. What is left out is only left out as elements: rules for the page as a whole still see it. */
+/** A page of the shop but for what stands around all of them. It is left out as elements: rules for the page as a whole still see it. */
+export const PAGE_ITSELF = { include: 'html', exclude: ['.whb-header', '.site-footer'] };
+
+/** What axe finds wrong with the page as it is now, one line for each element; by all its rules, or by some. */
 export async function findAccessibilityFaults(
   page: Page,
-  within: string | Readonly<{ include: string; exclude: string[] }> = 'html',
+  within: string | typeof PAGE_ITSELF = 'html',
   rules?: readonly string[],
 ): Promise<string[]> {
   // Half a page lacks its landmarks, and a text that fades in its contrast.
