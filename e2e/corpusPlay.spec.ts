@@ -6,7 +6,6 @@ import { corpusFiles } from './support/corpusFiles.ts';
 import { fasterTime } from './support/fasterTime.ts';
 import { layerPoses, type LayerPose, poseDifferences, readLayerPoses } from './support/layerPoses.ts';
 import { type PlayingElement, whenLive } from './support/player.ts';
-import { withoutNetwork } from './support/withoutNetwork.ts';
 
 /** Slides of nine seconds would take an afternoon. */
 const TIMES_FASTER = 40;
@@ -41,36 +40,48 @@ function running(json: string, firstSlide = 1): Document {
   return { ...document, settings: { ...document.settings, slideshow } };
 }
 
-/** How the layers of every slide stand at rest, as the server draws them. */
+/**
+ * No picture, film or font is there, and what is refused by the page has failed at once: an answer of the test's would take moments of its
+ * own, which are seconds to a page whose time runs faster.
+ */
+const ALONE = {
+  'content-security-policy':
+    "default-src 'self' 'unsafe-inline'; img-src data:; media-src data:; font-src data:",
+};
+
+const REFUSED = /violates the following Content Security Policy directive/;
+
+/** How the layers of every slide stand at rest, as the server draws them: a page for each, all in frames of one. */
 async function restingPoses(
   page: Page,
   json: string,
   keys: readonly string[],
 ): Promise<Map<string, LayerPose[]>> {
-  const poses = new Map<string, LayerPose[]>();
-  for (const [index, key] of keys.entries()) {
-    const body = renderModulePage(running(json, index + 1), { nowMs: 0 });
-    await page.route('**/still.html', (route) => route.fulfill({ contentType: 'text/html', body }));
-    await page.goto('/still.html');
-    poses.set(key, await layerPoses(page));
-    await page.unroute('**/still.html');
-  }
-  return poses;
+  const still = keys.map((_, index) => renderModulePage(running(json, index + 1), { nowMs: 0 }));
+  const frames = keys.map((_, index) => `<iframe src="/still-${index}.html"></iframe>`);
+  const body = `<!doctype html><style>iframe{width:100vw;height:100vh;border:0}</style>${frames.join('')}`;
+  await page.route(/\/still-\d+\.html$/, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      headers: ALONE,
+      body: still[Number(/\d+(?=\.html)/.exec(route.request().url()))] ?? '',
+    }),
+  );
+  await page.route('**/frames.html', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto('/frames.html');
+  const poses = await Promise.all(
+    page.frames().flatMap((frame) => (frame === page.mainFrame() ? [] : [frame.evaluate(readLayerPoses)])),
+  );
+  return new Map(keys.map((key, index) => [key, poses[index] ?? []]));
 }
 
 for (const { name, json } of corpusFiles()) {
   test(`${name} plays by itself through all its slides and round to the first, and every layer comes to rest where the server draws it`, async ({
     page,
-    baseURL,
   }) => {
-    // All slides, however busy the machine is.
-    const errors = collectErrors(page);
-    await withoutNetwork(page, (url) => url.host === new URL(baseURL ?? '').host);
-    await page.route(/\.(?:jpe?g|png|webp|gif|svg|mp4|css)(?:\?.*)?$/i, (route) =>
-      route.fulfill({ status: 200, contentType: 'text/plain', body: '' }),
-    );
     const keys = openModule(JSON.parse(json)).slides.map(({ key }) => key);
     const expected = await restingPoses(page, json, keys);
+    const errors = collectErrors(page);
 
     await fasterTime(page, TIMES_FASTER, { byFrames: true });
     await page.addInitScript(`window.readLayerPoses = ${readLayerPoses.toString()}`);
@@ -89,8 +100,10 @@ for (const { name, json } of corpusFiles()) {
       });
     });
     const embed =
-      '<!doctype html><html lang="en"><meta charset="utf-8"><title>t</title><style>body{margin:0}</style><script src="/vitrine.js"></script><main><vitrine-module src="/theirs.json"></vitrine-module></main>';
-    await page.route('**/embed.html', (route) => route.fulfill({ contentType: 'text/html', body: embed }));
+      '<!doctype html><html lang="en"><meta charset="utf-8"><title>t</title><style>html{opacity:0}body{margin:0}</style><script src="/vitrine.js"></script><main><vitrine-module src="/theirs.json"></vitrine-module></main>';
+    await page.route('**/embed.html', (route) =>
+      route.fulfill({ contentType: 'text/html', headers: ALONE, body: embed }),
+    );
     await page.route('**/theirs.json', (route) =>
       route.fulfill({ contentType: 'application/json', body: JSON.stringify(running(json)) }),
     );
@@ -124,6 +137,6 @@ for (const { name, json } of corpusFiles()) {
       const [key = ''] = keys;
       expect(poseDifferences(expected.get(key) ?? [], await layerPoses(page))).toEqual([]);
     }
-    expect(errors).toEqual([]);
+    expect(errors.filter((error) => !REFUSED.test(error))).toEqual([]);
   });
 }

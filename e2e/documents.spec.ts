@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { collectErrors } from './support/collectErrors.ts';
-import { findAccessibilityFaults } from './support/findAccessibilityFaults.ts';
+import { findAccessibilityFaults, PAGE_ITSELF } from './support/findAccessibilityFaults.ts';
 import { type OwnShop, startOwnShop } from './support/shop/ownShop.ts';
 
 for (const path of ['/about/', '/studio/'])
@@ -18,7 +18,7 @@ for (const path of ['/about/', '/studio/'])
         .toBeLessThanOrEqual(0);
     }
     await expect(page.locator('.elementor h1')).toBeVisible();
-    expect(await findAccessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityFaults(page, PAGE_ITSELF)).toEqual([]);
     expect(errors).toEqual([]);
   });
 
@@ -35,7 +35,7 @@ test('a dialog opens by what asks for it, holds the focus, and closes by Escape 
   await expect(dialog).toBeVisible();
   await expect(page).toHaveURL(/\/contact\/$/);
   expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-  expect(await findAccessibilityFaults(page)).toEqual([]);
+  expect(await findAccessibilityFaults(page, PAGE_ITSELF)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
@@ -93,7 +93,7 @@ test.describe('in a shop of its own', () => {
     await page.goto(`${shop.url}/product/moon-jar/`);
     await expect(page.locator('.elementor-widget-woocommerce-product-title h1')).toHaveText('Moon jar');
     await expect(page.locator('.product-top')).toHaveCount(0);
-    expect(await findAccessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityFaults(page, PAGE_ITSELF)).toEqual([]);
     for (const select of await page.locator('select[data-attribute_name]').all())
       await select.selectOption({ index: 1 });
     await expect(page.locator('.single_variation .price')).toBeVisible();

@@ -4,13 +4,13 @@ import { type JsonObject, openModule, resolveFeed } from '@vitrine/model';
 import { renderPlay } from '@vitrine/compile/server';
 import { animationRate } from './support/animationRate.ts';
 import { collectErrors } from './support/collectErrors.ts';
+import { type ComparedPages, openComparedPages } from './support/comparedPages.ts';
 import { corpusFiles } from './support/corpusFiles.ts';
 import { demoAliases } from './support/demoAliases.ts';
 import { openDrawn, standing } from './support/drawnPage.ts';
 import { fasterTime } from './support/fasterTime.ts';
 import { frames, madeModule, textLayer } from './support/madeModule.ts';
 import { currentSlide, request, whenAtRest, whenLive } from './support/player.ts';
-import { withoutNetwork } from './support/withoutNetwork.ts';
 
 const arrows = { set: true, on: true, key: 'vt-disc' };
 
@@ -65,37 +65,37 @@ const played = modules.filter(({ document }) => {
 /** A slide that was drawn with the page, and one that was not. */
 const STEPS = 2;
 
-for (const { name, document } of played)
-  test(`${name} stands the same on every slide, played as it was drawn and from its document`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    const other = await context.newPage();
-    const pages = [page, other];
-    // Few pixels: what stands in a page is written down, not how it looks.
-    for (const each of pages) await each.setViewportSize({ width: 800, height: 450 });
-    const errors = pages.flatMap((each) => collectErrors(each));
-    for (const each of pages) {
-      await withoutNetwork(each, (url) => url.host === new URL(baseURL ?? '').host);
-      await fasterTime(each, 10);
-    }
-    const [isPlayed] = await Promise.all([
-      openDrawn(page, document, { isPlayed: true }),
-      openDrawn(other, document, { isPlayed: false }),
-    ]);
-    expect(isPlayed).toBe(true);
-    await Promise.all(pages.map(whenLive));
-    for (let step = 0; step < STEPS; step++) {
-      await Promise.all(pages.map(whenAtRest));
-      // Drawings are put in their place as they come, which may be later in one than in the other.
-      await expect(async () => expect(await standing(page)).toBe(await standing(other))).toPass({
-        timeout: 60_000,
-      });
-      await Promise.all(pages.map((each) => request(each, '+1')));
-    }
-    expect(errors).toEqual([]);
+test.describe('a module stands the same on every slide, played as it was drawn and from its document', () => {
+  test.describe.configure({ mode: 'default' });
+
+  let pages: ComparedPages;
+  test.beforeAll(async ({ browser }) => {
+    pages = await openComparedPages(browser);
+    for (const each of pages.both) await fasterTime(each, 10);
   });
+  test.afterAll(() => pages.close());
+
+  for (const { name, document } of played)
+    test(name, async () => {
+      const { drawn, written, both, errors } = pages;
+      const [isPlayed] = await Promise.all([
+        openDrawn(drawn, document, { isPlayed: true, isPainted: false }),
+        openDrawn(written, document, { isPlayed: false, isPainted: false }),
+      ]);
+      expect(isPlayed).toBe(true);
+      await Promise.all(both.map(whenLive));
+      for (let step = 0; step < STEPS; step++) {
+        await Promise.all(both.map(whenAtRest));
+        // Drawings are put in their place as they come, which may be later in one than in the other.
+        await expect(async () => expect(await standing(drawn)).toBe(await standing(written))).toPass({
+          timeout: 60_000,
+        });
+        await Promise.all(both.map((each) => request(each, '+1')));
+      }
+      for (const each of both) await each.unroute('**/drawn.*');
+      expect(errors).toEqual([]);
+    });
+});
 
 const DRAWS = /\/vitrine-parts\/draw-/;
 

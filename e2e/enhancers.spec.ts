@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { collectErrors } from './support/collectErrors.ts';
+import { type ComparedPages, openComparedPages } from './support/comparedPages.ts';
 import { openDrawn, standing } from './support/drawnPage.ts';
 import { type Json, type MadeSlide, madeModule } from './support/madeModule.ts';
 import { letGoStanding } from './support/letGoStanding.ts';
@@ -23,7 +23,7 @@ const whenSlide = (page: Page, key: string) => expect.poll(() => currentSlide(pa
 const focusedKey = (page: Page): Promise<string | null | undefined> =>
   page.evaluate(() => document.activeElement?.closest('[data-key]')?.getAttribute('data-key'));
 
-for (const [name, document] of Object.entries({
+const WITH = {
   'tabs that do not all fit': made({ tabs: { ...on, m: 3, size } }),
   'tabs from right to left': made({ tabs: { ...on, m: 3, size, rtl: true } }, titled(5)),
   'thumbs outside without pictures': made({ thumbs: { ...on, io: 'o', m: 3, size, html: words } }),
@@ -46,27 +46,36 @@ for (const [name, document] of Object.entries({
     { tabs: { ...on, size, html: words } },
     titled(4, { slideshow: { hal: 1 } }),
   ),
-}))
-  test(`a module with ${name} stands the same, played as it was drawn and from its document`, async ({
-    page,
-    context,
-  }) => {
-    const other = await context.newPage();
-    const errors = [page, other].flatMap((each) => collectErrors(each));
-    await openPlayed(page, document);
-    await openDrawn(other, document, { isPlayed: false });
-    await whenLive(other);
-    for (const wanted of ['+0', '+1', '+1', '-1', '#4']) {
-      const seen: string[] = [];
-      for (const each of [page, other]) {
-        await request(each, wanted);
-        await whenAtRest(each);
-        seen.push(await standing(each));
-      }
-      expect(seen[0]).toBe(seen[1]);
-    }
-    expect(errors).toEqual([]);
+};
+
+test.describe('a module stands the same, played as it was drawn and from its document', () => {
+  test.describe.configure({ mode: 'default' });
+
+  let pages: ComparedPages;
+  test.beforeAll(async ({ browser }) => {
+    pages = await openComparedPages(browser);
   });
+  test.afterAll(() => pages.close());
+
+  for (const [name, document] of Object.entries(WITH))
+    test(`with ${name}`, async () => {
+      const { drawn, written, both, errors } = pages;
+      expect(await openDrawn(drawn, document, { isPlayed: true, isPainted: false })).toBe(true);
+      await openDrawn(written, document, { isPlayed: false, isPainted: false });
+      await Promise.all(both.map(whenLive));
+      for (const wanted of ['+0', '+1', '+1', '-1', '#4']) {
+        const seen: string[] = [];
+        for (const each of both) {
+          await request(each, wanted);
+          await whenAtRest(each);
+          seen.push(await standing(each));
+        }
+        expect(seen[0]).toBe(seen[1]);
+      }
+      for (const each of both) await each.unroute('**/drawn.*');
+      expect(errors).toEqual([]);
+    });
+});
 
 test('tabs are a tablist: arrow keys go round, and the focus stays on its tab while the row moves', async ({
   page,

@@ -134,7 +134,6 @@ for (const [name, open] of Object.entries(DOORS)) {
   });
 
   test(`from ${name}, everything shows at rest where nothing can play it`, async ({ page }) => {
-    await watch(page);
     await page.route(PLAYER, (route) => route.abort());
     await open(page);
     for (const text of ['Stands', 'Slides', 'In words', 'Of all'])

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { apart, type Compared, compareLayers, WITHIN_PX } from './support/fidelity/compareLayers.ts';
 import { notCounted } from './support/fidelity/notCounted.ts';
 import { elementId, openRecorded } from './support/fidelity/recordedPage.ts';
@@ -22,34 +22,29 @@ if (recorded.length > 0)
     const compared: Compared[] = [];
     const boxes: string[] = [];
 
-    async function compareModule(each: (typeof recorded)[number]): Promise<void> {
+    async function compareModule(page: Page, each: (typeof recorded)[number]): Promise<void> {
       const { module, widths, conditions } = each.recording;
       const height = conditions.viewportHeight;
-      const context = await browser.newContext({
-        viewport: { width: 1280, height },
-        // Layers are held against each other at rest: entrances, loops and the show would only take time.
-        reducedMotion: 'reduce',
-      });
-      const page = await context.newPage();
+      await page.setViewportSize({ width: 1280, height });
       await openRecorded(page, each, origin);
       await whenAtRest(page);
       for (const [width, wanted] of Object.entries(widths)) {
         await page.setViewportSize({ width: Number(width), height });
-        await page.evaluate(
-          () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-        );
         const shown = await shownLayers(page, elementId(each.document));
         compared.push(compareLayers(wanted, shown, notCounted(module), `${module} at ${width}`));
         const isOff = apart(wanted.module, shown.module) > WITHIN_PX;
         if (isOff || Math.abs(wanted.pageHeight - shown.pageHeight) > WITHIN_PX)
           boxes.push(`${module} at ${width}: ${wanted.module.join(' ')} / ${shown.module.join(' ')}`);
       }
-      await context.close();
+      await page.unrouteAll();
     }
 
     const waiting = [...recorded];
     const lane = async (): Promise<void> => {
-      for (let next = waiting.shift(); next; next = waiting.shift()) await compareModule(next);
+      // Layers are held against each other at rest: entrances, loops and the show would only take time.
+      const page = await browser.newPage({ reducedMotion: 'reduce' });
+      for (let next = waiting.shift(); next; next = waiting.shift()) await compareModule(page, next);
+      await page.context().close();
     };
     await Promise.all(Array.from({ length: LANES }, lane));
 

@@ -36,53 +36,69 @@ async function expectRing(page: Page): Promise<void> {
   expect(boxShadow).toContain('rgb(0, 0, 0) 0px 0px 0px 8px');
 }
 
-for (const [index, alias] of demoAliases.entries()) {
-  const widths = WIDTHS[index % WIDTHS.length] ?? [];
-  test(`${alias} stands the same with scripts off and alive, moves nothing, asks for few files, has no fault and shows the focus`, async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
-    const errors = collectErrors(page);
-    // At rest: what moves on its own is elsewhere by the time that it is measured.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const still = await browser.newPage({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
-    await Promise.all([still, page].map(withoutFonts));
-    // Without scripts only CSS answers to another width: it need not be loaded again.
-    await still.goto(`/modules/${alias}`);
-    for (const width of widths) {
-      await test.step(`${width} px`, async () => {
-        for (const each of [page, still]) await each.setViewportSize({ width, height: 900 });
-        const isFirst = width === widths[0];
-        if (isFirst) await page.goto(`/modules/${alias}`);
-        await whenLive(page);
-        await whenAtRest(page);
-        expect(boxDifferences(await layerBoxes(still), await layerBoxes(page))).toEqual([]);
-        const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect({ width, wider: Math.max(wider, 0) }).toEqual({ width, wider: 0 });
-        if (!isFirst) return;
-        expect(await layoutShifts(page)).toEqual([]);
-        // What stands around all modules is looked at with the first.
-        expect(await findAccessibilityFaults(page, index === 0 ? 'html' : 'main')).toEqual([]);
-      });
-    }
-    await still.close();
-    await test.step('as it comes in', async () => {
-      await fasterTime(page, 8);
-      await page.emulateMedia({ reducedMotion: null });
-      await page.setViewportSize({ width: 1280, height: 720 });
-      await goNowhere(page);
-      const asked = scriptsOf(page);
-      const response = await page.goto(`/modules/${alias}`);
-      await whenLive(page);
-      await whenAtRest(page);
-      expect(await layoutShifts(page)).toEqual([]);
-      expectFewScripts(asked, (await response?.text()) ?? '');
-    });
-    if (!UNREACHED.includes(alias)) await test.step('with the focus', () => expectRing(page));
-    expect(errors).toEqual([]);
+test.describe('a module of the demo stands the same with scripts off and alive, moves nothing, asks for few files, has no fault and shows the focus', () => {
+  // One after the other in the same pages: in pages of its own each would have all scripts read anew.
+  test.describe.configure({ mode: 'default' });
+
+  /** Without scripts; at rest, for what moves on its own is elsewhere by the time that it is measured; and as visitors have it. */
+  let pages: Readonly<Record<'still' | 'calm' | 'lively', Page>>;
+  let errors: readonly string[][];
+  let asked: string[];
+  test.beforeAll(async ({ browser }) => {
+    const [still, calm, lively] = [
+      await browser.newPage({ javaScriptEnabled: false }),
+      await browser.newPage({ reducedMotion: 'reduce' }),
+      await browser.newPage(),
+    ];
+    pages = { still, calm, lively };
+    errors = [calm, lively].map(collectErrors);
+    await Promise.all(Object.values(pages).map(withoutFonts));
+    await lively.setViewportSize({ width: 1280, height: 720 });
+    await fasterTime(lively, 8);
+    await goNowhere(lively);
+    asked = scriptsOf(lively);
   });
-}
+  // Nothing goes on moving where nobody looks.
+  test.afterEach(() =>
+    Promise.all(Object.values(pages).map((each) => each.evaluate(() => document.body.replaceChildren()))),
+  );
+  test.afterAll(() => Promise.all(Object.values(pages).map((each) => each.context().close())));
+
+  for (const [index, alias] of demoAliases.entries()) {
+    const widths = WIDTHS[index % WIDTHS.length] ?? [];
+    test(alias, async ({ baseURL }) => {
+      const { still, calm, lively } = pages;
+      const url = `${baseURL}/modules/${alias}`;
+      for (const width of widths) {
+        await test.step(`${width} px`, async () => {
+          for (const each of [calm, still]) await each.setViewportSize({ width, height: 900 });
+          const isFirst = width === widths[0];
+          // Without scripts only CSS answers to another width: it need not be loaded again.
+          if (isFirst) await Promise.all([calm, still].map((each) => each.goto(url)));
+          await whenLive(calm);
+          await whenAtRest(calm);
+          expect(boxDifferences(await layerBoxes(still), await layerBoxes(calm))).toEqual([]);
+          const wider = await calm.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+          expect({ width, wider: Math.max(wider, 0) }).toEqual({ width, wider: 0 });
+          if (!isFirst) return;
+          expect(await layoutShifts(calm)).toEqual([]);
+          // What stands around all modules is looked at with the first.
+          expect(await findAccessibilityFaults(calm, index === 0 ? 'html' : 'main')).toEqual([]);
+        });
+      }
+      await test.step('as it comes in', async () => {
+        asked.length = 0;
+        const response = await lively.goto(url);
+        await whenLive(lively);
+        await whenAtRest(lively);
+        expect(await layoutShifts(lively)).toEqual([]);
+        expectFewScripts(asked, (await response?.text()) ?? '');
+      });
+      if (!UNREACHED.includes(alias)) await test.step('with the focus', () => expectRing(lively));
+      expect(errors).toEqual([[], []]);
+    });
+  }
+});
 
 test('a page that comes in two parts, cut before the slides, moves nothing', async ({ page, baseURL }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -116,6 +116,7 @@ const placesFor = (lacks: readonly Lacking[]): readonly string[] => {
 
 for (const [lacking, lacks] of cases)
   test(`a browser without ${lacking} shows modules that stand still and are whole`, async ({
+    page,
     browser,
     baseURL: base,
   }) => {
@@ -124,16 +125,15 @@ for (const [lacking, lacks] of cases)
     const chosen = placesFor(lacks);
     const places = Object.entries(PLACES).filter(([name]) => chosen.includes(name));
     expect(places.length).toBeGreaterThan(0);
+    const errors = collectErrors(page);
+    const [told, asked]: [string[], string[]] = [[], []];
+    page.on('console', (message) => message.type() === 'info' && told.push(message.text()));
+    page.on('request', (request) => asked.push(request.url()));
+    await withoutFonts(page);
+    await makeOlder(page, lacks);
     for (const [name, { open, plain, isDrawnHere }] of places)
       await test.step(name, async () => {
-        const page = await browser.newPage({ baseURL });
-        const errors = collectErrors(page);
-        const told: string[] = [];
-        const asked: string[] = [];
-        page.on('console', (message) => message.type() === 'info' && told.push(message.text()));
-        page.on('request', (request) => asked.push(request.url()));
-        await withoutFonts(page);
-        await makeOlder(page, lacks);
+        for (const list of [told, asked]) list.length = 0;
         await open(page, baseURL);
         const module = page.locator('sr7-module').first();
         await expect(module).toHaveAttribute('data-still', '');
@@ -151,7 +151,7 @@ for (const [lacking, lacks] of cases)
           .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
         expect(asked.filter((url) => PLAYS.test(url) && !early.includes(url))).toEqual([]);
         expect(errors).toEqual([]);
-        await page.close();
+        await page.unrouteAll();
       });
   });
 

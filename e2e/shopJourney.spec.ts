@@ -1,6 +1,6 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { collectErrors } from './support/collectErrors.ts';
-import { findAccessibilityFaults } from './support/findAccessibilityFaults.ts';
+import { findAccessibilityFaults, PAGE_ITSELF } from './support/findAccessibilityFaults.ts';
 import { type OwnShop, startOwnShop } from './support/shop/ownShop.ts';
 
 // One shop for the file: its language is the shop's, not the visitor's.
@@ -74,10 +74,15 @@ async function arrive(browser: Browser, { width, hasScript }: Way) {
   return { page, errors: collectErrors(page) };
 }
 
-/** What axe finds where scripts run, its own being one, and whether anything is wider than the window. */
-async function isWell(page: Page, hasScript = true): Promise<void> {
+type Within = 'html' | typeof PAGE_ITSELF;
+
+/**
+ * What axe finds where scripts run, its own being one, and whether anything is wider than the window. What stands around all pages is looked at
+ * with the first, and when a customer is known.
+ */
+async function isWell(page: Page, hasScript = true, within: Within = PAGE_ITSELF): Promise<void> {
   const { pathname } = new URL(page.url());
-  if (hasScript) expect([pathname, await findAccessibilityFaults(page)]).toEqual([pathname, []]);
+  if (hasScript) expect([pathname, await findAccessibilityFaults(page, within)]).toEqual([pathname, []]);
   await fits(page);
 }
 
@@ -103,7 +108,7 @@ async function findBySearch(page: Page, { hasScript, direction }: Way): Promise<
   if (hasScript) await expect(page.locator('.wd-dropdown-results [role=option]').first()).toBeVisible();
   await field.press('Enter');
   await expect(page.locator('a[href*="/product/moon-jar/"]').first()).toBeVisible();
-  await isWell(page, hasScript);
+  await isWell(page, hasScript, 'html');
 }
 
 async function narrowList(page: Page, { hasScript, width }: Way): Promise<void> {
@@ -198,7 +203,7 @@ async function comeBack(page: Page, { hasScript }: Way): Promise<void> {
   await page.locator('form.register input[name=password]').fill(PASSWORD);
   await page.locator('form.register button[name=register]').click();
   await expect(page.locator('body')).toHaveClass(/logged-in/);
-  await isWell(page, hasScript);
+  await isWell(page, hasScript, 'html');
   await page.goto('/wishlist/');
   await expect(page.locator('main a[href*="/product/"]').first()).toBeVisible();
   await page.goto('/my-account/');
@@ -249,7 +254,7 @@ test(`a purchase on a phone in Arabic, by keys alone, takes fewer than ${MOST_TA
     }
   };
   await page.goto('/');
-  await isWell(page);
+  await isWell(page, true, 'html');
   await tabTo(page.locator('input[name=s]:visible'));
   await page.keyboard.type('celadon mug');
   // The first letters have suggestions of their own, which go when those of the whole come.

@@ -173,6 +173,8 @@ test('a held slide keeps its turn after a change that the visitor asks for', { t
 
 test('thumbs-gallery ends at its first slide when that has come twice', async ({ page }) => {
   await fasterTime(page, 30);
+  // Nine slides play whole, and each frame of them is painted.
+  await page.setViewportSize({ width: 480, height: 360 });
   await hearEvents(page);
   await page.goto('/modules/thumbs-gallery');
   await whenHeard(page, 'sr.module.finished');

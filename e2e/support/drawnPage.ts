@@ -7,6 +7,8 @@ interface DrawnPageOptions {
   readonly isPlayed: boolean;
   /** What the page gets for playing it, if not what belongs to it. */
   readonly play?: unknown;
+  /** What is only read need not be painted, frame by frame. True by default. */
+  readonly isPainted?: boolean;
 }
 
 /** Nothing inline, nothing from elsewhere. */
@@ -16,7 +18,7 @@ const POLICY = "default-src 'self'; img-src 'self' data:";
 export async function openDrawn(
   page: Page,
   document: unknown,
-  { isPlayed, play: other }: DrawnPageOptions,
+  { isPlayed, play: other, isPainted = true }: DrawnPageOptions,
 ): Promise<boolean> {
   const addresses = { sheet: '/drawn.css', src: '/drawn.json', script: '/vitrine.js' };
   const { html, css, play } = renderStaticPage(document, {
@@ -24,10 +26,11 @@ export async function openDrawn(
     ...addresses,
     ...(isPlayed ? { play: '/drawn.play.json' } : {}),
   });
+  const unpainted = isPainted ? '' : 'html{opacity:0}';
   const files: Readonly<Record<string, readonly [type: string, body: string]>> = {
     '/drawn.html': ['text/html', html],
     // However slow the machine: the script is not late.
-    '/drawn.css': ['text/css', css.replace('sr7-appear 1.2s', 'sr7-appear 60s')],
+    '/drawn.css': ['text/css', css.replace('sr7-appear 1.2s', 'sr7-appear 60s') + unpainted],
     '/drawn.json': ['application/json', JSON.stringify(document)],
     '/drawn.play.json': ['application/json', JSON.stringify(other === undefined ? play : other)],
   };

@@ -19,10 +19,13 @@ export const RULES_OF_LOOKS = [
   'scrollable-region-focusable',
 ] as const;
 
+/** A page of the shop but for what stands around all of them. It is left out as elements: rules for the page as a whole still see it. */
+export const PAGE_ITSELF = { include: 'html', exclude: ['.whb-header', '.site-footer'] };
+
 /** What axe finds wrong with the page as it is now, one line for each element; by all its rules, or by some. */
 export async function findAccessibilityFaults(
   page: Page,
-  within = 'html',
+  within: string | typeof PAGE_ITSELF = 'html',
   rules?: readonly string[],
 ): Promise<string[]> {
   // Half a page lacks its landmarks, and a text that fades in its contrast.
@@ -31,9 +34,9 @@ export async function findAccessibilityFaults(
   // Once is enough for a page, however many screens it shows.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const violations = await page.evaluate(
-    async ({ selector, values }) => {
+    async ({ context, values }) => {
       // Gathering what is right takes it longer than finding what is wrong; and of what it would read again, no rule that runs asks for style sheets.
-      const results = await window.axe.run(selector, {
+      const results = await window.axe.run(context, {
         resultTypes: ['violations', 'incomplete'],
         preload: { assets: ['media'] },
         ...(values && { runOnly: { type: 'rule', values: [...values] } }),
@@ -51,7 +54,7 @@ export async function findAccessibilityFaults(
         html: nodes.map((node) => node.html),
       }));
     },
-    { selector: within, values: rules },
+    { context: within, values: rules },
   );
   return violations.flatMap(({ id, help, html }) => html.map((element) => `${id}: ${help}: ${element}`));
 }

@@ -36,14 +36,14 @@ const slideKeys = ({ slides }: RecordedDocument): string[] =>
     )
     .map(([key]) => key);
 
-/** A page with the module, as the original's server writes it, and nothing else. */
+/** A page with the module, as the original's server writes it, and nothing else. Only where things stand is asked: nothing need be painted. */
 function pageOf(document: RecordedDocument): string {
   const id = elementId(document);
   const slides = slideKeys(document).map(
     (key) => `<sr7-slide id="${id}-${key}" data-key="${key}"></sr7-slide>`,
   );
   const json = JSON.stringify(document).replace(/</g, '\\u003c');
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>One module</title><style>body{margin:0}${fontFaces(document)}</style>
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>One module</title><style>html{opacity:0}body{margin:0}${fontFaces(document)}</style>
 <script>window.SR7={JSON:{},PMH:{},F:{},G:{breakPoints:[1240,1024,778,480]},LIB:{},E:{resturl:'/wp-json/',plugin_url:'/plugin/'}}</script>
 <script src="/vitrine.js" async></script></head><body>
 <sr7-module data-alias="${document.settings.alias ?? 'module'}" data-id="${document.id}" id="${id}" class="rs-ov-hidden"><sr7-adjuster></sr7-adjuster><sr7-content>${slides.join('')}</sr7-content></sr7-module>

@@ -7,9 +7,10 @@ export interface Shown {
   readonly layers: Readonly<Record<string, RecordedLayer>>;
 }
 
-/** What ours shows now, in the words of a recording. */
+/** What ours shows once a change of the window has been drawn, in the words of a recording. */
 export const shownLayers = (page: Page, id: string): Promise<Shown> =>
-  page.evaluate((moduleId) => {
+  page.evaluate(async (moduleId) => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     const module = document.getElementById(moduleId) as HTMLElement;
     const base = module.getBoundingClientRect();
     const boxOf = ({ left, top, width, height }: DOMRect) =>
