@@ -34,6 +34,10 @@ export function shape<F extends Record<string, FieldOrReader>>(
 ): Reader<Shaped<F>> {
   const entries = Object.entries(fields).map(([name, field]) => ({ name, ...toField(name, field) }));
   const defaults: { [backend: string]: Shaped<F> } = {};
+  const missing = (backend: boolean): Shaped<F> =>
+    (defaults[String(backend)] ??= Object.fromEntries(
+      entries.map(({ name, reader }) => [name, reader.missing(backend)]),
+    ) as Shaped<F>);
   let known: ReadonlySet<string> | undefined;
 
   return {
@@ -41,19 +45,15 @@ export function shape<F extends Record<string, FieldOrReader>>(
       const object = toObject(value, options) ?? noObject(value, place);
       const { backend, tellUnknownKeys } = place.reading;
       if (tellUnknownKeys) tellUnknown(object, (known ??= knownKeys(entries, options)), place);
-      const result: Record<string, unknown> = {};
+      // Documents leave most fields out; and what is filled in field by field becomes an object that engines are slow with.
+      const result: Record<string, unknown> = { ...missing(backend) };
       for (const { name, keys, reader } of entries) {
         const key = presentKey(keys, object);
-        result[name] =
-          key === undefined ? reader.missing(backend) : readValue(reader, object[key], place.at(key));
+        if (key !== undefined) result[name] = readValue(reader, object[key], place.at(key));
       }
       return result as Shaped<F>;
     },
-    missing(backend) {
-      return (defaults[String(backend)] ??= Object.fromEntries(
-        entries.map(({ name, reader }) => [name, reader.missing(backend)]),
-      ) as Shaped<F>);
-    },
+    missing,
     wire: wireShape(entries, options),
   };
 }
