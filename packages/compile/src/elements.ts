@@ -42,7 +42,11 @@ export function element(
   attributes: Attributes,
   ...children: Content[]
 ): Html {
-  return jsx(tag, { ...attributes, children: children as Child[] }, undefined);
+  const given: Record<string, unknown> = {};
+  // What is left out is not looked at again for each element.
+  for (const name in attributes) if (attributes[name] !== undefined) given[name] = attributes[name];
+  given['children'] = children;
+  return jsx(tag, given, undefined);
 }
 
 /** As it is written down. Nothing in a module has to be waited for. */

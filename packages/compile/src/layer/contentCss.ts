@@ -23,23 +23,26 @@ export function contentDeclarations(
   parent: Layer | null,
   reference: Reference,
   slide: Slide,
-  level: LevelIndex,
-): DeclarationParts {
-  return [
+): (level: LevelIndex) => DeclarationParts {
+  const paint = paintOf(layer);
+  const overflow = { overflow: layer.overflow === 'visible' ? undefined : layer.overflow };
+  const more = {
+    filter: filterDeclaration(layer.filter),
+    visibility: !isEntered(layer, slide) ? 'hidden' : undefined,
+    'pointer-events': layer.pointerEvents === 'none' ? 'none' : undefined,
+    cursor: cursorOf(layer),
+  };
+  const authors = authorDeclarations(layer);
+  return (level) => [
     contentSize(layer, parent, reference, level),
     spacingOf(layer, 'padding', level),
-    paintOf(layer),
+    paint,
     frameDeclarations(layer, level),
-    { overflow: layer.overflow === 'visible' ? undefined : layer.overflow },
+    overflow,
     textOf(layer, level),
     restStyle(layer, level),
-    {
-      filter: filterDeclaration(layer.filter),
-      visibility: !isEntered(layer, slide) ? 'hidden' : undefined,
-      'pointer-events': layer.pointerEvents === 'none' ? 'none' : undefined,
-      cursor: cursorOf(layer),
-    },
-    authorDeclarations(layer),
+    more,
+    authors,
   ];
 }
 

@@ -1,5 +1,5 @@
-import type { Layer, LevelIndex, ModuleSettings, Slide } from '@vitrine/model';
-import { type DeclarationParts, type Declarations, NOTHING } from '../css/Declarations.ts';
+import type { Layer, LevelIndex, Slide } from '@vitrine/model';
+import type { DeclarationParts, Declarations } from '../css/Declarations.ts';
 import type { StyleSheet } from '../css/StyleSheet.ts';
 import { layerClass, placeClass } from '@vitrine/player/markup';
 import { sizeOf, spacingOf } from './boxCss.ts';
@@ -13,7 +13,7 @@ import { isInFlow, type Reference, referenceOf } from './reference.ts';
 /** What the rules of a slide's layers share. */
 interface LayerContext {
   readonly root: string;
-  readonly settings: ModuleSettings;
+  readonly grid: Reference;
   readonly slide: Slide;
   readonly images: ImageSizes;
 }
@@ -26,15 +26,18 @@ export function addLayerRules(
   zIndex: number,
   context: LayerContext,
 ): void {
-  const { root, settings, slide, images } = context;
-  const reference = referenceOf(layer, parent, settings);
+  const { root, grid, slide, images } = context;
+  const reference = referenceOf(layer, parent, grid);
   const content = `${root} .${layerClass(slide, layer)}`;
   const place = `${root} .${placeClass(slide, layer)}`;
-  const at = (level: LevelIndex, width = level) =>
-    placeDeclarations(layer, parent, reference, zIndex, level, width);
-  if (isSameAtAll(layer)) sheet.rule(place, at);
-  else sheet.ruleOfWidth(place, at);
-  sheet.rule(content, (level) => contentDeclarations(layer, parent, reference, slide, level));
+  const stacking = {
+    'z-index': zIndex,
+    'mix-blend-mode': layer.blend === 'normal' ? undefined : layer.blend,
+  };
+  const box = (level: LevelIndex) => [boxFor(layer, parent, reference, level), stacking];
+  if (isShownAtAll(layer)) sheet.rule(place, box);
+  else sheet.ruleOfWidth(place, (level, width) => [box(level), visibility(layer, parent, level, width)]);
+  sheet.rule(content, contentDeclarations(layer, parent, reference, slide));
   const image = shownImage(layer);
   if (image && isPicture(image)) sheet.rule(`${content}>sr7-pic>img`, () => pictureDeclarations(image));
   if (showsImage(layer)) sheet.rule(`${content}>img`, (level) => imageDeclarations(layer, images, level));
@@ -47,30 +50,13 @@ export function rankByDepth(layers: readonly Layer[]): [Layer, number][] {
   return sorted.map((layer, index) => [layer, index + 1]);
 }
 
-function placeDeclarations(
-  layer: Layer,
-  parent: Layer | null,
-  reference: Reference,
-  zIndex: number,
-  level: LevelIndex,
-  width: LevelIndex,
-): DeclarationParts {
-  return [
-    boxFor(layer, parent, reference, level),
-    { 'z-index': zIndex, 'mix-blend-mode': layer.blend === 'normal' ? undefined : layer.blend },
-    visibility(layer, parent, level, width),
-  ];
-}
-
 /** Whether it is there at every width, and shown in one way. */
-const isSameAtAll = ({ visible, display }: Layer): boolean =>
-  visible.every(Boolean) && display.every((each) => each === display[0]);
+const isShownAtAll = ({ visible, display }: Layer): boolean =>
+  visible.every(Boolean) && display[0] !== 'none' && display.every((each) => each === display[0]);
 
 /** Said on every level as soon as it differs on one: a level cannot fall back to the base rule once another has overridden it. */
 function visibility(layer: Layer, parent: Layer | null, level: LevelIndex, width: LevelIndex): Declarations {
-  const isShown = layer.visible[width] && layer.display[level] !== 'none';
-  if (isSameAtAll(layer) && isShown) return NOTHING;
-  if (!isShown) return { display: 'none' };
+  if (!layer.visible[width] || layer.display[level] === 'none') return { display: 'none' };
   if (layer.kind === 'column') return { display: 'grid' };
   return { display: isInFlow(layer, parent) ? layer.display[level] : 'flex' };
 }

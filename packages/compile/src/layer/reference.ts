@@ -13,12 +13,8 @@ export interface Reference {
 
 const CONTAINING_BLOCK: Reference = { insetX: null, insetY: null, width: null, height: null };
 
-/**
- * The slide, the parent's box, or the content grid: as wide as it was designed, times the unit, in the middle; as high, too, or
- * higher where rows make the module so.
- */
-export function referenceOf(layer: Layer, parent: Layer | null, settings: ModuleSettings): Reference {
-  if (parent || layer.relativeTo === 'slide' || layer.kind === 'zone') return CONTAINING_BLOCK;
+/** The content grid: as wide as it was designed, times the unit, in the middle; as high, too, or higher where rows make the module so. */
+export function gridReference(settings: ModuleSettings): Reference {
   const top = gridTop(settings);
   return {
     insetX: '(100% - var(--gw))/2',
@@ -27,6 +23,10 @@ export function referenceOf(layer: Layer, parent: Layer | null, settings: Module
     height: top && `(100% - 2*${top})`,
   };
 }
+
+/** The slide, the parent's box, or the content grid. */
+export const referenceOf = (layer: Layer, parent: Layer | null, grid: Reference): Reference =>
+  parent || layer.relativeTo === 'slide' || layer.kind === 'zone' ? CONTAINING_BLOCK : grid;
 
 /** In the flow of a column or row, rather than placed by coordinates. */
 export function isInFlow(layer: Layer, parent: Layer | null): boolean {

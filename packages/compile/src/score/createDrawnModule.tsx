@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { Slide } from '@vitrine/model';
 import { authorHtml, deferStyles } from '@vitrine/player/html';
-import { LayerList } from '../layer/LayerView.tsx';
+import { layerViews } from '../layer/layerViews.ts';
 import { needsScript } from '../live/needsScript.ts';
 import type { CompiledModule } from '../ports/CompiledModule.ts';
 import { createContexts } from '../module/createContexts.ts';
@@ -49,7 +49,7 @@ function drawSlide({ cssOf, module, moduleId }: CompiledModule, context: SlideCo
     id: ownSlideId(moduleId, slide),
     className: slideClassNames(slide, module.settings),
     background: drawnHtml(<BackgroundView context={context} />),
-    layers: drawnHtml(<LayerList layers={slide.layers} parent={null} context={context} />),
+    layers: drawnHtml(...layerViews(slide.layers, null, context)),
     css: cssOf(slide.key),
   };
 }

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { FrameSlide } from '@vitrine/engine';
 import { element, type Html } from '../elements.ts';
-import { LayerList } from '../layer/LayerView.tsx';
+import { layerViews } from '../layer/layerViews.ts';
 import { classNames, groupAttributes, slideClass, slideDomId, type SlideRole } from '@vitrine/player/markup';
 import { BackgroundView } from './BackgroundView.tsx';
 import type { SlideContext } from '../ports/SlideContext.ts';
@@ -26,7 +26,7 @@ export function SlideView({ frame, count, role, context }: SlideProps): Html {
       ...groupAttributes(frame, count, role, context.module.settings.type === 'carousel', context.controls),
     },
     <BackgroundView context={context} />,
-    frame.drawn === 'layers' ? <LayerList layers={slide.layers} parent={null} context={context} /> : null,
+    frame.drawn === 'layers' ? layerViews(slide.layers, null, context) : null,
   );
 }
 
@@ -59,6 +59,6 @@ export function GlobalSlideView({ context }: { readonly context: SlideContext })
       className: classNames('sr7-global', slide.place === 'back' && 'sr7-back', slideClass(slide)),
       'data-key': slide.key,
     },
-    <LayerList layers={slide.layers} parent={null} context={context} />,
+    layerViews(slide.layers, null, context),
   );
 }

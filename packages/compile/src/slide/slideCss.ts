@@ -8,6 +8,7 @@ import {
   isPicture,
   pictureDeclarations,
 } from '../layer/paintCss.ts';
+import { gridReference } from '../layer/reference.ts';
 import { addMediaRules } from '../media/addMediaRules.ts';
 import { imageSizes } from './imageSizes.ts';
 import { round, slideClass } from '@vitrine/player/markup';
@@ -22,9 +23,8 @@ export function addSlideRules(sheet: StyleSheet, module: Module, slide: Slide, r
   if (slide.isGlobal && !slide.overflowVisible) sheet.rule(own, () => ({ overflow: 'clip' }));
   if (!slide.isGlobal) addBackgroundRules(sheet, slide, `${own}>sr7-bg`, backgroundBleed(slide, module));
   addMediaRules(sheet, slide, root);
-  const images = imageSizes(module, slide);
-  for (const [layer, rank] of rankByDepth(slide.layers))
-    addLayerRules(sheet, layer, null, rank, { root, settings, slide, images });
+  const layers = { root, slide, grid: gridReference(settings), images: imageSizes(module, slide) };
+  for (const [layer, rank] of rankByDepth(slide.layers)) addLayerRules(sheet, layer, null, rank, layers);
 }
 
 function addBackgroundRules(sheet: StyleSheet, slide: Slide, selector: string, bleed: Declarations): void {

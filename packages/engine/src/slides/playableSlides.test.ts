@@ -87,4 +87,14 @@ describe('languages', () => {
     });
     expect(playableSlides(draft, { nowMs: 0, language: 'de' }).map(({ key }) => key)).toEqual(['1']);
   });
+
+  it('are found by a few looks at each slide, however many there are', () => {
+    const many = open(Object.fromEntries(Array.from({ length: 300 }, (_, at) => [at + 1, { order: at }])));
+    let looks = 0;
+    const watched = many.slides.map(
+      (slide) => new Proxy(slide, { get: (all, name) => (looks++, Reflect.get(all, name)) }),
+    );
+    expect(playableSlides({ ...many, slides: watched }, { nowMs: 0, language: 'de' })).toHaveLength(300);
+    expect(looks).toBeLessThan(300 * 10);
+  });
 });

@@ -9,22 +9,19 @@ export interface PlayOptions {
 }
 
 /** Slides that may be shown now, in order: published, inside their window, in the page's language. */
-export function playableSlides(module: PlayableModule, options: PlayOptions): readonly SlideGlance[] {
-  const published = module.slides.filter((slide) => isPublished(slide, options.nowMs));
-  return published.filter((slide) => speaks(slide, published, options.language));
+export function playableSlides(
+  module: PlayableModule,
+  { nowMs, language }: PlayOptions,
+): readonly SlideGlance[] {
+  const published = module.slides.filter(({ publish }) => isPublished(publish, nowMs));
+  const translations = published.filter((slide) => slide.parentId !== null && slide.language === language);
+  const translated = new Set(translations.map(({ parentId }) => parentId));
+  return published.filter((slide) =>
+    slide.parentId === null ? !translated.has(slide.key) : slide.language === language,
+  );
 }
 
-function isPublished({ publish }: SlideGlance, nowMs: number): boolean {
-  if (publish.state !== 'published') return false;
-  const from = dateMs(publish.from) ?? -Infinity;
-  const to = dateMs(publish.to) ?? Infinity;
-  return from <= nowMs && nowMs <= to;
-}
-
-function speaks(slide: SlideGlance, all: readonly SlideGlance[], language?: string): boolean {
-  if (slide.parentId !== null) return language !== undefined && slide.language === language;
-  const isTranslated =
-    language !== undefined &&
-    all.some((other) => other.parentId === slide.key && other.language === language);
-  return !isTranslated;
+function isPublished({ state, from, to }: SlideGlance['publish'], nowMs: number): boolean {
+  if (state !== 'published') return false;
+  return (dateMs(from) ?? -Infinity) <= nowMs && nowMs <= (dateMs(to) ?? Infinity);
 }

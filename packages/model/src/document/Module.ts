@@ -93,9 +93,15 @@ export function openModule(json: unknown, options: OpenOptions = {}): Module {
     slideByDeepLink: (deepLink) =>
       slides.find(({ key }) => !!deepLink && fieldOf(key, 'attr', 'deepLink') === deepLink)?.key ?? null,
     readBackground: (wire) => readValue(background, wire, silent()),
-    isHiddenFromNavigation: (key) => readValue(flag(false), fieldOf(key, 'slideshow', 'hfn'), silent()),
+    isHiddenFromNavigation(key) {
+      const written = fieldOf(key, 'slideshow', 'hfn');
+      // Asked of every slide at a start, and hardly one says it.
+      return written !== undefined && readValue(hiddenFromNavigation, written, silent());
+    },
   };
 }
+
+const hiddenFromNavigation = flag(false);
 
 /** Levels and grid come first: every per-level value is resolved with them. */
 function startReading(document: JsonObject, options: OpenOptions): Reading {
@@ -122,10 +128,10 @@ function listSlides(wire: unknown, place: Place): SlideGlance[] {
 }
 
 function glance(key: string, value: JsonObject, index: number, place: Place): SlideGlance {
-  const { order, ...fields } = readValue(
+  const { order, isGlobal, parentId, language, publish } = readValue(
     slideGlance,
     isObject(value['slide']) ? value['slide'] : undefined,
     place,
   );
-  return { ...fields, key, order: order ?? index + 1 };
+  return { isGlobal, parentId, language, publish, key, order: order ?? index + 1 };
 }

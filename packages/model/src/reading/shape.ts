@@ -32,8 +32,17 @@ export function shape<F extends Record<string, FieldOrReader>>(
   fields: F,
   options: ShapeOptions = {},
 ): Reader<Shaped<F>> {
-  const entries = Object.entries(fields).map(([name, field]) => ({ name, ...toField(name, field) }));
+  const entries = Object.entries(fields).map(([name, field], index) => ({
+    name,
+    index,
+    ...toField(name, field),
+  }));
   const defaults: { [backend: string]: Shaped<F> } = {};
+  const missing = (backend: boolean): Shaped<F> =>
+    (defaults[String(backend)] ??= Object.fromEntries(
+      entries.map(({ name, reader }) => [name, reader.missing(backend)]),
+    ) as Shaped<F>);
+  let byKey: ReadonlyMap<string, readonly Entry[]> | undefined;
   let known: ReadonlySet<string> | undefined;
 
   return {
@@ -41,21 +50,38 @@ export function shape<F extends Record<string, FieldOrReader>>(
       const object = toObject(value, options) ?? noObject(value, place);
       const { backend, tellUnknownKeys } = place.reading;
       if (tellUnknownKeys) tellUnknown(object, (known ??= knownKeys(entries, options)), place);
-      const result: Record<string, unknown> = {};
-      for (const { name, keys, reader } of entries) {
+      // Documents leave most fields out; and what is filled in field by field becomes an object that engines are slow with.
+      const result: Record<string, unknown> = { ...missing(backend) };
+      for (const { name, keys, reader } of entriesIn(object, (byKey ??= entriesByKey(entries)))) {
         const key = presentKey(keys, object);
-        result[name] =
-          key === undefined ? reader.missing(backend) : readValue(reader, object[key], place.at(key));
+        if (key !== undefined) result[name] = readValue(reader, object[key], place.at(key));
       }
       return result as Shaped<F>;
     },
-    missing(backend) {
-      return (defaults[String(backend)] ??= Object.fromEntries(
-        entries.map(({ name, reader }) => [name, reader.missing(backend)]),
-      ) as Shaped<F>);
-    },
+    missing,
     wire: wireShape(entries, options),
   };
+}
+
+interface Entry extends Field<unknown> {
+  readonly name: string;
+  readonly index: number;
+}
+
+function entriesByKey(entries: readonly Entry[]): ReadonlyMap<string, readonly Entry[]> {
+  const byKey = new Map<string, Entry[]>();
+  for (const entry of entries)
+    for (const key of entry.keys) byKey.set(key, [...(byKey.get(key) ?? []), entry]);
+  return byKey;
+}
+
+const NONE: readonly Entry[] = [];
+
+/** The fields that an object may say something of, in the order of the shape: what is wrong in them is told in that. */
+function entriesIn(object: JsonObject, byKey: ReadonlyMap<string, readonly Entry[]>): Entry[] {
+  const found = new Set<Entry>();
+  for (const key in object) for (const entry of byKey.get(key) ?? NONE) found.add(entry);
+  return [...found].sort((a, b) => a.index - b.index);
 }
 
 function presentKey(keys: readonly string[], object: JsonObject): string | undefined {

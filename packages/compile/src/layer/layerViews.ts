@@ -1,4 +1,3 @@
-/** @jsxImportSource hono/jsx */
 import { entersByItself, spansSlide, wrappersOf } from '@vitrine/engine';
 import type { Layer } from '@vitrine/model';
 import { element, type Html } from '../elements.ts';
@@ -9,14 +8,8 @@ import { KINDS } from './kinds/index.ts';
 import { readingOrder } from './readingOrder.ts';
 import { isInFlow } from './reference.ts';
 
-interface LayerProps {
-  readonly layer: Layer;
-  readonly parent: Layer | null;
-  readonly context: SlideContext;
-}
-
 /** A layer: a place, wrappers for what moves by itself, and in them the element that the author styled. */
-function LayerView({ layer, parent, context }: LayerProps): Html {
+function layerView(layer: Layer, parent: Layer | null, context: SlideContext): Html {
   const { tag, attributes, isLink } = layerElement(layer, context);
   const place = {
     className: classNames(
@@ -28,7 +21,7 @@ function LayerView({ layer, parent, context }: LayerProps): Html {
     ),
     id: layer.attributes.wrapId.replace(/[^\w-]/g, '') || undefined,
   };
-  const children = <LayerList layers={layer.children} parent={layer} context={context} />;
+  const children = layerViews(layer.children, layer, context);
   const content = KINDS[layer.kind]({ layer, context, tag, attributes, isLink, children });
   return element('sr7-place', place, wrapped(layer, content));
 }
@@ -41,15 +34,9 @@ function wrapped(layer: Layer, content: Html | null): Html | null {
   return parallax ? element('sr7-plx', {}, looped) : looped;
 }
 
-interface LayerListProps {
-  readonly layers: readonly Layer[];
-  readonly parent: Layer | null;
-  readonly context: SlideContext;
-}
-
 /** Layers in the order of reading; those in a flow keep the author's order. */
-export function LayerList({ layers, parent, context }: LayerListProps): Html[] {
+export function layerViews(layers: readonly Layer[], parent: Layer | null, context: SlideContext): Html[] {
   const isFlow = layers.some((layer) => layer.kind !== 'zone' && isInFlow(layer, parent));
   const ordered = isFlow ? layers : readingOrder(layers, context.module.settings);
-  return ordered.map((layer) => <LayerView layer={layer} parent={parent} context={context} />);
+  return ordered.map((layer) => layerView(layer, parent, context));
 }
