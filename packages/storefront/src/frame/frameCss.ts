@@ -56,7 +56,9 @@ export const frameCss = `
 .wd-tools-sum { padding-inline-end: 0.6rem; font-weight: 600; }
 .wd-header-cart:has(.wd-tools-sum) a { padding-inline-start: 0.6rem; }
 /* It comes after the page: nothing beside it may move then. */
-@media (scripting: enabled) { .wd-tools-sum { min-width: 5.5rem; } }
+@media (scripting: enabled) { .wd-tools-sum { min-width: 5rem; text-align: end; } }
+/* At the end of the header it ends where the page's lines do: the room around it is outside. */
+.whb-col-right > .wd-header-cart:last-child:has(.wd-tools-sum) { margin-inline-end: -0.6rem; }
 @media (scripting: none) { .wd-tools-sum:not(:has(.amount)) { display: none; } }
 .wd-header-search summary { list-style: none; cursor: pointer; }
 .wd-header-search summary::-webkit-details-marker { display: none; }
