@@ -17,7 +17,7 @@ export const accountCss = `
 .account-box h2 { font-size: 1.4rem; }
 .account-box .lost_password { margin: 1rem 0 0; }
 .account-box .check-label { margin-block-end: 0.75rem; }
-.narrow-form { max-width: 38rem; }
+.narrow-form { max-width: 46rem; }
 .form-row .page-note { display: block; margin-block-start: 0.3rem; font-size: 0.92rem; }
 mark { background: none; color: inherit; font-weight: 600; }
 .password-input { position: relative; display: block; }

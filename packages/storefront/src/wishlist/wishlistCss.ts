@@ -21,8 +21,9 @@ export const wishlistCss = `
 .wd-wishlist-group:has(> .wd-wishlist-group-settings) .wd-wishlist-bulk-actions { border-end-start-radius: 0; border-end-end-radius: 0; }
 .wd-wishlist-bulk + .wd-wishlist-group-settings { margin-block-start: -1px; border-start-start-radius: 0; border-start-end-radius: 0; }
 .inline-fields { display: flex; flex: 1 1 min(26rem, 100%); max-width: 46rem; flex-wrap: wrap; min-width: 0; gap: 0.5rem 0.75rem; align-items: center; }
-.inline-fields :is(input, select) { width: auto; min-width: 0; flex: 1 1 9rem; }
+.inline-fields :is(input, select) { width: auto; min-width: 0; flex: 1 1 8rem; }
 .inline-fields:has(.button ~ .button) { max-width: 60rem; }
+@media (max-width: 63.99rem) { .inline-fields .button { padding-inline: 0.9rem; } }
 @media (max-width: 39.99rem) {
   .inline-fields label { flex: 1 1 100%; }
   .inline-fields .button, .wd-wishlist-bulk-actions > .button { flex: 1 1 auto; padding-inline: 1rem; }
