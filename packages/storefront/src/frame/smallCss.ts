@@ -17,7 +17,7 @@ body { --toolbar: 0px; --sticky-bar: 0px; }
 }
 /* Classes, not :has(): asked of the whole page, it is asked again with every change in it. */
 /* From the start, or a footer at the end of the window would move. Asked of the children of one element only. */
-@media (scripting: enabled) { main:has(> .wd-sticky-btn) ~ :is(.site-footer, .document-footer) { border-block-end: 4.25rem solid var(--surface); } }
+@media (scripting: enabled) { main:has(> .wd-sticky-btn) ~ :is(.site-footer, .document-footer) { padding-block-end: 4.25rem; } }
 .wd-sticky-btn-here { scroll-padding-block-end: 5rem; }
 .wd-sticky-btn-here body { --sticky-bar: 4.25rem; }
 .wd-sticky-btn {
