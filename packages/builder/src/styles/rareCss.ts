@@ -165,7 +165,7 @@ export const rareBlocks: readonly RuleBlock[] = [
 .elementor-testimonial-image-position-top .elementor-testimonial-meta{display:block;text-align:inherit}
 .elementor-testimonial-image-position-top .elementor-testimonial-image{margin-block-end:20px}
 .elementor-testimonial-image img{width:60px;height:60px;max-width:none;border-radius:50%;object-fit:cover}
-.elementor-testimonial-text-align-left .elementor-testimonial-wrapper{text-align:left}.elementor-testimonial-text-align-right .elementor-testimonial-wrapper{text-align:right}
+.elementor-testimonial-text-align-left .elementor-testimonial-wrapper{text-align:start}.elementor-testimonial-text-align-right .elementor-testimonial-wrapper{text-align:end}
 .elementor-testimonial-name{line-height:1.5}.elementor-testimonial-name a{color:inherit}
 .elementor-testimonial-job{font-size:.85em}
 `,

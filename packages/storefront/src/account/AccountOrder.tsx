@@ -4,7 +4,6 @@ import { DateText } from '../html/DateText.tsx';
 import { Html } from '../html/Html.tsx';
 import { OrderAgain } from './OrderAgain.tsx';
 import { OrderDetails } from '../order/OrderDetails.tsx';
-import { PaymentInstructions } from '../order/PaymentInstructions.tsx';
 import { accountTexts } from '@vitrine/texts';
 import { useTexts } from '../shop/useTexts.ts';
 import { Rich } from '../html/Rich.tsx';
@@ -39,7 +38,6 @@ export function AccountOrder({ view: { order, orderAgainNonce } }: { view: Accou
           </ol>
         </section>
       )}
-      <PaymentInstructions order={order} />
       <OrderDetails order={order} />
       <OrderAgain id={order.id} nonce={orderAgainNonce} />
     </>

@@ -11,12 +11,13 @@ export const accountCss = `
 }
 @media (min-width: 64rem) { .side-menu { flex-direction: column; margin-inline-start: -0.9rem; } }
 .woocommerce-MyAccount-content { min-width: 0; }
-.account-forms { display: grid; gap: 1.5rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); align-items: start; max-width: 62rem; }
+.account-forms { display: grid; gap: 1.5rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); }
+.account-forms:not(:has(> :nth-child(2))) { max-width: 38rem; }
 .account-box { padding: clamp(1.25rem, 3vw, 2.25rem); border: 1px solid var(--line); border-radius: var(--radius); background: var(--surface); }
 .account-box h2 { font-size: 1.4rem; }
 .account-box .lost_password { margin: 1rem 0 0; }
 .account-box .check-label { margin-block-end: 0.75rem; }
-.narrow-form { max-width: 38rem; }
+.narrow-form { max-width: 46rem; }
 .form-row .page-note { display: block; margin-block-start: 0.3rem; font-size: 0.92rem; }
 mark { background: none; color: inherit; font-weight: 600; }
 .password-input { position: relative; display: block; }

@@ -48,7 +48,7 @@ export function CartForm({ page }: { page: CartPageView }): ReactElement {
         </button>
         {page.couponsOn && (
           <div className="coupon">
-            <CouponFields />
+            <CouponFields refused={page.refusedCoupon} />
           </div>
         )}
       </div>

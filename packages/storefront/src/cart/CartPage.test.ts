@@ -5,7 +5,7 @@ import { emptyCart, sampleCart, sampleLine } from '../testing/sampleCart.ts';
 import { samplePage } from '../testing/samplePages.ts';
 
 const draw = (cart = sampleCart(), couponsOn = true) =>
-  drawPage(samplePage('cart', { cart, nonce: 'cccccccccc', couponsOn, crossSells: [] }));
+  drawPage(samplePage('cart', { cart, nonce: 'cccccccccc', couponsOn, refusedCoupon: '', crossSells: [] }));
 
 it('the cart page is a form that sends the quantity of every line, the coupon and its nonce to the cart', () => {
   const { get, fields } = draw();

@@ -2,8 +2,15 @@ import { cartTexts } from '@vitrine/texts';
 import type { ReactElement } from 'react';
 import { useTexts } from '../shop/useTexts.ts';
 
-/** The code and its button. `required` where nothing else can be sent with it. */
-export function CouponFields({ required = false }: { required?: boolean }): ReactElement {
+interface CouponFieldsProps {
+  /** What was refused, to be mended. */
+  refused: string;
+  /** Where nothing else can be sent with it. */
+  required?: boolean;
+}
+
+/** The code and its button. */
+export function CouponFields({ refused, required = false }: CouponFieldsProps): ReactElement {
   const t = useTexts(cartTexts);
   return (
     <>
@@ -17,6 +24,7 @@ export function CouponFields({ required = false }: { required?: boolean }): Reac
           name="coupon_code"
           className="input-text"
           id="coupon_code"
+          defaultValue={refused || undefined}
           placeholder={t('couponCode')}
           autoComplete="off"
           required={required}

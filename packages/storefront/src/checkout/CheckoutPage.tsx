@@ -16,7 +16,7 @@ export function CheckoutPage({ content }: { content: CheckoutView }): ReactEleme
     <div className="wrap woocommerce">
       <h1>{t('title')}</h1>
       {!content.isLoggedIn && <LoginHint mustLogIn={mustLogIn} />}
-      {content.couponsOn && <CouponForm nonce={content.nonce} />}
+      {content.couponsOn && <CouponForm nonce={content.nonce} refused={content.refusedCoupon} />}
       {!mustLogIn && <CheckoutForm checkout={content} />}
     </div>
   );

@@ -2,7 +2,6 @@ import type { PageContents } from '@vitrine/contract/shop';
 import type { ReactElement } from 'react';
 import { OrderDetails } from '../order/OrderDetails.tsx';
 import { OrderOverview } from '../order/OrderOverview.tsx';
-import { PaymentInstructions } from '../order/PaymentInstructions.tsx';
 import { orderTexts } from '@vitrine/texts';
 import { useTexts } from '../shop/useTexts.ts';
 
@@ -28,7 +27,6 @@ export function OrderReceivedPage({
         {order && (
           <>
             <OrderOverview order={order} />
-            <PaymentInstructions order={order} />
             <OrderDetails order={order} />
           </>
         )}

@@ -24,7 +24,7 @@ form.checkout > .woocommerce-NoticeGroup { grid-column: 1 / -1; }
 .place-order { margin: 0; }
 .review-table td.product-name { flex: 1 1 0; min-width: 8rem; font-weight: 400; }
 .order_details:is(ul) {
-  display: flex; flex-wrap: wrap; gap: 1rem 2rem; max-width: 52rem; margin: 0 0 2rem; padding: 1.1rem 1.4rem; border: 1px solid var(--line);
+  display: flex; flex-wrap: wrap; gap: 1rem 2rem; margin: 0 0 2rem; padding: 1.1rem 1.4rem; border: 1px solid var(--line);
   border-radius: var(--radius); background: var(--surface); list-style: none;
 }
 @media (max-width: 39.99rem) {
@@ -35,8 +35,17 @@ form.checkout > .woocommerce-NoticeGroup { grid-column: 1 / -1; }
 }
 .order_details:is(ul) li { color: var(--quiet); font-size: 0.92rem; }
 .order_details:is(ul) strong { display: block; color: var(--ink); font-size: 1.05rem; overflow-wrap: anywhere; }
-.order-section { margin-block-end: 2.25rem; max-width: 52rem; }
-p + .order-section { margin-block-start: 2rem; }
+.order-section { margin-block-end: 2.25rem; }
+@media (min-width: 40rem) and (max-width: 63.99rem) { .order_details:is(ul) { display: grid; grid-template-columns: repeat(3, auto); justify-content: space-between; } }
+@media (min-width: 64rem) { .order_details:is(ul) { justify-content: space-between; } }
+p + .order-parts { margin-block-start: 2rem; }
+/* How it is paid and where it goes stand beside what was ordered. */
+@media (min-width: 80rem) {
+  .order-parts:has(> :nth-child(2)) { display: grid; grid-template: auto 1fr / minmax(0, 1fr) 26rem; column-gap: clamp(1.5rem, 4vw, 3.5rem); }
+  .order-parts > * { grid-column: 2; }
+  .order-parts > .woocommerce-order-details { grid-area: 1 / 1 / span 2; }
+  .order-parts .order_details:is(ul) { display: grid; gap: 0.75rem; margin-block-end: 0; }
+}
 .order-section h2 { font-size: 1.35rem; }
 .order-note { margin-block-start: 1rem; }
 .addresses { display: grid; gap: 1.5rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr)); }

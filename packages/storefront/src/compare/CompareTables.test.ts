@@ -52,6 +52,15 @@ it('the compare page says that there is nothing to compare', () => {
   expect(empty.get('.wd-empty-compare a').getAttribute('href')).toBe('/shop/');
 });
 
+it('the compare page says how one product alone gets another beside it', () => {
+  const { tables, nonce } = sampleCompare();
+  expect(body.querySelector('.wd-compare-more')).toBeNull();
+  const one = tables.slice(1).map((table) => ({ ...table, products: table.products.slice(0, 1) }));
+  const alone = drawFragment('compareTable', { tables: one, nonce });
+  expect(alone.get('.wd-compare-more').textContent).toContain('next to this one');
+  expect(alone.get('.wd-compare-more a').getAttribute('href')).toBe('/shop/');
+});
+
 it('the header lists the categories that are compared, with their numbers', () => {
   const dropdown = drawFragment('compareDropdown', sampleCompare());
   expect(dropdown.body.firstElementChild?.className).toContain('wd-dropdown-compare');

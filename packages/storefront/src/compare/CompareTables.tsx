@@ -1,5 +1,5 @@
 import type { CompareTableView, CompareView } from '@vitrine/contract/shop';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { useShop } from '../shop/ShopContext.ts';
 import { CompareTable } from './CompareTable.tsx';
@@ -12,9 +12,36 @@ export function CompareTables({ compare }: { compare: CompareView }): ReactEleme
     <div className="wd-compare-page" data-key={compare.nonce}>
       {compare.tables.length === 0 && <Nothing />}
       {compare.tables.length > 1 && <Categories tables={compare.tables} />}
-      {compare.tables.map((table) => (
-        <CompareTable key={table.categoryId} table={table} />
-      ))}
+      <Tables tables={compare.tables} />
+    </div>
+  );
+}
+
+function Tables({ tables }: { tables: readonly CompareTableView[] }): ReactNode {
+  const drawn = tables.map((table) => <CompareTable key={table.categoryId} table={table} />);
+  const isOne = tables.flatMap(({ products }) => products).length === 1;
+  if (!isOne) return drawn;
+  return (
+    <div className="wd-compare-one">
+      {drawn}
+      <More />
+    </div>
+  );
+}
+
+/** How what is alone gets something beside it. */
+function More(): ReactElement {
+  const { links } = useShop();
+  const t = useTexts(compareTexts);
+  return (
+    <div className="wd-compare-more add-more">
+      <span className="empty-mark">
+        <Icon name="compare" />
+      </span>
+      <p className="page-note">{t('more')}</p>
+      <a className="button quiet" href={links.shop}>
+        {t('returnToShop')}
+      </a>
     </div>
   );
 }

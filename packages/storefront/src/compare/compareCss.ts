@@ -18,10 +18,13 @@ export const compareCss = `
 .wd-dropdown-compare ul { margin: 0; padding: 0; list-style: none; }
 .wd-dropdown-compare p { margin: 0; padding: 0.5rem 0.9rem; color: var(--quiet); }
 .wd-dropdown-compare a { justify-content: space-between; width: 100%; padding-inline: 0.9rem; }
-/* As wide as what is compared: one product alone would have a room of its own. */
-.wd-compare-table { --compare-image: 11rem; width: fit-content; min-width: min(100%, 32rem); max-width: 100%; margin-block-end: clamp(2rem, 5vw, 4rem); }
+.wd-compare-table { --compare-image: 11rem; min-width: 0; margin-block-end: clamp(2rem, 5vw, 4rem); }
 /* Where columns are narrow, those with long prices would have larger pictures than the others. */
 .wd-compare-table tr:has(> :nth-child(6)) { --compare-image: 8.8rem; }
+/* One product has nothing beside it: what stands there says how something comes. */
+.wd-compare-one { display: grid; gap: clamp(0.9rem, 2vw, 1.75rem); }
+@media (min-width: 48rem) { .wd-compare-one { grid-template-columns: minmax(0, 2fr) minmax(0, 1fr); } }
+.wd-compare-one .wd-compare-table { margin-block-end: 0; }
 .compare-head { display: flex; flex-wrap: wrap; gap: 0 1.5rem; align-items: baseline; justify-content: space-between; }
 .compare-head h2 { margin-block-end: 0.4em; }
 .scroll-x { overflow-x: auto; border: 1px solid var(--line); border-radius: var(--radius); background: var(--surface); }
@@ -35,9 +38,13 @@ export const compareCss = `
   position: sticky; inset-inline-start: 0; min-width: 7.5rem; width: 10rem; background: var(--surface); font-weight: 600;
 }
 .wd-compare-table thead th:not(:first-child) { position: relative; max-width: 20rem; }
-.compare-product span { display: block; min-height: 2lh; }
+/* Buttons stand in one line, below names of two lines and prices, and a price follows its name: what stays free is between it and the button. */
+.wd-compare-table thead th:not(:first-child)::before {
+  content: ''; float: inline-start; box-sizing: content-box; width: 0; height: calc(3lh + 1.65rem); padding-block-start: min(100%, var(--compare-image));
+}
+.compare-product span { display: block; }
 .wd-compare-table thead .price { display: block; margin-block-end: 0.75rem; }
-.wd-compare-table thead .button { padding-inline: 0.9rem; white-space: nowrap; }
+.wd-compare-table thead .button { display: flex; clear: both; width: fit-content; max-width: 100%; padding-inline: 0.9rem; white-space: nowrap; }
 @media (max-width: 63.99rem) { .wd-compare-table thead .button { padding-inline: 0.6rem; font-size: 0.92rem; } }
 .wd-compare-table p { margin: 0; }
 .compare-product { display: block; margin-block-end: 0.3rem; color: var(--ink); font-weight: 600; text-decoration: none; }

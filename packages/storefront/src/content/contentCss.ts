@@ -6,6 +6,8 @@ export const contentCss = `
 main:has(> .document-page) { padding-block: 0; }
 main:has(> .document-page) > .wrap:has(.woocommerce-notices-wrapper > *) { padding-block-start: 1rem; }
 .document-page .wrap { padding-block-start: clamp(1.5rem, 4vw, 3rem); }
+/* Beside the words of a button an arrow points the way that the page is read. */
+[dir=rtl] .points-along .elementor-button-icon { transform: scaleX(-1); }
 .document-products-1 .products { --columns: 1; }
 .document-products-2 .products { --columns: 2; }
 @media (min-width: 48rem) { .document-products-3 .products { --columns: 3; } .document-products-5 .products { --columns: 5; } .document-products-6 .products { --columns: 6; } }

@@ -60,7 +60,7 @@ a { color: var(--accent); text-underline-offset: 0.2em; }
 :is(:lang(ar), :lang(fa), :lang(ur), :lang(ps), :lang(ckb), :lang(sd), :lang(ug)) :is(h1, h2, h3, .brand, .search-divider) { letter-spacing: 0; }
 /* What authors wrote goes by its own direction, or its full stop is on the wrong side. What is short stays on the side of the page's texts. */
 div[dir=auto]:not(.rich-text, .comment-text, .description) { text-align: -webkit-match-parent; text-align: match-parent; }
-.elementor :is(p, li, h1, h2, h3, h4, h5, h6, figcaption, blockquote, .elementor-text-editor, .elementor-icon-box-description, .elementor-image-box-description, .elementor-icon-list-text),
+.elementor :is(p, li, h1, h2, h3, h4, h5, h6, figcaption, blockquote, .elementor-text-editor, .elementor-icon-box-description, .elementor-image-box-description, .elementor-icon-list-text, .elementor-testimonial-content, .e-n-accordion-item-title-text, .e-n-tab-title-text, .elementor-accordion-title, .elementor-toggle-title, .elementor-counter-number),
 :is(.product_title, .entry-title, .page-title, .post-title) { unicode-bidi: plaintext; text-align: -webkit-match-parent; text-align: match-parent; }
 /* In a module texts also begin where its author saw them begin. */
 sr7-txt { unicode-bidi: plaintext; }

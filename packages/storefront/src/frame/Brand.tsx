@@ -8,7 +8,7 @@ export function Brand({ frame }: { frame: FrameView }): ReactElement {
         <path fill="currentColor" d="M4 5h24l2 8H2z" />
         <path fill="none" stroke="currentColor" strokeWidth="2.5" d="M5.5 15v12.5h21V15" />
       </svg>
-      <span>{frame.siteTitle}</span>
+      <span dir="auto">{frame.siteTitle}</span>
     </a>
   );
 }

@@ -34,10 +34,11 @@ export const frameCss = `
 }
 .brand svg { flex: none; color: var(--accent); }
 .brand span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-/* Where the search is one tool more, a short name has no room beside its picture. */
+/* Where the search is one tool more, or the window is that narrow, a short name has no room beside its picture. */
 @media (max-width: 25.99rem) {
   .whb-flex-row:has(.whb-mobile-right .wd-header-search) .whb-mobile-center .brand span { position: absolute; width: 1px; height: 1px; clip-path: inset(50%); }
 }
+@media (max-width: 21.49rem) { .whb-mobile-center .brand span { position: absolute; width: 1px; height: 1px; clip-path: inset(50%); } }
 .wd-tools-element :is(a, summary) {
   display: inline-flex; align-items: center; justify-content: center; gap: 1rem; min-width: 2.75rem; min-height: 2.75rem;
   border-radius: 2rem; color: var(--ink); text-decoration: none;
@@ -56,7 +57,9 @@ export const frameCss = `
 .wd-tools-sum { padding-inline-end: 0.6rem; font-weight: 600; }
 .wd-header-cart:has(.wd-tools-sum) a { padding-inline-start: 0.6rem; }
 /* It comes after the page: nothing beside it may move then. */
-@media (scripting: enabled) { .wd-tools-sum { min-width: 5.5rem; } }
+@media (scripting: enabled) { .wd-tools-sum { min-width: 5rem; text-align: end; } }
+/* At the end of the header it ends where the page's lines do: the room around it is outside. */
+.whb-col-right > .wd-header-cart:last-child:has(.wd-tools-sum) { margin-inline-end: -0.6rem; }
 @media (scripting: none) { .wd-tools-sum:not(:has(.amount)) { display: none; } }
 .wd-header-search summary { list-style: none; cursor: pointer; }
 .wd-header-search summary::-webkit-details-marker { display: none; }
@@ -137,7 +140,12 @@ button.menu-heading { margin: 0; border: 0; background: none; font: inherit; tex
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
 }
 @media (min-width: 40rem) { .footer-columns { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
-@media (min-width: 64rem) { .footer-columns { grid-template-columns: 2fr repeat(3, 1fr); } }
+@media (min-width: 64rem) {
+  .footer-columns { grid-template-columns: 2fr repeat(3, 1fr); }
+  /* Few columns stand at the end, where the last of many do. */
+  .footer-columns:not(:has(> :nth-child(4))) { grid-template-columns: 3fr repeat(2, 1fr); }
+  .footer-columns:not(:has(> :nth-child(3))) { grid-template-columns: 4fr 1fr; }
+}
 .footer-brand p { max-width: 24rem; margin: 0.4rem 0 0; }
 @media (max-width: 63.99rem) { .footer-brand { grid-column: 1 / -1; } }
 .site-footer .widget-title { margin-block-end: 0.5rem; color: var(--ink); font-size: 1rem; letter-spacing: 0; }

@@ -61,7 +61,7 @@ function Hero({ content: { title, text, heroHtml, hasProducts } }: { content: Ho
       </div>
     );
   return (
-    <div className="home-welcome">
+    <div className={hasProducts ? 'home-welcome' : 'home-welcome home-empty'}>
       <div className="wrap">
         <h1>{title}</h1>
         {text && <p className="lead">{text}</p>}

@@ -6,6 +6,9 @@ export const homeCss = `
 [dir=rtl] .home-welcome {
   background: radial-gradient(60rem 100% at 15% 0%, var(--glow), transparent 70%), linear-gradient(var(--surface), var(--paper));
 }
+/* Nothing comes below it: it fills the window, and says it in the middle. */
+main:has(> .home-empty) { display: flex; flex-direction: column; padding-block-end: 0; }
+.home-empty { display: grid; flex: 1 0 auto; align-content: center; }
 .home-welcome h1 { font-size: clamp(2.2rem, 1.4rem + 3.6vw, 4.25rem); }
 .home-section { margin-block-start: clamp(2.5rem, 6vw, 4.5rem); }
 .home-section-head { display: flex; flex-wrap: wrap; gap: 0.25rem 1.5rem; align-items: baseline; justify-content: space-between; margin-block-end: 1.25rem; }

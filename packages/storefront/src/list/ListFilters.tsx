@@ -10,6 +10,13 @@ import { FilterFold } from './FilterFold.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
 import { relOf } from './relOf.ts';
 
+/** Of many attributes the first stand open: all of them would be twice as high as the products beside them. */
+const OPEN_GROUPS = 4;
+
+/** What is chosen shows; stars, stock and offers are few. */
+const isFoldable = ({ look, choices }: FilterGroupView): boolean =>
+  look === 'chips' && !choices.some(({ isChosen }) => isChosen);
+
 /**
  * What a list can be narrowed by. Beside it where there is room; else `details` open it, or with a script a panel beside
  * the page. The `details` are empty and stand before it: shut ones would hide it from wide pages too.
@@ -32,8 +39,8 @@ export function ListFilters({ list }: { list: ListView }): ReactElement {
         <div className="list-filters-body">
           {list.categories.length > 0 && <Categories list={list} />}
           {list.filters.price && <PriceFilter price={list.filters.price} />}
-          {list.filters.groups.map((group) => (
-            <Group key={group.id} group={group} />
+          {list.filters.groups.map((group, index) => (
+            <Group key={group.id} group={group} isOpen={index < OPEN_GROUPS || !isFoldable(group)} />
           ))}
         </div>
         <div className="list-filters-foot close-side-widget">
@@ -112,9 +119,15 @@ function CategoryList({ categories, current }: CategoryListProps): ReactElement 
   );
 }
 
-function Group({ group: { id, name, look, choices } }: { group: FilterGroupView }): ReactElement {
+function Group({
+  group: { id, name, look, choices },
+  isOpen,
+}: {
+  group: FilterGroupView;
+  isOpen: boolean;
+}): ReactElement {
   return (
-    <FilterFold id={id} name={name}>
+    <FilterFold id={id} name={name} isOpen={isOpen}>
       <ul className={`filter-${look}`}>
         {choices.map((choice) => (
           <li key={choice.id}>

@@ -108,6 +108,18 @@ it('a list of products is narrowed by plain links, which search engines do not f
   ]);
 });
 
+it('of many attributes the first four stand open, and those with something chosen', () => {
+  const { filters } = sampleList();
+  const [glaze, rating] = filters.groups;
+  if (!glaze || !rating) throw new Error('The sample list has no filters.');
+  const choices = glaze.choices.map((choice) => ({ ...choice, isChosen: false }));
+  const others = Array.from({ length: 6 }, (_, index) => ({ ...glaze, id: `filter-${index}`, choices }));
+  const groups = [...others, glaze, rating];
+  const drawn = drawPage(samplePage('list', { ...sampleList(), filters: { ...filters, groups } }));
+  const shut = drawn.all('.filter-fold:not([open])').map(({ id }) => id);
+  expect(shut).toEqual(['filter-4', 'filter-5']);
+});
+
 it('prices are narrowed by a form that keeps the other choices', () => {
   // The handles of the range send nothing.
   expect(page.fields('form.price-filter').filter((name) => name !== null)).toEqual([

@@ -175,8 +175,8 @@ export const listCss = `
     background: radial-gradient(circle closest-side, color-mix(in srgb, var(--surface) 88%, transparent) 78%, transparent 82%);
   }
   .product-actions .button { padding-inline: 0.4rem; font-size: 0.95rem; }
-  /* Half of a phone is narrow: names take two lines more often than one. */
-  .woocommerce-loop-product__title { min-height: 2lh; }
+  /* Half of a phone is narrow: names take two lines more often than one, and the buttons of those with one stand where the others' do. A card has half of the line, a square picture, and this below it. */
+  .products .product { min-height: calc((100vw - 2 * var(--space) - 0.9rem) / 2 + 10.625rem); }
   .list-sizes { display: none; }
   /* What comes last has a line of its own, below what is there already. */
   .list-tools { min-height: 0; align-content: start; }
@@ -200,5 +200,12 @@ a.page-numbers:hover { background: var(--tint); }
 .for-staff p { flex: 1 0 100%; margin: 0; }
 .empty-mark { display: grid; place-items: center; width: 4.5rem; height: 4.5rem; border-radius: 50%; background: var(--tint); color: var(--accent); }
 .empty-mark .icon { width: 2rem; height: 2rem; }
+.add-more {
+  display: grid; place-content: center; place-items: center; gap: 0.9rem; padding: clamp(0.75rem, 3vw, 2rem); border: 1px dashed var(--line-strong);
+  border-radius: var(--radius); text-align: center;
+}
+.add-more .button { padding-inline: 0.9rem; }
+/* Plainly: some browsers spend another line of a narrow box on a finer last one. */
+.add-more p { max-width: 20rem; margin: 0; text-wrap: wrap; }
 @media (pointer: coarse) { :is(.product-categories a, .all-categories, .filter-rows a, .filter-chips a, .chosen-filter, .clear-filters, .list-sizes a) { min-height: 2.75rem; } }
 `;

@@ -4,14 +4,16 @@ import { LineChoices } from '../cart/LineChoices.tsx';
 import { Html } from '../html/Html.tsx';
 import { Amount } from '../price/Amount.tsx';
 import { AddressText } from './AddressText.tsx';
+import { PaymentInstructions } from './PaymentInstructions.tsx';
 import { orderTexts } from '@vitrine/texts';
 import { useDigits, useTexts } from '../shop/useTexts.ts';
 
-/** What was ordered, what it cost, and where it goes. */
+/** How it is paid, what was ordered, what it cost, and where it goes. */
 export function OrderDetails({ order }: { order: OrderView }): ReactElement {
   const t = useTexts(orderTexts);
   return (
-    <>
+    <div className="order-parts">
+      <PaymentInstructions order={order} />
       <section className="woocommerce-order-details order-section">
         <h2 className="woocommerce-order-details__title">{t('details')}</h2>
         <table className="shop_table review-table woocommerce-table woocommerce-table--order-details order_details">
@@ -42,7 +44,7 @@ export function OrderDetails({ order }: { order: OrderView }): ReactElement {
         )}
       </section>
       <OrderAddresses order={order} />
-    </>
+    </div>
   );
 }
 

@@ -174,6 +174,7 @@ export function sampleCheckout(changes: Partial<CheckoutView> = {}): CheckoutVie
     guestsAllowed: true,
     signup: true,
     couponsOn: true,
+    refusedCoupon: '',
     attributionPrefix: 'wc_order_attribution_',
     ...changes,
   };

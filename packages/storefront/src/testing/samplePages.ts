@@ -66,12 +66,18 @@ export const samplePages = {
   ),
   cart: samplePage(
     'cart',
-    { cart: sampleCart(), nonce: 'cccccccccc', couponsOn: true, crossSells: sampleCards.slice(0, 4) },
+    {
+      cart: sampleCart(),
+      nonce: 'cccccccccc',
+      couponsOn: true,
+      refusedCoupon: '',
+      crossSells: sampleCards.slice(0, 4),
+    },
     { frame: personal, notices: [{ kind: 'notice', html: 'The price of one thing has changed.' }] },
   ),
   'cart-empty': samplePage(
     'cart',
-    { cart: emptyCart, nonce: 'cccccccccc', couponsOn: true, crossSells: [] },
+    { cart: emptyCart, nonce: 'cccccccccc', couponsOn: true, refusedCoupon: '', crossSells: [] },
     {
       frame: personal,
       notices: [

@@ -58,7 +58,7 @@ function More(): ReactElement {
   const { links } = useShop();
   const t = useTexts(wishlistTexts);
   return (
-    <div className="wd-wishlist-more">
+    <div className="wd-wishlist-more add-more">
       <span className="empty-mark">
         <Icon name="heart" />
       </span>

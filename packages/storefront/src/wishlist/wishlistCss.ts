@@ -9,13 +9,6 @@ export const wishlistCss = `
 .wd-wishlist-one .products { --columns: 1; }
 @media (min-width: 40rem) { .wd-wishlist-one { grid-template-columns: minmax(0, 1fr) minmax(0, 2fr); } }
 @media (min-width: 64rem) { .wd-wishlist-one { grid-template-columns: minmax(0, 1fr) minmax(0, 3fr); } }
-.wd-wishlist-more {
-  display: grid; place-content: center; place-items: center; gap: 0.9rem; padding: clamp(0.75rem, 3vw, 2rem); border: 1px dashed var(--line-strong);
-  border-radius: var(--radius); text-align: center;
-}
-.wd-wishlist-more .button { padding-inline: 0.9rem; }
-/* Plainly: some browsers spend another line of a narrow box on a finer last one. */
-.wd-wishlist-more p { max-width: 20rem; margin: 0; text-wrap: wrap; }
 .wd-wishlist-actions { display: flex; flex-wrap: wrap; flex: 1 1 100%; justify-content: space-between; gap: 0 0.5rem; }
 .wd-wishlist-remove { display: inline-flex; align-items: center; gap: 0.25rem; min-height: 2.75rem; color: var(--ink); text-decoration: none; }
 .wd-wishlist-remove:hover { color: var(--bad); }
@@ -28,7 +21,9 @@ export const wishlistCss = `
 .wd-wishlist-group:has(> .wd-wishlist-group-settings) .wd-wishlist-bulk-actions { border-end-start-radius: 0; border-end-end-radius: 0; }
 .wd-wishlist-bulk + .wd-wishlist-group-settings { margin-block-start: -1px; border-start-start-radius: 0; border-start-end-radius: 0; }
 .inline-fields { display: flex; flex: 1 1 min(26rem, 100%); max-width: 46rem; flex-wrap: wrap; min-width: 0; gap: 0.5rem 0.75rem; align-items: center; }
-.inline-fields :is(input, select) { width: auto; min-width: 0; flex: 1 1 12rem; }
+.inline-fields :is(input, select) { width: auto; min-width: 0; flex: 1 1 8rem; }
+.inline-fields:has(.button ~ .button) { max-width: 60rem; }
+@media (max-width: 63.99rem) { .inline-fields .button { padding-inline: 0.9rem; } }
 @media (max-width: 39.99rem) {
   .inline-fields label { flex: 1 1 100%; }
   .inline-fields .button, .wd-wishlist-bulk-actions > .button { flex: 1 1 auto; padding-inline: 1rem; }

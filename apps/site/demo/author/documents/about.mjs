@@ -148,6 +148,7 @@ export const about = {
         ),
         button('See the shop', '/shop/', {
           selected_icon: { value: 'fas fa-arrow-right', library: 'fa-solid' },
+          _css_classes: 'points-along',
           icon_align: 'row-reverse',
           icon_indent: size(10),
         }),

@@ -61,6 +61,7 @@ const quiet = (label, url) =>
       border_color: 'line',
     }),
     selected_icon: { value: 'fas fa-arrow-right', library: 'fa-solid' },
+    _css_classes: 'points-along',
     icon_align: 'row-reverse',
     icon_indent: size(10),
   });

@@ -166,6 +166,25 @@ describe.each(databaseKinds)('the checkout over the wire, on %s', async (kind) =
     expect(unknown.body).toContain('does not exist');
   });
 
+  it('leaves a code that is refused in its field, at the cart and here, without a script', async () => {
+    await shop.coupon('summer');
+    const guest = visitor();
+    await guest.ask('add_to_cart', { product_id: await shop.product() });
+    for (const [path, nonce] of [
+      ['/cart/', 'woocommerce-cart-nonce'],
+      ['/checkout/', 'woocommerce-process-checkout-nonce'],
+    ] as const) {
+      const sent = { apply_coupon: 'Apply coupon', [nonce]: (await guest.get(path)).value(nonce) };
+      const refused = await guest.post(path, { ...sent, coupon_code: 'sumer' });
+      expect([path, refused.status, refused.value('coupon_code')]).toEqual([path, 200, 'sumer']);
+      expect(refused.body).toContain('does not exist');
+    }
+    const nonce = (await guest.get('/cart/')).value('woocommerce-cart-nonce');
+    const sent = { apply_coupon: 'Apply coupon', 'woocommerce-cart-nonce': nonce };
+    expect((await guest.post('/cart/', { ...sent, coupon_code: 'summer' })).status).toBe(303);
+    expect((await guest.get('/cart/')).value('coupon_code')).toBe('');
+  });
+
   it('keeps what was told without ordering, by the button beside the totals', async () => {
     const guest = visitor();
     await guest.ask('add_to_cart', { product_id: await shop.product() });

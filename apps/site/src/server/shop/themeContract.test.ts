@@ -103,6 +103,29 @@ describe.each(databaseKinds)('the theme’s calls, on %s', async (kind) => {
     expect(empty.count).toBe(0);
   });
 
+  it('a product’s page shows what is recommended with it once, not again among those of its category', async () => {
+    const term = { taxonomy: 'product_cat', slug: 'kettles', name: 'Kettles' };
+    const { id: term_id } = await shop.queries
+      .insertInto('terms')
+      .values(term)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const lid = await shop.product({ name: 'Kettle lid' });
+    const whistle = await shop.product({ name: 'Kettle whistle' });
+    const kettle = await shop.product({ name: 'Kettle', slug: 'kettle', upsellIds: [lid] });
+    const terms = [lid, whistle, kettle].map((product_id) => ({ product_id, term_id }));
+    await shop.queries.insertInto('product_terms').values(terms).execute();
+    const page = (await visitor().get('/product/kettle/')).page();
+    const rows = [...page.querySelectorAll('.product-row')].map((row) => [
+      row.querySelector('h2')?.textContent,
+      ...[...row.querySelectorAll('.woocommerce-loop-product__title')].map((title) => title.textContent),
+    ]);
+    expect(rows).toEqual([
+      ['You may also like', 'Kettle lid'],
+      ['Related products', 'Kettle whistle'],
+    ]);
+  });
+
   it('a product’s page puts it on both lists without a script', async () => {
     await shop.product({ name: 'Plain jug', slug: 'plain-jug' });
     const guest = visitor();

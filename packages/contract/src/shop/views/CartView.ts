@@ -76,5 +76,7 @@ export interface CartPageView {
   readonly cart: CartView;
   readonly nonce: string;
   readonly couponsOn: boolean;
+  /** A code that was sent and did not count, to be mended; else empty. */
+  readonly refusedCoupon: string;
   readonly crossSells: readonly ProductCardView[];
 }

@@ -30,6 +30,8 @@ export interface CheckoutView extends PaymentFormView {
   /** An account can be made on the way. */
   readonly signup: boolean;
   readonly couponsOn: boolean;
+  /** A code that was sent and did not count, to be mended; else empty. */
+  readonly refusedCoupon: string;
   /** Names of the hidden fields of attribution start with it; empty: no attribution. */
   readonly attributionPrefix: string;
 }

@@ -1,5 +1,6 @@
 import type { ApiBody } from '@vitrine/contract/api';
 import { FileQuestion } from 'lucide-react';
+import { useState } from 'react';
 import { api } from '../../api/api.ts';
 import { useApi, useRefresh } from '../../api/queries.ts';
 import { optionLabel } from '../../form/labels.ts';
@@ -28,21 +29,26 @@ const whenOf = ({ status, showFrom, showUntil }: Row): 'notYet' | 'over' | null 
 };
 
 /** The module itself, drawn by the server and standing still. A draft has no page that could be shown. */
-const Miniature = ({ alias, title, status }: Row) => (
-  <div className="miniature" inert>
-    {status === 'publish' ? (
-      <iframe
-        src={`/modules/${encodeURIComponent(alias)}/frame`}
-        title={title}
-        sandbox="allow-same-origin"
-        loading="lazy"
-        tabIndex={-1}
-      />
-    ) : (
-      <FileQuestion size={20} aria-hidden="true" />
-    )}
-  </div>
-);
+function Miniature({ alias, title, status }: Row) {
+  const [isDrawn, setDrawn] = useState(false);
+  return (
+    <div className="miniature" inert>
+      {status === 'publish' ? (
+        <iframe
+          src={`/modules/${encodeURIComponent(alias)}/frame`}
+          title={title}
+          className={isDrawn ? 'drawn' : undefined}
+          onLoad={() => setDrawn(true)}
+          sandbox="allow-same-origin"
+          loading="lazy"
+          tabIndex={-1}
+        />
+      ) : (
+        <FileQuestion size={20} aria-hidden="true" />
+      )}
+    </div>
+  );
+}
 
 export function Modules() {
   const { t, moment, can } = useSession();

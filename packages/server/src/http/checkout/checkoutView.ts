@@ -17,7 +17,7 @@ export async function checkoutView(
   call: Call,
   cart: Cart,
   errors: readonly CheckoutError[] = [],
-): Promise<CheckoutView> {
+): Promise<Omit<CheckoutView, 'refusedCoupon'>> {
   const { settings, fields, visitor } = call;
   const wrong = new Map(
     errors.flatMap(({ field, html }) =>

@@ -82,13 +82,19 @@ const choicesOf = (product: Product): readonly ChoiceView[] =>
       chosen: product.defaultChoices[attribute.slug] ?? '',
     }));
 
-/** Others of its own category, the bestsellers first. */
-async function related(call: Call, { product, categories }: ProductPageData) {
+/** Others of its own category, the bestsellers first, but for those that stand above them. */
+async function related(call: Call, { product, categories, upsells }: ProductPageData) {
   const category = categories.at(-1)?.slug;
   if (category === undefined) return [];
-  const query = { category, visibility: 'catalog', sort: 'popularity', perPage: RELATED + 1 } as const;
+  const shown = new Set([product, ...upsells.map((upsell) => upsell.product)].map(({ id }) => id));
+  const query = {
+    category,
+    visibility: 'catalog',
+    sort: 'popularity',
+    perPage: RELATED + shown.size,
+  } as const;
   const { items } = await listProducts(call.shop, query);
-  const others = items.filter((item) => item.product.id !== product.id);
+  const others = items.filter((item) => !shown.has(item.product.id));
   return productCards(call, others.slice(0, RELATED));
 }
 

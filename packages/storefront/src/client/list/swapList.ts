@@ -57,10 +57,10 @@ function keepFirst(drawn: Document, page: Document): void {
   if (first && standing) standing.textContent = first.textContent;
 }
 
-/** What was folded away stays so. */
+/** What was folded away stays so, and what was opened. */
 function keepFolds(drawn: Document): void {
-  for (const fold of document.querySelectorAll<HTMLDetailsElement>('.filter-fold:not([open])'))
-    drawn.getElementById(fold.id)?.removeAttribute('open');
+  for (const fold of document.querySelectorAll<HTMLDetailsElement>('.filter-fold'))
+    drawn.getElementById(fold.id)?.toggleAttribute('open', fold.open);
 }
 
 function swapHead(drawn: Document): void {

@@ -27,12 +27,18 @@ export const checkoutPage: PageHandler = async (call, path) => {
   if (textField(call.fields, 'apply_coupon') !== undefined) return coupon(call);
   if (textField(call.fields, 'woocommerce_checkout_update_totals') !== undefined) return updated(call);
   const done = await submitOrder(call);
-  if (!done.ok) return form(call, done.errors);
+  if (!done.ok) return form(call, { errors: done.errors });
   tellCart(call, '');
   return redirect(done.redirect);
 };
 
-async function form(call: Call, errors: readonly CheckoutError[] = []): Promise<PageResult> {
+/** What was sent and cannot be done: told, and shown where it was written. */
+interface Refused {
+  readonly errors?: readonly CheckoutError[];
+  readonly refusedCoupon?: string;
+}
+
+async function form(call: Call, { errors = [], refusedCoupon = '' }: Refused = {}): Promise<PageResult> {
   const cart = await tidyCart(call.shop, call.visitor.customerId, call.settings);
   // There is nothing to check out.
   if (cart.count === 0) return redirect(call.links.cart);
@@ -40,7 +46,8 @@ async function form(call: Call, errors: readonly CheckoutError[] = []): Promise<
     ({ html, field }): NoticeView => ({ kind: 'error', html, ...(field && { field }) }),
   );
   const title = textsFor(call, checkoutTexts)('title');
-  return showPage(call, 'checkout', await checkoutView(call, cart, errors), { title, notices });
+  const content = { ...(await checkoutView(call, cart, errors)), refusedCoupon };
+  return showPage(call, 'checkout', content, { title, notices });
 }
 
 /** The button beside the totals: what was told so far is kept, and nothing is ordered. */
@@ -56,9 +63,10 @@ async function coupon(call: Call): Promise<PageResult> {
   const { customerId } = call.visitor;
   const code = textField(call.fields, 'coupon_code');
   const nonce = textField(call.fields, 'woocommerce-process-checkout-nonce');
-  if (customerId !== null && code && hasNonce(call, 'woocommerce-process_checkout', nonce))
-    await applyCoupon(call.shop, customerId, code, call.settings, visitorAddress(call));
-  return redirect(call.links.checkout);
+  if (!customerId || !code || !hasNonce(call, 'woocommerce-process_checkout', nonce))
+    return redirect(call.links.checkout);
+  const { ok } = await applyCoupon(call.shop, customerId, code, call.settings, visitorAddress(call));
+  return ok ? redirect(call.links.checkout) : form(call, { refusedCoupon: code });
 }
 
 /** For who knows the key, and for the customer whose order it is. */
