@@ -2,7 +2,7 @@ import { afterAll } from 'vitest';
 
 /** @typedef {Parameters<EventTarget['addEventListener']>} Listening */
 
-// Files of one worker share a page. Parts of real pages listen for as long as those live: those of one file would answer, and be counted, in the next.
+// Files of one worker share a page. Parts of real pages listen for as long as those live, and what they keep outlives them: those of one file would answer, and be counted, in the next.
 if (typeof window !== 'undefined') {
   /** @type {[EventTarget, Listening][]} */
   const heard = [];
@@ -18,5 +18,9 @@ if (typeof window !== 'undefined') {
   afterAll(() => {
     stays.forEach((target, index) => Object.assign(target, { addEventListener: before[index] }));
     for (const [target, what] of heard) target.removeEventListener(...what);
+    for (const cookie of document.cookie.split('; '))
+      document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
+    localStorage.clear();
+    sessionStorage.clear();
   });
 }
