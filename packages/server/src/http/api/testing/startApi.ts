@@ -71,7 +71,13 @@ export async function openApi(kind: DatabaseKind): Promise<TestApi & { close(): 
       secret: SECRET,
       // The site reads and draws documents: that of a page says what it is drawn with.
       site: {
-        documents: { reader: plainReader, kindOf: () => 'page', notes: () => [], render: () => null },
+        documents: {
+          reader: plainReader,
+          writeTemplate: ({ text }: { text: string }) => ({ ok: true, name: 'template.json', text }),
+          kindOf: () => 'page',
+          notes: () => [],
+          render: () => null,
+        },
       } as never,
       sitePages: new Map(),
       fontPreloads: () => '',
