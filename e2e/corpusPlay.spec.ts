@@ -80,8 +80,8 @@ for (const { name, json } of corpusFiles()) {
     page,
   }) => {
     const keys = openModule(JSON.parse(json)).slides.map(({ key }) => key);
-    const expected = await restingPoses(page, json, keys);
     const errors = collectErrors(page);
+    const expected = await restingPoses(page, json, keys);
 
     await fasterTime(page, TIMES_FASTER, { byFrames: true });
     await page.addInitScript(`window.readLayerPoses = ${readLayerPoses.toString()}`);
