@@ -2,8 +2,7 @@ import { asObject, entryAt, isObject, type JsonObject } from '../reading/json.ts
 import { type Background, background } from '../layer/background.ts';
 import type { Note } from '../reading/Note.ts';
 import { createReading, Place, type Reading } from '../reading/Place.ts';
-import { readValue } from '../reading/Reader.ts';
-import { flag } from '../reading/scalars.ts';
+import { type Read, readValue } from '../reading/Reader.ts';
 import { type ModuleSettings, moduleSettings } from '../settings/settings.ts';
 import { enabledLevels } from '../settings/enabledLevels.ts';
 import { gridWidths } from '../settings/size.ts';
@@ -58,7 +57,7 @@ export function openModule(json: unknown, options: OpenOptions = {}): Module {
   const silent = (): Place => new Place({ ...reading, notes: [] });
   const settingsPlace = place.at('settings');
   const settings = readValue(moduleSettings, settingsPlace.bounded(document['settings']), settingsPlace);
-  const slides = listSlides(document['slides'], place.at('slides'));
+  const { slides, hidden } = listSlides(document['slides'], place.at('slides'));
   const read = new Map<string, Slide>();
   const told = new Set<string>();
   const received = new Map<string, unknown>();
@@ -93,15 +92,12 @@ export function openModule(json: unknown, options: OpenOptions = {}): Module {
     slideByDeepLink: (deepLink) =>
       slides.find(({ key }) => !!deepLink && fieldOf(key, 'attr', 'deepLink') === deepLink)?.key ?? null,
     readBackground: (wire) => readValue(background, wire, silent()),
-    isHiddenFromNavigation(key) {
-      const written = fieldOf(key, 'slideshow', 'hfn');
-      // Asked of every slide at a start, and hardly one says it.
-      return written !== undefined && readValue(hiddenFromNavigation, written, silent());
-    },
+    isHiddenFromNavigation: (key) =>
+      received.has(key)
+        ? glanceAt(received.get(key), silent()).slideshow.hiddenFromNavigation
+        : hidden.has(key),
   };
 }
-
-const hiddenFromNavigation = flag(false);
 
 /** Levels and grid come first: every per-level value is resolved with them. */
 function startReading(document: JsonObject, options: OpenOptions): Reading {
@@ -117,21 +113,25 @@ function startReading(document: JsonObject, options: OpenOptions): Reading {
 }
 
 /** A glance at each slide, not a reading: opening must cost little however many there are. What is wrong in a slide is told when it is read. */
-function listSlides(wire: unknown, place: Place): SlideGlance[] {
+function listSlides(wire: unknown, place: Place): { slides: SlideGlance[]; hidden: Set<string> } {
   const silent = new Place({ ...place.reading, notes: [], tellUnknownKeys: false });
-  const glances = Object.entries(asObject(wire) ?? {}).flatMap(([key, value], index): SlideGlance[] => {
-    if (isObject(value)) return [glance(key, value, index, silent)];
-    place.at(key).repaired('no slide; left out');
-    return [];
-  });
-  return glances.sort((a, b) => a.order - b.order);
+  const slides: SlideGlance[] = [];
+  const hidden = new Set<string>();
+  let number = 0;
+  for (const [key, value] of Object.entries(asObject(wire) ?? {})) {
+    number += 1;
+    if (!isObject(value)) {
+      place.at(key).repaired('no slide; left out');
+      continue;
+    }
+    const { order, isGlobal, parentId, language, publish, slideshow } = glanceAt(value, silent);
+    slides.push({ isGlobal, parentId, language, publish, key, order: order ?? number });
+    if (slideshow.hiddenFromNavigation) hidden.add(key);
+  }
+  return { slides: slides.sort((a, b) => a.order - b.order), hidden };
 }
 
-function glance(key: string, value: JsonObject, index: number, place: Place): SlideGlance {
-  const { order, isGlobal, parentId, language, publish } = readValue(
-    slideGlance,
-    isObject(value['slide']) ? value['slide'] : undefined,
-    place,
-  );
-  return { isGlobal, parentId, language, publish, key, order: order ?? index + 1 };
+function glanceAt(value: unknown, place: Place): Read<typeof slideGlance> {
+  const slide = entryAt(value, 'slide');
+  return readValue(slideGlance, isObject(slide) ? slide : undefined, place);
 }

@@ -51,8 +51,11 @@ export function shape<F extends Record<string, FieldOrReader>>(
       const { backend, tellUnknownKeys } = place.reading;
       if (tellUnknownKeys) tellUnknown(object, (known ??= knownKeys(entries, options)), place);
       // Documents leave most fields out; and what is filled in field by field becomes an object that engines are slow with.
-      const result: Record<string, unknown> = { ...missing(backend) };
-      for (const { name, keys, reader } of entriesIn(object, (byKey ??= entriesByKey(entries)))) {
+      const standing = missing(backend);
+      const found = entriesIn(object, (byKey ??= entriesByKey(entries)));
+      if (found.length === 0) return standing;
+      const result: Record<string, unknown> = { ...standing };
+      for (const { name, keys, reader } of found) {
         const key = presentKey(keys, object);
         if (key !== undefined) result[name] = readValue(reader, object[key], place.at(key));
       }
@@ -79,9 +82,18 @@ const NONE: readonly Entry[] = [];
 
 /** The fields that an object may say something of, in the order of the shape: what is wrong in them is told in that. */
 function entriesIn(object: JsonObject, byKey: ReadonlyMap<string, readonly Entry[]>): Entry[] {
-  const found = new Set<Entry>();
-  for (const key in object) for (const entry of byKey.get(key) ?? NONE) found.add(entry);
-  return [...found].sort((a, b) => a.index - b.index);
+  const found: Entry[] = [];
+  let last = -1;
+  let inOrder = true;
+  for (const key in object) {
+    for (const entry of byKey.get(key) ?? NONE) {
+      // Also one that has been found under another of its names.
+      if (entry.index <= last) inOrder = false;
+      last = entry.index;
+      found.push(entry);
+    }
+  }
+  return inOrder ? found : [...new Set(found)].sort((a, b) => a.index - b.index);
 }
 
 function presentKey(keys: readonly string[], object: JsonObject): string | undefined {

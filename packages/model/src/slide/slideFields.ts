@@ -30,8 +30,9 @@ export const slideGlance = shape({
   parentId,
   language: text('default'),
   publish,
+  slideshow: shape({ hiddenFromNavigation: from('hfn', flag(false)) }),
 });
-export type SlideGlance = Omit<Read<typeof slideGlance>, 'order'> & {
+export type SlideGlance = Omit<Read<typeof slideGlance>, 'order' | 'slideshow'> & {
   readonly key: string;
   readonly order: number;
 };
