@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadServer } from '../../scripts/lib/loadServer.mjs';
 import { container, documentOf, pictures, text, widget } from '../support/builder/ownDocuments.ts';
 
 /** A page document with what its script brings to life, alone: lines of the footer add up to another pixel. */
@@ -72,7 +73,7 @@ export async function addBuiltPages(shopFolder: string): Promise<void> {
   writeFileSync(join(folder, 'built.page.json'), JSON.stringify(builtPage));
   writeFileSync(join(folder, 'paper.page.json'), JSON.stringify(paperPage));
   // Not at the top: workers read this file for what should be printed.
-  const { openShop, seedDemoDocuments } = await import('@vitrine/server');
+  const { openShop, seedDemoDocuments } = await loadServer();
   const { shop, close } = await openShop(join(shopFolder, 'vitrine.db'));
   // The demo's own are there: documents are seeded once.
   await shop.queries.deleteFrom('settings').where('name', '=', 'demo-documents').execute();

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
-export const MAIN = fileURLToPath(new URL('../../apps/site/dist/server/main.js', import.meta.url));
+export const MAIN = fileURLToPath(new URL('../../apps/site/dist/bundle/main.js', import.meta.url));
 
 /** The site as it is run, in a process of its own. What it says on standard error goes where this process's goes, or comes by a pipe. */
 export const forkSite = (env: Readonly<Record<string, string>>, errors: 'inherit' | 'pipe'): ChildProcess =>

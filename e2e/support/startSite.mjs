@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { openShop } from '@vitrine/server';
 import { copyDemoShop } from '../../scripts/lib/demoShop.mjs';
+import { loadServer } from '../../scripts/lib/loadServer.mjs';
 import { freePort } from '../../scripts/lib/port.mjs';
 
 // The site as it is run, with a demo shop that goes with it.
@@ -12,8 +12,8 @@ process.env.VITRINE_URL = `http://127.0.0.1:${process.env.PORT}`;
 process.env.LOG_LEVEL ??= 'error';
 const folders = new Set([folder]);
 process.on('exit', () => folders.forEach((each) => rmSync(each, { recursive: true, force: true })));
-await import('../../apps/site/dist/server/main.js');
-const { runSite } = await import('../../apps/site/dist/server/runSite.js');
+await import('../../apps/site/dist/bundle/main.js');
+const { runSite } = await import('../../apps/site/dist/bundle/runSite.js');
 
 /** @type {Map<string, () => Promise<void>>} */
 const stops = new Map();
@@ -59,6 +59,7 @@ createServer(async (request, response) => {
  * @param {(rows: import('@vitrine/server').Shop['queries']) => Promise<T>} work
  */
 async function inShop(database, work) {
+  const { openShop } = await loadServer();
   const { shop, close } = await openShop(database);
   return work(shop.queries).finally(close);
 }

@@ -22,9 +22,19 @@ const targets = [
   {
     name: 'packages and server',
     entry: 'apps/site/src/server/main.ts',
-    inputs: [...everywhere, 'tsconfig.json', 'packages', 'apps/site/src', 'apps/cli'],
-    outputs: ['apps/site/dist/server/main.js'],
-    run: compile,
+    inputs: [
+      ...everywhere,
+      'tsconfig.json',
+      'packages',
+      'apps/site/src',
+      'apps/site/vite.config.ts',
+      'apps/cli',
+    ],
+    outputs: ['apps/site/dist/bundle/main.js'],
+    run: async () => {
+      await compile();
+      await bundle('apps/site');
+    },
   },
   {
     name: 'embed script',

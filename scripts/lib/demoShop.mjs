@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { loadServer } from './loadServer.mjs';
 import { freePort } from './port.mjs';
 import { root } from './root.mjs';
 import { startSite } from './siteServer.mjs';
@@ -15,7 +16,7 @@ export const keepDemoShop = () =>
   doIfChanged({
     name: 'demo shop',
     // What runs, not what it was compiled from: a build that is behind its sources makes the shop of that build.
-    inputs: ['packages/contract/dist', 'packages/server/dist', 'apps/site/dist/server', 'apps/site/demo'],
+    inputs: ['apps/site/dist/bundle', 'apps/site/demo'],
     outputs: [join(kept, 'vitrine.db')],
     run: makeDemoShop,
   });
@@ -47,8 +48,7 @@ async function makeDemoShop() {
  * @param {string} database
  */
 async function untilSized(database) {
-  // Not before: there may be no build of it when this file is read.
-  const { openShop } = await import('@vitrine/server');
+  const { openShop } = await loadServer();
   const { shop, close } = await openShop(database);
   const isLeft = () =>
     shop.queries.selectFrom('media').select('id').where('sizes', 'is', null).limit(1).executeTakeFirst();

@@ -19,7 +19,7 @@ const answerTimeoutMs = 300_000;
  */
 export async function startSite(port, env = {}) {
   // Forked, not spawned: the server sees the channel to this process close, and so outlives no kind of end.
-  const child = fork(join(root, 'apps/site/dist/server/main.js'), {
+  const child = fork(join(root, 'apps/site/dist/bundle/main.js'), {
     // React renders several times slower in its development build, which is what it takes without this.
     env: { NODE_ENV: 'production', LOG_LEVEL: 'warn', ...process.env, ...env, PORT: String(port) },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

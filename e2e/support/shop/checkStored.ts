@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Shop } from '@vitrine/server';
+import { loadServer } from '../../../scripts/lib/loadServer.mjs';
 import type { Acknowledged } from './Acknowledged.ts';
 import { PIECES, type Prepared } from './prepareShop.ts';
 
@@ -9,7 +10,7 @@ export async function checkStored(
   { ids, moduleId }: Prepared,
   acknowledged: Acknowledged,
 ): Promise<void> {
-  const { openShop } = await import('@vitrine/server');
+  const { openShop } = await loadServer();
   const { shop, close } = await openShop(place);
   try {
     await checkCarts(shop, acknowledged.carts);

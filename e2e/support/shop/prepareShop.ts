@@ -1,3 +1,4 @@
+import { loadServer } from '../../../scripts/lib/loadServer.mjs';
 import { api, EDITOR, logIn, moduleDocument } from './api.ts';
 import { createBrowserless, hiddenValue } from './createBrowserless.ts';
 import { type KillableShop, startKillableShop } from './killableShop.ts';
@@ -16,8 +17,7 @@ export async function prepareShop(
   folder: string,
   place: string,
 ): Promise<{ readonly prepared: Prepared; readonly site: KillableShop }> {
-  // Not at the top: every worker that runs a test of the file would read the whole server.
-  const { openShop, seedProducts } = await import('@vitrine/server');
+  const { openShop, seedProducts } = await loadServer();
   const { shop, close } = await openShop(place);
   await seedProducts(shop, PRODUCTS);
   await shop.queries

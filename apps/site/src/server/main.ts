@@ -1,5 +1,7 @@
 import './production.ts';
-import { Refusal, runSite } from './runSite.ts';
+
+// Not before: what is imported with it reads its environment, and a bundle brings what it imports first of all.
+const { Refusal, runSite } = await import('./runSite.ts');
 
 /** How long a stop waits for requests that are under way. */
 const STOP_MS = 10_000;

@@ -15,7 +15,7 @@ import type { FastifyInstance } from 'fastify';
 import { composeApp } from './app.ts';
 import { prepareShop } from './shop/prepareShop.ts';
 
-// The same number of steps from src/server and from dist/server.
+// The same number of steps from src/server, dist/server and dist/bundle.
 const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** Where the site's own files are, whether it runs from source or from its build. */
