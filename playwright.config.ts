@@ -9,12 +9,14 @@ const ENDURANCE = '**/endurance.spec.ts';
 const WHOLE = /@whole/;
 /** Hinted letters are of other widths than those that visitors see. */
 const UNHINTED = '--font-render-hinting=none';
+/** Each test has a context of its own, and with each the browser would keep one more process ready, for a page that nobody opens. */
+const NO_SPARE = '--renderer-process-limit=1';
 const port = Number(process.env.VITRINE_TEST_PORT ?? 4173);
 // Workers read this file too.
 process.env['VITRINE_SHOPS_PORT'] = String(port + 1000);
 const launch = (executablePath: string | undefined, ...more: readonly string[]) => ({
   browserName: 'chromium' as const,
-  launchOptions: { args: [...chromiumArgs, ...more], ...(executablePath && { executablePath }) },
+  launchOptions: { args: [...chromiumArgs, NO_SPARE, ...more], ...(executablePath && { executablePath }) },
 });
 const shell = findHeadlessShell();
 
