@@ -25,6 +25,8 @@ const NAMED_FILTERS: Readonly<Record<string, string>> = {
 
 export function filterDeclaration(written: string): string | undefined {
   const filter = written.trim();
+  // Most layers have none, and to make the expression ready takes longer than all else that is asked of a slide's background.
+  if (filter === '') return undefined;
   if (isFilterList(filter)) return filter;
   return Object.hasOwn(NAMED_FILTERS, filter) ? NAMED_FILTERS[filter] : undefined;
 }

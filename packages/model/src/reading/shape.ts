@@ -56,7 +56,7 @@ export function shape<F extends Record<string, FieldOrReader>>(
       if (found.length === 0) return standing;
       const result: Record<string, unknown> = { ...standing };
       for (const { name, keys, reader } of found) {
-        const key = presentKey(keys, object);
+        const key = keys.length === 1 ? keys[0] : presentKey(keys, object);
         if (key !== undefined) result[name] = readValue(reader, object[key], place.at(key));
       }
       return result as Shaped<F>;
