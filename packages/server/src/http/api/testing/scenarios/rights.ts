@@ -86,8 +86,9 @@ export function describeRights(api: () => TestApi): void {
       const asked = ALL.filter((name) => !ENDING.includes(name) || !may.includes(name));
       const refused: Name[] = [];
       for (const name of asked) {
-        const { status } = await api().as(role)(name, ASKED);
+        const { status, headers } = await api().as(role)(name, ASKED);
         if (status === (role === null ? 401 : 403)) refused.push(name);
+        if (status === 401) expect(headers.get('www-authenticate'), name).toBe('Bearer');
       }
       expect(refused).toEqual(asked.filter((name) => !may.includes(name)));
     });
