@@ -1,5 +1,5 @@
 import { apiAddress, type ApiEndpoint, apiEndpoints, type ApiEndpoints } from '@vitrine/contract/api';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { TestApi } from '../startApi.ts';
 
 type Name = keyof ApiEndpoints;
@@ -83,4 +83,12 @@ export function describeNothing(api: () => TestApi): void {
       }
     },
   );
+}
+
+/** After everything else. */
+export function describeAllRefused(api: () => TestApi): void {
+  // Who asks who they are is always told, unless by a token that is none.
+  it('has refused every call to somebody', () => {
+    expect([...api().used.refused].sort()).toEqual(Object.keys(apiEndpoints).sort());
+  });
 }
