@@ -62,7 +62,11 @@ export default defineConfig({
           name: 'development',
           env: { NODE_ENV: 'development' },
           include: ['packages/{react,storefront}/src/**/*.test.{ts,tsx}', 'apps/site/src/**/*.test.{ts,tsx}'],
-          setupFiles: ['scripts/lib/failOnWarnings.mjs', 'scripts/lib/leavePage.mjs'],
+          setupFiles: [
+            'scripts/lib/noOwnerStacks.mjs',
+            'scripts/lib/failOnWarnings.mjs',
+            'scripts/lib/leavePage.mjs',
+          ],
         },
       },
     ],

@@ -1,12 +1,12 @@
-import { main } from 'knip';
-import { createOptions } from 'knip/session';
+import { createOptions, createSession } from 'knip/session';
 import { root } from './lib/root.mjs';
 
 /** Of everything, and of what is shipped alone: there tests are no users. In one process, the second takes half as long as by itself. */
 const CHECKS = [{}, { config: 'knip.production.jsonc', production: true, include: ['files', 'exports'] }];
 
 for (const args of CHECKS) {
-  const { issues, hasConfigLoadErrors } = await main(await createOptions({ cwd: root, args }));
+  const session = await createSession(await createOptions({ cwd: root, args, isSession: true }));
+  const { issues, hasConfigLoadErrors } = session.getResults();
   const dead = Object.entries(issues).flatMap(([kind, files]) =>
     Object.values(files).flatMap((found) =>
       Object.values(found).map(({ symbol, filePath }) => `${kind}: ${symbol} (${filePath})`),
