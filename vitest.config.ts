@@ -1,22 +1,30 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import type { DevEnvironment, Plugin } from 'vite';
 import { GroupedSequencer } from './scripts/lib/GroupedSequencer.mjs';
 
 // "vitrine-source" first: tests run from TypeScript, so no build can be stale under them.
 // Not 'import': Node would hand ES modules to packages that ask by `require`.
 const conditions = ['vitrine-source', 'module', 'node', 'default'];
 /**
- * Sources that were read once are kept: a file of the site reads over a thousand, which takes longer than its tests do. Kept by
- * make, since Vitest's key does not know how JSX is written in each, and one make would be given the other's.
+ * Sources that were read once are kept, for both makes: a file of the site reads over a thousand, which takes longer than its tests do. Vitest's key does
+ * not know how JSX is written in each make, and one would be given the other's.
  */
-const kept = (make: string) => ({ fsModuleCache: true, fsModuleCachePath: `.cache/vitest/${make}` });
+const kept = { fsModuleCache: true, fsModuleCachePath: '.cache/vitest' };
+const jsxOf = ({ environment, id }: { environment: DevEnvironment; id: string }) =>
+  id.endsWith('x') && environment.config.oxc ? JSON.stringify(environment.config.oxc.jsx) : undefined;
+const keptByJsx: Plugin = {
+  name: 'kept-by-jsx',
+  configureVitest: (context) => context.experimental_defineCacheKeyGenerator(jsxOf),
+};
 
 export default defineConfig({
+  plugins: [keptByJsx],
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {
     environment: 'node',
-    experimental: kept('all'),
+    experimental: kept,
     globalSetup: ['scripts/lib/temporaryFiles.mjs', 'scripts/lib/postgresForTests.mjs'],
     // No test leaves anything behind, and reading every package anew for each file takes as long as the tests do.
     isolate: false,
@@ -37,7 +45,6 @@ export default defineConfig({
         oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
           name: 'production',
-          experimental: kept('production'),
           env: { NODE_ENV: 'production' },
           // The shop's views and the site are tested in the other make, where React says what is wrong; as visitors get them, every browser test draws them.
           exclude: ['packages/storefront/**', 'apps/site/**', '**/node_modules/**'],
@@ -53,10 +60,13 @@ export default defineConfig({
         oxc: { jsx: { runtime: 'automatic', development: true } },
         test: {
           name: 'development',
-          experimental: kept('development'),
           env: { NODE_ENV: 'development' },
           include: ['packages/{react,storefront}/src/**/*.test.{ts,tsx}', 'apps/site/src/**/*.test.{ts,tsx}'],
-          setupFiles: ['scripts/lib/failOnWarnings.mjs', 'scripts/lib/leavePage.mjs'],
+          setupFiles: [
+            'scripts/lib/noOwnerStacks.mjs',
+            'scripts/lib/failOnWarnings.mjs',
+            'scripts/lib/leavePage.mjs',
+          ],
         },
       },
     ],

@@ -1,8 +1,9 @@
 import { strToU8, zipSync } from 'fflate';
-import { databaseKinds, saveDocument, savePost } from '@vitrine/server/testing';
+import { saveDocument, savePost } from '@vitrine/server/testing';
 import { actionHash } from '@vitrine/builder';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD, register } from '../shop/testing/accountForms.ts';
+import { pageDatabases } from '../shop/testing/pageDatabases.ts';
 import { startTestSite } from '../shop/testing/startTestSite.ts';
 
 const widget = (widgetType: string, settings: object, id: string) => ({
@@ -166,7 +167,7 @@ interface Answer {
   readonly left: readonly { readonly path: string; readonly message: string }[];
 }
 
-describe.each(databaseKinds)('files of page builders, on %s', async (kind) => {
+describe.each(pageDatabases)('files of page builders, on %s', async (kind) => {
   const { shop, visitor, url } = await startTestSite(kind);
   const tokens = { editor: '', admin: '' };
 

@@ -1,6 +1,7 @@
-import { databaseKinds, saveDocument, savePost } from '@vitrine/server/testing';
+import { saveDocument, savePost } from '@vitrine/server/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD, register } from '../shop/testing/accountForms.ts';
+import { pageDatabases } from '../shop/testing/pageDatabases.ts';
 import { startTestSite } from '../shop/testing/startTestSite.ts';
 
 type DocumentKind = Parameters<typeof saveDocument>[1]['kind'];
@@ -19,7 +20,7 @@ const documentWith = (title: string, ...more: readonly object[]) =>
     ],
   });
 
-describe.each(databaseKinds)('documents that are being written, on %s', async (kind) => {
+describe.each(pageDatabases)('documents that are being written, on %s', async (kind) => {
   const { shop, visitor, url } = await startTestSite(kind);
   let token = '';
   let serial = 0;

@@ -1,7 +1,8 @@
 import { actionHash } from '@vitrine/builder';
-import { databaseKinds, saveDocument, savePost } from '@vitrine/server/testing';
+import { saveDocument, savePost } from '@vitrine/server/testing';
 import { describe, expect, it } from 'vitest';
 import { setSettings } from '../shop/testing/setSettings.ts';
+import { pageDatabases } from '../shop/testing/pageDatabases.ts';
 import { startTestSite } from '../shop/testing/startTestSite.ts';
 
 type DocumentKind = Parameters<typeof saveDocument>[1]['kind'];
@@ -22,7 +23,7 @@ const document = (elements: readonly object[], more: object = {}) =>
     ...more,
   });
 
-describe.each(databaseKinds)('documents by their conditions, on %s', async (kind) => {
+describe.each(pageDatabases)('documents by their conditions, on %s', async (kind) => {
   const { shop, visitor } = await startTestSite(kind);
   const guest = visitor();
   const get = async (path: string) => (await guest.get(path)).body;

@@ -1,6 +1,6 @@
-import { databaseKinds } from '@vitrine/server/testing';
 import { describe, expect, it } from 'vitest';
 import type { Shopper } from './testing/createShopper.ts';
+import { pageDatabases } from './testing/pageDatabases.ts';
 import { startTestSite } from './testing/startTestSite.ts';
 
 const PASSWORD = 'moss on the 3rd stair';
@@ -28,7 +28,7 @@ async function logIn(guest: Shopper, username: string, password = PASSWORD) {
   });
 }
 
-describe.each(databaseKinds)('an account over the wire, on %s', async (kind) => {
+describe.each(pageDatabases)('an account over the wire, on %s', async (kind) => {
   const { shop, visitor } = await startTestSite(kind);
 
   it('says who somebody is in forms for addresses, until an address says otherwise', async () => {

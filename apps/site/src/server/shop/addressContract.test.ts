@@ -1,13 +1,13 @@
-import { databaseKinds } from '@vitrine/server/testing';
 import { describe, expect, it } from 'vitest';
 import { askWithHeaders } from './testing/askWithHeaders.ts';
 import type { Shopper } from './testing/createShopper.ts';
+import { pageDatabases } from './testing/pageDatabases.ts';
 import { startTestSite } from './testing/startTestSite.ts';
 
 const EVIL = 'evil.example';
 const PASSWORD = 'moss on the 3rd stair';
 
-describe.each(databaseKinds)('the address of the site, on %s', async (kind) => {
+describe.each(pageDatabases)('the address of the site, on %s', async (kind) => {
   const { shop, url, visitor } = await startTestSite(kind);
   const own = new URL(url).host;
   const mails = () => shop.queries.selectFrom('mails').select(['html', 'plain', 'recipient']).execute();
@@ -104,7 +104,7 @@ describe.each(databaseKinds)('the address of the site, on %s', async (kind) => {
   });
 });
 
-describe.each(databaseKinds)('a page of another site, on %s', async (kind) => {
+describe.each(pageDatabases)('a page of another site, on %s', async (kind) => {
   const { shop, url, visitor } = await startTestSite(kind);
   const own = new URL(url).host;
 
@@ -140,7 +140,7 @@ describe.each(databaseKinds)('a page of another site, on %s', async (kind) => {
   });
 });
 
-describe.each(databaseKinds)('a guest, on %s', async (kind) => {
+describe.each(pageDatabases)('a guest, on %s', async (kind) => {
   const { shop, visitor } = await startTestSite(kind);
 
   it('can follow the link that removes the first thing they ever put into a cart, and nobody else can', async () => {

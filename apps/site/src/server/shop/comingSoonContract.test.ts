@@ -1,10 +1,11 @@
-import { databaseKinds, saveModule } from '@vitrine/server/testing';
+import { saveModule } from '@vitrine/server/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { pageDatabases } from './testing/pageDatabases.ts';
 import { startTestSite } from './testing/startTestSite.ts';
 
 const PASSWORD = 'moss on the 3rd stair';
 
-describe.each(databaseKinds)('a shop that is not open yet, on %s', async (kind) => {
+describe.each(pageDatabases)('a shop that is not open yet, on %s', async (kind) => {
   const { shop, visitor } = await startTestSite(kind);
   const colleague = visitor();
   const secret = 'Unheard-of lamp';

@@ -1,12 +1,12 @@
 // @long
-import { databaseKinds } from '@vitrine/server/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { pageDatabases } from './testing/pageDatabases.ts';
 import { startTestSite } from './testing/startTestSite.ts';
 
 const typed = { author: 'Ana', email: 'ana@example.com', comment: 'It leans <b>so</b>\n"well"' };
 
-describe.each(databaseKinds)('comments below posts, on %s', async (kind) => {
+describe.each(pageDatabases)('comments below posts, on %s', async (kind) => {
   const { shop, visitor, url } = await startTestSite(kind);
   const { queries } = shop;
   const at = (path: string): string => new URL(path, url).href;

@@ -1,10 +1,10 @@
-import { databaseKinds } from '@vitrine/server/testing';
 import { describe, expect, it } from 'vitest';
+import { pageDatabases } from './testing/pageDatabases.ts';
 import { startTestSite } from './testing/startTestSite.ts';
 
 const FORM_ITEMS = 100;
 
-describe.each(databaseKinds)('forms of a thousand fields, on %s', async (kind) => {
+describe.each(pageDatabases)('forms of a thousand fields, on %s', async (kind) => {
   const { shop, visitor } = await startTestSite(kind);
   const lines = async () => (await shop.queries.selectFrom('cart_items').select('item_key').execute()).length;
 

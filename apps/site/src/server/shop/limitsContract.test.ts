@@ -3,6 +3,7 @@ import { databaseKinds, type TestShop } from '@vitrine/server/testing';
 import { describe, expect, it } from 'vitest';
 import { askForReset, logIn, PASSWORD, register } from './testing/accountForms.ts';
 import { buyer, openCheckout } from './testing/buyer.ts';
+import { pageDatabases } from './testing/pageDatabases.ts';
 import { startTestSite } from './testing/startTestSite.ts';
 
 const TOO_MANY = 'Too many attempts. Please try again later.';
@@ -172,7 +173,7 @@ describe.each(databaseKinds)('how often something may be done, on %s', async (ki
   });
 });
 
-describe.each(databaseKinds)('behind a proxy that is not trusted, on %s', async (kind) => {
+describe.each(pageDatabases)('behind a proxy that is not trusted, on %s', async (kind) => {
   const { shop, visitor } = await startTestSite(kind);
   const proxied = () => visitor({ 'x-forwarded-for': '203.0.113.9' });
 

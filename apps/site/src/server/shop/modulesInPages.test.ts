@@ -1,6 +1,7 @@
-import { databaseKinds, saveModule, savePost } from '@vitrine/server/testing';
+import { saveModule, savePost } from '@vitrine/server/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { register } from './testing/accountForms.ts';
+import { pageDatabases } from './testing/pageDatabases.ts';
 import { startTestSite } from './testing/startTestSite.ts';
 
 /** Two slides, so that something plays. */
@@ -13,7 +14,7 @@ const documentOf = (text: string) => {
   });
 };
 
-describe.each(databaseKinds)('modules of the shop, on %s', async (kind) => {
+describe.each(pageDatabases)('modules of the shop, on %s', async (kind) => {
   const { shop, visitor } = await startTestSite(kind);
   const guest = visitor();
   const write = (slug: string, content: string, type: 'page' | 'post' = 'page') =>

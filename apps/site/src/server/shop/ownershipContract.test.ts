@@ -1,7 +1,7 @@
-import { databaseKinds } from '@vitrine/server/testing';
 import { describe, expect, it } from 'vitest';
 import { askForReset, editAccount, logIn, logOut, PASSWORD, register } from './testing/accountForms.ts';
 import { buyer, openCheckout } from './testing/buyer.ts';
+import { pageDatabases } from './testing/pageDatabases.ts';
 import { startTestSite } from './testing/startTestSite.ts';
 
 const NEXT = 'a completely new one 7';
@@ -12,7 +12,7 @@ interface Placed {
   readonly redirect?: string;
 }
 
-describe.each(databaseKinds)('what keeps an account its owner’s, on %s', async (kind) => {
+describe.each(pageDatabases)('what keeps an account its owner’s, on %s', async (kind) => {
   const { shop, visitor } = await startTestSite(kind);
   const userOf = (email: string) =>
     shop.queries.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();

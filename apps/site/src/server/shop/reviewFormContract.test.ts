@@ -1,11 +1,11 @@
-import { databaseKinds } from '@vitrine/server/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { pageDatabases } from './testing/pageDatabases.ts';
 import { startTestSite } from './testing/startTestSite.ts';
 
 const typed = { rating: '4', comment: 'It leans <b>so</b>\n"well"', author: 'Ana', email: 'ana@example.com' };
 
-describe.each(databaseKinds)('reviews of products, on %s', async (kind) => {
+describe.each(pageDatabases)('reviews of products, on %s', async (kind) => {
   const { shop, visitor, url } = await startTestSite(kind);
   const { queries } = shop;
   const at = (path: string): string => new URL(path, url).href;

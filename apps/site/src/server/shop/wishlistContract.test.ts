@@ -1,8 +1,8 @@
-import { databaseKinds } from '@vitrine/server/testing';
 import { describe, expect, it } from 'vitest';
 import { register } from './testing/accountForms.ts';
 import type { Shopper } from './testing/createShopper.ts';
 import { setSettings } from './testing/setSettings.ts';
+import { pageDatabases } from './testing/pageDatabases.ts';
 import { startTestSite } from './testing/startTestSite.ts';
 
 interface Answer {
@@ -18,7 +18,7 @@ interface Answer {
 /** As scripts of our own pages ask. */
 const OWN = { 'x-requested-with': 'XMLHttpRequest' };
 
-describe.each(databaseKinds)('wishlists with groups, on %s', async (kind) => {
+describe.each(pageDatabases)('wishlists with groups, on %s', async (kind) => {
   const { shop, visitor } = await startTestSite(kind);
   const wishlist = { expanded: true };
   await setSettings(shop, { wishlist });

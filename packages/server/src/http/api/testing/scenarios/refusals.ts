@@ -1,5 +1,5 @@
 import { apiAddress, type ApiEndpoint, apiEndpoints, type ApiEndpoints } from '@vitrine/contract/api';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { TestApi } from '../startApi.ts';
 
 type Name = keyof ApiEndpoints;
@@ -22,35 +22,17 @@ export const NOWHERE = {
   language: 'en',
 };
 
-/** What every call refuses, whatever it is about. */
+/** What every call refuses, whatever it is about, before anything is looked up. */
 export function describeRefusals(api: () => TestApi): void {
-  describe('without the right', () => {
-    it.each(names(({ right }) => right !== null))('%s needs a login', async (name) => {
-      const { status, headers } = await api().as(null)(name, { params: NOWHERE, match: '*' });
-      expect(status).toBe(401);
-      expect(headers.get('www-authenticate')).toBe('Bearer');
-    });
-
-    it('a token that is none opens nothing, not even what is for anyone', async () => {
-      const headers = { authorization: 'Bearer nothing' };
-      expect((await api().as(null)('readMe', { headers })).status).toBe(401);
-    });
+  it('a token that is none opens nothing, not even what is for anyone', async () => {
+    const headers = { authorization: 'Bearer nothing' };
+    expect((await api().as(null)('readMe', { headers })).status).toBe(401);
   });
 
   it.each(names(({ needsMatch }) => needsMatch))('%s needs the tag of what it changes', async (name) => {
     const { status, body } = await api().as('admin')(name, { params: NOWHERE, body: {} });
     expect([status, body.error]).toEqual([428, 'match_needed']);
   });
-
-  it.each(names(({ method, path }) => method === 'GET' && /:(?:id|slug)/.test(path)))(
-    '%s says when there is nothing',
-    async (name) => {
-      for (const id of [987_654, 'nonsense', '99999999999999', '-1']) {
-        const { status, body } = await api().as('admin')(name, { params: { ...NOWHERE, id } });
-        expect([status, body.error]).toEqual([404, 'not_found']);
-      }
-    },
-  );
 
   it.each(names(({ method, right }) => method === 'GET' && right !== null))(
     '%s refuses what it does not know',
@@ -87,5 +69,26 @@ export function describeRefusals(api: () => TestApi): void {
     });
     expect([head.status, await head.text()]).toEqual([200, '']);
     expect(head.headers.get('etag')).toMatch(/^W\//);
+  });
+}
+
+/** What there is not, by whatever it is asked for. */
+export function describeNothing(api: () => TestApi): void {
+  it.each(names(({ method, path }) => method === 'GET' && /:(?:id|slug)/.test(path)))(
+    '%s says when there is nothing',
+    async (name) => {
+      for (const id of [987_654, 'nonsense', '99999999999999', '-1']) {
+        const { status, body } = await api().as('admin')(name, { params: { ...NOWHERE, id } });
+        expect([status, body.error]).toEqual([404, 'not_found']);
+      }
+    },
+  );
+}
+
+/** After everything else. */
+export function describeAllRefused(api: () => TestApi): void {
+  // Who asks who they are is always told, unless by a token that is none.
+  it('has refused every call to somebody', () => {
+    expect([...api().used.refused].sort()).toEqual(Object.keys(apiEndpoints).sort());
   });
 }

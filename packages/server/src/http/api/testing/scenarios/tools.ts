@@ -19,11 +19,13 @@ export function describeTools(api: () => TestApi): void {
     }
   }
   async function download(): Promise<Uint8Array<ArrayBuffer>> {
-    const { url, tokens } = api();
+    const { url, tokens, used } = api();
     const answer = await fetch(`${url}/api/v1/tools/backup`, {
       headers: { authorization: `Bearer ${tokens.admin}` },
     });
     expect(answer.headers.get('content-disposition')).toMatch(/vitrine-[\d-]+\.backup/);
+    // The client reads answers as texts.
+    used.answered.add('downloadBackup');
     return new Uint8Array(await answer.arrayBuffer());
   }
   async function upload(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
