@@ -26,6 +26,8 @@ test('the home page is the shop’s and begins with its module, moving nothing, 
   expect(await response?.text()).toMatch(/<sr7-module[\s\S]*<img[^>]* fetchpriority="high"/i);
   await whenLive(page);
   expect(await layoutShifts(page)).toEqual([]);
+  // What plays on would be painted all the time.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vitrine');
   await expect(page.getByRole('heading', { name: 'New in the shop' })).toBeVisible();
   expect(await faultsByDayAndNight(page, 'html')).toEqual([]);
