@@ -233,7 +233,8 @@ test('pictures of a page of our own open large, in their groups, by a press, an 
     await expect(box(page).getByRole('img', { name: 'Title 2 - Description 2' })).toBeVisible();
     await page.keyboard.press('ArrowRight');
     await expect(title).toHaveText('Title 3');
-    expect(await findAccessibilityFaults(page)).toEqual([]);
+    // The page below is looked at with its carousels.
+    expect(await findAccessibilityFaults(page, 'dialog')).toEqual([]);
     await close();
   });
 

@@ -21,7 +21,9 @@ async function holdAt(page: Page, slide: string): Promise<void> {
   await forgetHeard(page);
 }
 
-test('editorial: a button leads to a slide, by mouse and by keys', async ({ page }) => {
+test('editorial: a button leads to a slide, and a link is followed, by mouse and by keys', async ({
+  page,
+}) => {
   await fasterTime(page, 8);
   await openDemo(page, 'editorial');
   for (const [name, press] of Object.entries(presses)) {
@@ -36,11 +38,8 @@ test('editorial: a button leads to a slide, by mouse and by keys', async ({ page
     isOnModule: true,
     detail: { moduleId: '3', slide: '3001', layer: '8', action: 'callSlide', event: 'click' },
   });
-});
 
-test('editorial: a link is followed, by mouse and by keys', async ({ page }) => {
-  await fasterTime(page, 8);
-  await openDemo(page, 'editorial', '#3003');
+  await holdAt(page, '#3003');
   const link = page.locator('sr7-slide[data-current] a[href="/notebook/"]');
   await presses['click']?.(link);
   await page.waitForURL('**/notebook/');
@@ -50,7 +49,9 @@ test('editorial: a link is followed, by mouse and by keys', async ({ page }) => 
   await page.waitForURL('**/notebook/');
 });
 
-test('video-hero: a button plays and pauses the sound and says what it does next', async ({ page }) => {
+test('video-hero: a button plays and pauses the sound and says what it does next, the show stands while the pointer is over the player, and another button opens a modal, by mouse and by keys', async ({
+  page,
+}) => {
   await fasterTime(page, 8);
   await openDemo(page, 'video-hero');
   const sound = page.locator('sr7-slide[data-current] audio');
@@ -64,11 +65,9 @@ test('video-hero: a button plays and pauses the sound and says what it does next
     await expect(button).toHaveText(isOn ? 'Sound off' : 'Sound on');
     await expect.poll(isPaused).toBe(!isOn);
   }
-});
 
-test('video-hero: the show stands while the pointer is over the player', async ({ page }) => {
-  await fasterTime(page, 8);
-  await openDemo(page, 'video-hero');
+  await page.mouse.move(900, 100);
+  await holdAt(page, 'first');
   const player = await playerHandle(page);
   await player.evaluate((each) => each.play());
   const group = page.locator('sr7-slide[data-current] sr7-grp');
@@ -85,19 +84,16 @@ test('video-hero: the show stands while the pointer is over the player', async (
     ['mouseenter', 'pause'],
     ['mouseleave', 'resume'],
   ]);
-});
 
-test('video-hero: a button opens a modal, by mouse and by keys', async ({ page }) => {
-  await fasterTime(page, 8);
-  await openDemo(page, 'video-hero', '#7003');
-  const button = page.getByRole('button', { name: 'Coffee by Low Sun' });
+  await holdAt(page, '#7003');
+  const opener = page.getByRole('button', { name: 'Coffee by Low Sun' });
   const dialog = page.getByRole('dialog', { name: 'Low Sun Coffee, the first bag' });
   for (const press of Object.values(presses)) {
-    await press(button);
+    await press(opener);
     await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    await expect(button).toBeFocused();
+    await expect(opener).toBeFocused();
   }
   const asked = await heard(page, 'sr.modal.open');
   expect(asked.map(({ detail, isOnModule }) => [detail['alias'], detail['moduleId'], isOnModule])).toEqual(
@@ -144,7 +140,9 @@ const cardScale = (page: Page): Promise<number> =>
     .locator('sr7-slide[data-current] sr7-grp')
     .evaluate((card) => new DOMMatrix(getComputedStyle(card).transform).a);
 
-test('product-hero: the facts grow while the pointer is over the product', async ({ page }) => {
+test('product-hero: the facts grow while the pointer is over the product; a button takes them away and brings them back, by mouse and by keys', async ({
+  page,
+}) => {
   await fasterTime(page, 8);
   await openDemo(page, 'product-hero');
   expect(await cardScale(page)).toBe(1);
@@ -153,13 +151,7 @@ test('product-hero: the facts grow while the pointer is over the product', async
   await expect.poll(() => cardScale(page)).toBeCloseTo(1.05);
   await page.mouse.move(300, 5);
   await expect.poll(() => cardScale(page)).toBe(1);
-});
 
-test('product-hero: a button takes the facts away and brings them back, by mouse and by keys', async ({
-  page,
-}) => {
-  await fasterTime(page, 8);
-  await openDemo(page, 'product-hero');
   const card = page.locator('sr7-slide[data-current] sr7-grp');
   let isThere = true;
   for (const press of [...Object.values(presses), presses['click']]) {

@@ -7,6 +7,8 @@ test('the list shows every module with a live preview, without a fault, and lead
   page,
 }) => {
   const errors = collectErrors(page);
+  // Previews that play are painted all the time; what modules do then is held for each (`firstFrame.spec.ts`).
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/modules');
   await expect(page.locator('.module-cards li')).toHaveCount(demoAliases.length);
   const first = page.locator('.module-cards a').first();
@@ -61,6 +63,7 @@ test('only the first slide’s pictures are fetched before it lives, the main on
 });
 
 test('slides are groups "n of m" and only the current one can be reached', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/modules/product-hero');
   const region = page.getByRole('region', { name: /.+/ }).and(page.locator('sr7-module'));
   await expect(region).toHaveCount(1);
@@ -74,6 +77,7 @@ test('slides are groups "n of m" and only the current one can be reached', async
 });
 
 test('two hundred slides cost the page what three do', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/modules/two-hundred');
   await expect(page.locator('sr7-slide:not(.sr7-global)')).toHaveCount(3);
   await expect(page.locator('sr7-slide[data-current]')).toHaveAttribute('aria-label', '1 of 200');

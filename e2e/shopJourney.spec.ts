@@ -122,7 +122,7 @@ async function narrowList(page: Page, { hasScript, width }: Way): Promise<void> 
   await expect(count).not.toHaveText(all);
   await expect(page).toHaveURL(/filter_/);
   if (hasScript) await expect(page.locator('#list')).toHaveAttribute('aria-busy', 'false');
-  await isWell(page, hasScript);
+  await fits(page);
   if (!hasScript) return;
   await page.locator('a.open-quick-view').first().click();
   await expect(page.locator('dialog.wd-quick-view')).toBeVisible();
@@ -179,7 +179,7 @@ async function pay(page: Page, email: string, { hasScript }: Way): Promise<void>
   }
   const terms = page.locator('#terms');
   if (await terms.count()) await terms.check();
-  await isWell(page, hasScript);
+  await fits(page);
   await page.locator('#place_order').click();
   await page.waitForURL(/order-received/);
   await isWell(page, hasScript);
@@ -264,7 +264,7 @@ test(`a purchase on a phone in Arabic, by keys alone, takes fewer than ${MOST_TA
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/product/celadon-mug/');
-  await isWell(page);
+  await fits(page);
   await tabTo(page.locator('.skip'));
   await page.keyboard.press('Enter');
   await tabTo(page.locator('.single_add_to_cart_button'));

@@ -35,12 +35,21 @@ test('where the shop cannot show it, the button leads to the product', async ({ 
   await page.waitForURL('**/product/**');
 });
 
-test('a product’s page shows what was looked at before it, the last first', async ({ page }) => {
+test('a product’s page shows what was looked at before it, the last first', async ({ page, context }) => {
+  const noted = async (): Promise<number> => {
+    const all = await context.cookies();
+    const seen = all.find(({ name }) => name === 'woocommerce_recently_viewed')?.value ?? '';
+    return decodeURIComponent(seen).split('|').filter(Boolean).length;
+  };
   await page.goto('/shop/');
   const links = await page
     .locator('.products .woocommerce-LoopProduct-link')
     .evaluateAll((all) => all.slice(0, 3).map((each) => each.getAttribute('href') ?? ''));
-  for (const link of links) await page.goto(link);
+  for (const [index, link] of links.entries()) {
+    await page.goto(link);
+    // Its script notes it, which may be after the page has loaded: who leaves sooner has not looked at it.
+    await expect.poll(noted).toBe(index + 1);
+  }
   await page.locator('.recently-viewed-place').scrollIntoViewIfNeeded();
   const shown = page.locator('.recently-viewed .woocommerce-LoopProduct-link');
   await expect(shown).toHaveCount(2);
