@@ -67,9 +67,7 @@ export async function leaveAdmin(page: Page): Promise<void> {
   await goWithin(page, '/nothing');
   await expect(page.getByText('There is no such page in the admin.')).toBeVisible();
   const close = page.locator('.toasts').getByRole('button', { name: 'Close' });
-  // Some may go by themselves meanwhile.
-  await close.evaluateAll((buttons) => buttons.forEach((button) => (button as HTMLElement).click()));
-  await expect(close).toHaveCount(0);
+  while ((await close.count()) > 0) await close.first().click();
   await page.evaluate(() => {
     localStorage.clear();
     if (window.setTimeoutBefore) window.setTimeout = window.setTimeoutBefore;
