@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { findAccessibilityFaults } from './support/findAccessibilityFaults.ts';
 import { api } from './support/shop/api.ts';
-import { enterAdmin, goWithin, leaveAdmin } from './support/shop/enterAdmin.ts';
+import { enterAdmin, goWithin } from './support/shop/enterAdmin.ts';
 import { type OwnShop, startOwnShop } from './support/shop/ownShop.ts';
 
 // One shop for all of them.
@@ -119,7 +119,7 @@ test('an owner imports a module, writes in it beside its preview, and takes a ve
     expect((await api(shop.url, token, 'GET', copy, null)).status).toBe(404);
   });
   expect(errors.filter((error) => !/status of 4(?:00|04|22)/.test(error))).toEqual([]);
-  await leaveAdmin(page);
+  await page.context().close();
 });
 
 test('an owner writes a page and a post, plans one for later, and takes one out of the trash', async ({
@@ -174,5 +174,5 @@ test('an owner writes a page and a post, plans one for later, and takes one out 
     expect(await read(`/comments/${comment?.id}`)).toMatchObject({ status: 'spam' });
   });
   expect(errors).toEqual([]);
-  await leaveAdmin(page);
+  await page.context().close();
 });

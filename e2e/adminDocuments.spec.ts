@@ -4,7 +4,7 @@ import { strToU8, zipSync } from 'fflate';
 import { findAccessibilityFaults } from './support/findAccessibilityFaults.ts';
 import { api } from './support/shop/api.ts';
 import { dropByKeys } from './support/dropByKeys.ts';
-import { enterAdmin, goWithin, leaveAdmin } from './support/shop/enterAdmin.ts';
+import { enterAdmin, goWithin } from './support/shop/enterAdmin.ts';
 import { type OwnShop, startOwnShop } from './support/shop/ownShop.ts';
 
 // One shop for all of them.
@@ -150,7 +150,7 @@ test('an owner imports a kit, says where its header shows, and takes versions ba
     await expect.poll(() => seen('/product/moon-jar/')).toContain('Leaves are falling');
   });
   expect(errors).toEqual([]);
-  await leaveAdmin(page);
+  await page.context().close();
 });
 
 test('an owner moves an item of the menu by keys, adds another, and sees both in the header', async ({
@@ -199,7 +199,7 @@ test('an owner moves an item of the menu by keys, adds another, and sees both in
     await expect(page.getByRole('rowheader', { name: 'Footer' })).toBeVisible();
   });
   expect(errors).toEqual([]);
-  await leaveAdmin(page);
+  await page.context().close();
 });
 
 const slideOf = (words: string) => ({
@@ -283,7 +283,7 @@ test('an owner takes a module out of a page, shows it on the home page, and sees
     await expect.poll(() => seen('/')).toContain('Asters');
   });
   expect(errors.filter((error) => !/status of 422/.test(error))).toEqual([]);
-  await leaveAdmin(page);
+  await page.context().close();
 });
 
 test('an owner gives a page a document, and takes back what it said', async ({ browser }) => {
@@ -312,5 +312,5 @@ test('an owner gives a page a document, and takes back what it said', async ({ b
   await expect.poll(() => seen('/our-kiln/')).toContain('It burns for two days.');
   expect(await read(path)).toMatchObject({ documentId: null, version: 3 });
   expect(errors).toEqual([]);
-  await leaveAdmin(page);
+  await page.context().close();
 });

@@ -5,7 +5,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { buyer } from '../apps/site/src/server/shop/testing/buyer.ts';
 import { findAccessibilityFaults } from './support/findAccessibilityFaults.ts';
 import { api } from './support/shop/api.ts';
-import { enterAdmin, goWithin, leaveAdmin } from './support/shop/enterAdmin.ts';
+import { enterAdmin, goWithin } from './support/shop/enterAdmin.ts';
 import { type OwnShop, startOwnShop } from './support/shop/ownShop.ts';
 import { placeOrder } from './support/shop/placeOrder.ts';
 
@@ -118,7 +118,7 @@ test('an editor is invited, comes, may not see orders, and is out when blocked',
   });
   expect(errors.filter((error) => !/status of 4(?:03|22)/.test(error))).toEqual([]);
   await editor.context().close();
-  await leaveAdmin(page);
+  await page.context().close();
 });
 
 test('mails say what the owner wants, another program is told of orders, and a guest is erased', async ({
@@ -201,5 +201,5 @@ test('mails say what the owner wants, another program is told of orders, and a g
     expect(await shop.mailsTo(buyer.billing_email)).toEqual([]);
   });
   expect(errors.filter((error) => !/status of 4(?:00|22)/.test(error))).toEqual([]);
-  await leaveAdmin(page);
+  await page.context().close();
 });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findAccessibilityFaults } from './support/findAccessibilityFaults.ts';
 import { api, logIn, moduleDocument } from './support/shop/api.ts';
-import { enterAdmin, goWithin, keepNotices, leaveAdmin } from './support/shop/enterAdmin.ts';
+import { enterAdmin, goWithin, keepNotices } from './support/shop/enterAdmin.ts';
 import { type OwnShop, startOwnShop } from './support/shop/ownShop.ts';
 import { placeOrder } from './support/shop/placeOrder.ts';
 
@@ -104,7 +104,7 @@ test('an owner sets the shop up, and it does as it is told', async ({ browser })
     expect(await read(token, '/settings/countries')).toEqual(['FR', 'DE']);
   });
   expect(errors.filter((error) => !/status of 4(?:12|00|22)/.test(error))).toEqual([]);
-  await leaveAdmin(page);
+  await page.context().close();
 });
 
 test('an owner adds a tax rate, a shipping zone and a key, and sees to logins and mails', async ({
@@ -191,7 +191,7 @@ test('an owner adds a tax rate, a shipping zone and a key, and sees to logins an
     expect((await api(shop.url, token, 'GET', '/settings', null)).status).toBe(401);
   });
   expect(errors).toEqual([]);
-  await leaveAdmin(page);
+  await page.context().close();
 });
 
 /** What made anew has another of, and what a change counts. */
@@ -306,5 +306,5 @@ test('whatever an owner deletes is there again, unless they were asked first', a
     await expect(views.getByRole('button', { name: 'Unfinished', exact: true })).toBeVisible();
   });
   expect(errors).toEqual([]);
-  await leaveAdmin(page);
+  await page.context().close();
 });

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { findAccessibilityFaults } from './support/findAccessibilityFaults.ts';
 import { api, logIn } from './support/shop/api.ts';
 import { hiddenValue } from './support/shop/createBrowserless.ts';
-import { enterAdmin, goWithin, leaveAdmin, logInBrowser } from './support/shop/enterAdmin.ts';
+import { enterAdmin, goWithin, logInBrowser } from './support/shop/enterAdmin.ts';
 import { failRestore } from './support/shop/failRestore.ts';
 import { type OwnShop, startOwnShop } from './support/shop/ownShop.ts';
 import { placeOrder } from './support/shop/placeOrder.ts';
@@ -65,7 +65,7 @@ test('an owner backs the shop up, changes it, and has it back as it was', async 
   await page.goto('/admin/tools');
   await expect(heading(page, 'Tools')).toBeVisible();
   expect(errors.filter((error) => !/status of 4/.test(error))).toEqual([]);
-  await leaveAdmin(page);
+  await page.context().close();
 });
 
 test('an owner looks after the site: health, jobs, the index, and what went wrong', async ({ browser }) => {
@@ -83,7 +83,7 @@ test('an owner looks after the site: health, jobs, the index, and what went wron
   await expect(heading(page, 'This is no backup.')).toBeVisible();
   await expect(page.locator('.stack')).toContainText('Error: This is no backup.');
   expect(errors).toEqual([]);
-  await leaveAdmin(page);
+  await page.context().close();
 });
 
 test('the dashboard tells what was sold, by day and by source, beside the days before', async ({
@@ -112,7 +112,7 @@ test('the dashboard tells what was sold, by day and by source, beside the days b
   await expect(sources.getByRole('row', { name: /^Direct/ })).toContainText(/€[\d.]+\s*1\s*0$/);
   expect(await findAccessibilityFaults(page, 'main')).toEqual([]);
   expect(errors).toEqual([]);
-  await leaveAdmin(page);
+  await page.context().close();
 });
 
 test('pages lead those to their form who may change them, and nobody else', async ({ browser }) => {
