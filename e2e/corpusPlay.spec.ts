@@ -24,7 +24,13 @@ declare global {
   }
 }
 
-type Document = { settings?: { slideshow?: object } };
+type Document = { settings?: { slideshow?: object; default?: object } };
+
+/**
+ * Longer than any entry of theirs takes, even where it begins some frames late: at this speed a frame that a busy machine draws late is
+ * seconds. None of these modules gives a slide a length of its own.
+ */
+const SLIDE_LENGTH_MS = 30_000;
 
 /** The module as its author made it, but running by itself and for ever, from this slide on. */
 function running(json: string, firstSlide = 1): Document {
@@ -37,7 +43,8 @@ function running(json: string, firstSlide = 1): Document {
     sOH: false,
     firstSlide,
   };
-  return { ...document, settings: { ...document.settings, slideshow } };
+  const defaults = { ...document.settings?.default, len: SLIDE_LENGTH_MS };
+  return { ...document, settings: { ...document.settings, slideshow, default: defaults } };
 }
 
 /**
