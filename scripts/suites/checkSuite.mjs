@@ -5,15 +5,15 @@ import { run } from '../lib/run.mjs';
  * @param {string} name
  * @param {string} command
  * @param {string[]} args
- * @param {string} [advice] what to do about a failure
+ * @param {{ advice?: string, env?: Record<string, string> }} [options] what to do about a failure; what the command finds in its environment
  * @returns {import('../lib/runSuite.mjs').Suite}
  */
-export function checkSuite(name, command, args, advice = '') {
+export function checkSuite(name, command, args, { advice = '', env = {} } = {}) {
   return {
     name,
     alone: false,
     run: async () => {
-      const { code, output } = await run(command, args);
+      const { code, output } = await run(command, args, { env });
       return code === 0
         ? { passed: 1, failed: 0, output }
         : { passed: 0, failed: 1, output: `${output}\n${advice}` };
