@@ -43,13 +43,20 @@ export function createDrawnModule(compiled: CompiledModule): DrawnModule {
 export const moduleFeatures = (compiled: CompiledModule): readonly string[] =>
   needsScript(compiled) ? featuresOf(createDrawnModule(compiled)) : [];
 
+/** Each part is drawn when it is asked for: of a slide that stands in the page already, nothing but its rules ever is. */
 function drawSlide({ cssOf, module, moduleId }: CompiledModule, context: SlideContext): DrawnSlide {
   const { slide } = context;
   return {
     id: ownSlideId(moduleId, slide),
     className: slideClassNames(slide, module.settings),
-    background: drawnHtml(<BackgroundView context={context} />),
-    layers: drawnHtml(...layerViews(slide.layers, null, context)),
-    css: cssOf(slide.key),
+    get background() {
+      return drawnHtml(<BackgroundView context={context} />);
+    },
+    get layers() {
+      return drawnHtml(...layerViews(slide.layers, null, context));
+    },
+    get css() {
+      return cssOf(slide.key);
+    },
   };
 }

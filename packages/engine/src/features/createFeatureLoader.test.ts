@@ -34,6 +34,17 @@ it('also fetches what only a feature that was fetched can ask for', async () => 
   expect(ready(module.slide('2'), module)).toBeNull();
 });
 
+it('asks once for each feature whether a slide needs it, however many come', async () => {
+  let asked = 0;
+  const isUsedBy = () => {
+    asked++;
+    return false;
+  };
+  const { ready } = createFeatureLoader({ ...FEATURES, effects: { ...FEATURES.effects, isUsedBy } });
+  await ready(module.slide('2'), module);
+  expect(asked).toBe(1);
+});
+
 it('tells of a feature that cannot be had, does without it, and asks again for the next slide', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let asked = 0;

@@ -113,10 +113,16 @@ export function askedBy(
 ): (name: FeatureName, loaded: LoadedFeatures) => boolean {
   const found = module.featuresOfSlide?.(slide.key);
   let needs: SlideNeeds | undefined;
+  /** Asked once: only what another feature tells of can be needed all of a sudden. */
+  const answers = new Map<FeatureName, boolean>();
   return (name, loaded) => {
     const { isUsedBy, toldBy } = table[name];
     if (found && !found.includes(toldBy ?? name)) return false;
-    return (found && !toldBy) || isUsedBy((needs ??= needsOf(slide, module)), loaded);
+    if (found && !toldBy) return true;
+    const known = toldBy ? undefined : answers.get(name);
+    const answer = known ?? isUsedBy((needs ??= needsOf(slide, module)), loaded);
+    answers.set(name, answer);
+    return answer;
   };
 }
 

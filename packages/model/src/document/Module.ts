@@ -94,7 +94,7 @@ export function openModule(json: unknown, options: OpenOptions = {}): Module {
     readBackground: (wire) => readValue(background, wire, silent()),
     isHiddenFromNavigation: (key) =>
       received.has(key)
-        ? glanceAt(received.get(key), silent()).slideshow.hiddenFromNavigation
+        ? readGlance(received.get(key), silent()).slideshow.hiddenFromNavigation
         : hidden.has(key),
   };
 }
@@ -124,14 +124,14 @@ function listSlides(wire: unknown, place: Place): { slides: SlideGlance[]; hidde
       place.at(key).repaired('no slide; left out');
       continue;
     }
-    const { order, isGlobal, parentId, language, publish, slideshow } = glanceAt(value, silent);
+    const { order, isGlobal, parentId, language, publish, slideshow } = readGlance(value, silent);
     slides.push({ isGlobal, parentId, language, publish, key, order: order ?? number });
     if (slideshow.hiddenFromNavigation) hidden.add(key);
   }
   return { slides: slides.sort((a, b) => a.order - b.order), hidden };
 }
 
-function glanceAt(value: unknown, place: Place): Read<typeof slideGlance> {
+function readGlance(value: unknown, place: Place): Read<typeof slideGlance> {
   const slide = entryAt(value, 'slide');
   return readValue(slideGlance, isObject(slide) ? slide : undefined, place);
 }
