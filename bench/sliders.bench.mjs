@@ -13,7 +13,7 @@ const SLIDERS = ['vitrine', 'vitrineCompiled', 'swiper', 'splide', 'embla'];
 const COUNTS = [10, 100, 1000];
 const SAMPLES = 5;
 const CHANGES = 20;
-const CHANGE_SAMPLES = 2;
+const CHANGE_SAMPLES = 3;
 const SPEED_MS = 300;
 const PAUSE_MS = 450;
 

@@ -3,7 +3,7 @@ import { collectErrors } from './support/collectErrors.ts';
 import { demoAliases } from './support/demoAliases.ts';
 import { fasterTime } from './support/fasterTime.ts';
 import { whenAtRest, whenLive } from './support/player.ts';
-import { goNowhere, MOST_OF_PAGE, scriptsOf } from './support/scriptFiles.ts';
+import { goNowhere, MOST_OF_MODULE, MOST_OF_PAGE, scriptsOf } from './support/scriptFiles.ts';
 
 /** The page without what says ahead which files it will need. */
 async function withoutFeatures(page: Page): Promise<void> {
@@ -38,9 +38,7 @@ for (const alias of ['product-hero', 'carousel'])
     const [asked, later] = await Promise.all([open(page, alias), open(other, alias)]);
     expect(asked.toSorted()).toEqual(later.toSorted());
     // A tool of the build that drops comments would have every function compiled when it is first called, on the page's own thread.
-    const played = asked.filter((path) =>
-      /\/vitrine-parts\/(?:base|player|transitions|carousel)-/.test(path),
-    );
+    const played = asked.filter((path) => /\/vitrine-parts\/(?:base|player|controls|effects)-/.test(path));
     expect(played.length).toBeGreaterThan(2);
     for (const path of played)
       expect(await (await page.request.get(path)).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
@@ -72,6 +70,30 @@ for (const [name, policy] of Object.entries(POLICIES))
     ).toBe(asked.length - 1);
     expect(errors).toEqual([]);
   });
+
+test('a module of the demo asks for few script files from its bare document, too', async ({ page }) => {
+  const errors = collectErrors(page);
+  const asked = scriptsOf(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await goNowhere(page);
+  for (const alias of demoAliases)
+    await test.step(alias, async () => {
+      asked.length = 0;
+      await page.route('**/theirs.html', (route) =>
+        route.fulfill({
+          contentType: 'text/html',
+          body: `<!doctype html><title>Theirs</title><script src="/vitrine.js" async></script><vitrine-module src="/modules/${alias}.json"></vitrine-module>`,
+        }),
+      );
+      await page.goto('/theirs.html');
+      await whenLive(page);
+      await whenAtRest(page);
+      expect(asked.length).toBeLessThanOrEqual(MOST_OF_MODULE);
+      expect(asked.filter((path, index) => asked.indexOf(path) !== index)).toEqual([]);
+      await page.unroute('**/theirs.html');
+    });
+  expect(errors).toEqual([]);
+});
 
 /** A page of somebody else, who has modules shown as a server has drawn them. */
 async function openTheirs(page: Page, aliases: readonly string[]): Promise<void> {
@@ -133,9 +155,7 @@ test('a page of another host asks for the player, its features and the score at 
     return route.fallback();
   });
   await openTheirs(page, ['product-hero']);
-  const together = ['base', 'controls', 'effects', 'player', 'transitions'].map(
-    (name) => `/vitrine-parts/${name}`,
-  );
+  const together = ['base', 'controls', 'effects', 'player'].map((name) => `/vitrine-parts/${name}`);
   await expect.poll(() => asked.toSorted()).toEqual(['/modules/product-hero.play.json', ...together]);
   letAll();
   await whenLive(page);

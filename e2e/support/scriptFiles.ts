@@ -22,8 +22,8 @@ export const goNowhere = (page: Page): Promise<unknown> =>
 const preloadsOf = (html: string): string[] =>
   [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].flatMap(([, href]) => href ?? []);
 
-/** A module with arrows takes the script and five more; a page on which pop-ups wait has what opens them, too. */
-const MOST_OF_MODULE = 6;
+/** From its document a module takes the script and five more; a page on which pop-ups wait has what opens them, too. */
+export const MOST_OF_MODULE = 6;
 export const MOST_OF_PAGE = 10;
 
 /** The page of a module asks for few script files, for each once, and for all of them at once. */

@@ -60,13 +60,11 @@ const FILES: readonly File[] = [
     ],
   },
   {
-    name: 'carousel',
-    features: { carousel: 'engine/src/carousel/carouselFeature.ts' },
-    more: ['player/src/stage/measureCarousel.ts'],
-  },
-  {
+    // What visitors use, and what answers them.
     name: 'controls',
     features: {
+      carousel: 'engine/src/carousel/carouselFeature.ts',
+      media: 'engine/src/media/createMedia.ts',
       navRows: 'player/src/enhancers/navRows.ts',
       navScrubber: 'player/src/enhancers/navScrubber.ts',
       arrowPreviews: 'player/src/enhancers/arrowPreviews.ts',
@@ -76,14 +74,15 @@ const FILES: readonly File[] = [
       globalSlides: 'engine/src/globalSlides/createGlobalPlayer.ts',
       slideLoop: 'engine/src/slides/createSlideLoop.ts',
     },
-    more: ['engine/src/scrubber/createScrubber.ts'],
+    more: [
+      'player/src/stage/measureCarousel.ts',
+      'engine/src/scrubber/createScrubber.ts',
+      'engine/src/media/kinds/youtube.ts',
+      'engine/src/media/kinds/vimeo.ts',
+    ],
   },
   {
-    name: 'media',
-    features: { media: 'engine/src/media/createMedia.ts' },
-    more: ['engine/src/media/kinds/youtube.ts', 'engine/src/media/kinds/vimeo.ts'],
-  },
-  {
+    // How things come and go.
     name: 'effects',
     features: {
       effects: 'engine/src/layers/scene/effectsFeature.ts',
@@ -92,17 +91,12 @@ const FILES: readonly File[] = [
       modifiers: 'engine/src/modifiers/createModifiers.ts',
       scrollTimeline: 'engine/src/scrollTimeline/createScrollTimeline.ts',
       particles: 'engine/src/particles/createParticles.ts',
-    },
-    more: ['motion/src/text/splitText.ts'],
-  },
-  {
-    name: 'transitions',
-    features: {
       transitions: 'engine/src/transitions/transitionsFeature.ts',
       pieces: 'engine/src/transitions/piecesFeature.ts',
       pan: 'engine/src/transitions/createPan.ts',
       shader: 'engine/src/transitions/shader/playShader.ts',
     },
+    more: ['motion/src/text/splitText.ts'],
   },
 ];
 
@@ -112,7 +106,7 @@ const COMPILER = 'draw';
 /** What comes by a package's index cannot be followed: these go by where they are. */
 const FOLDERS: readonly (readonly [name: string, path: RegExp])[] = [
   ['shapes', /motion\/src\/svg\/(?!drawnStroke|parseDrawn|createMorphLater)|node_modules\/animejs\//],
-  ['transitions', /motion\/src\/pieces\//],
+  ['effects', /motion\/src\/pieces\//],
   ['sanitizer', /node_modules\/dompurify\/|html\/sanitizerInBrowser/],
   ['wire', /packages\/contract\/src\/|embed\/src\/wire/],
   ['modals', /embed\/src\/(?:modal\/|allModules)|(?:engine|compile)\/src\/modal\//],
@@ -158,15 +152,7 @@ function follow(id: string, name: string, graph: Rolldown.ChunkingContext): void
 const SHOWS: ReadonlySet<string> = new Set(['draw', 'player']);
 
 /** What a page asks for when it is about to draw or play: the others hold what is called later, or in part. */
-const CALLED_AT_ONCE: ReadonlySet<string> = new Set([
-  COMPILER,
-  'base',
-  'player',
-  'carousel',
-  'controls',
-  'effects',
-  'transitions',
-]);
+const CALLED_AT_ONCE: ReadonlySet<string> = new Set([COMPILER, 'base', 'player', 'controls', 'effects']);
 
 /** The bundler's own, which it keeps apart. */
 const RUNTIME = 'rolldown-runtime';

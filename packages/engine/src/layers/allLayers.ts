@@ -1,5 +1,10 @@
 import type { Layer } from '@vitrine/model';
 
 /** Layers with everything inside them, parents first. */
-export const allLayers = (layers: readonly Layer[]): Layer[] =>
-  layers.flatMap((layer) => [layer, ...allLayers(layer.children)]);
+export function allLayers(layers: readonly Layer[], into: Layer[] = []): Layer[] {
+  for (const layer of layers) {
+    into.push(layer);
+    allLayers(layer.children, into);
+  }
+  return into;
+}
