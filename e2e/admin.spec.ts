@@ -162,6 +162,8 @@ test('what a screen can do is in the palette and on keys, and is taken back by k
     const before = (await status.textContent()) ?? '';
     await command('Change to Completed');
     await expect(status).toHaveText('Completed');
+    // The badge follows the answer, the offer to take it back comes after.
+    await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
     await page.locator('h1').click();
     await page.keyboard.press('Control+z');
     await expect(status).toHaveText(before);

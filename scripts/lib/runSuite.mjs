@@ -11,7 +11,7 @@ import { lastLines, Stop, say, since } from './step.mjs';
  *
  * @typedef {object} Suite
  * @property {string} name what the command line calls it
- * @property {boolean} alone whether it needs both cores for itself
+ * @property {boolean} opensPages whether it opens the product's pages in browsers
  * @property {boolean} [readsCorpus] whether it has tests over other people's files
  * @property {() => Promise<unknown>} [prepare] gets what it needs, which may be done beside other suites
  * @property {(extraArgs: string[]) => Promise<Result>} run

@@ -9,7 +9,7 @@ import { prepareChromium } from './prepareChromium.mjs';
 /** @type {import('../lib/runSuite.mjs').Suite} */
 export const browser = {
   name: 'browser',
-  alone: true,
+  opensPages: true,
   readsCorpus: true,
   prepare,
   run: async (extraArgs) => {

@@ -16,7 +16,7 @@ import { prepareChromium } from './prepareChromium.mjs';
  */
 export const browsers = {
   name: 'browsers',
-  alone: true,
+  opensPages: true,
   prepare,
   run: async (extraArgs) => {
     await prepare();

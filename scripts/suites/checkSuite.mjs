@@ -11,7 +11,7 @@ import { run } from '../lib/run.mjs';
 export function checkSuite(name, command, args, { advice = '', env = {} } = {}) {
   return {
     name,
-    alone: false,
+    opensPages: false,
     run: async () => {
       const { code, output } = await run(command, args, { env });
       return code === 0

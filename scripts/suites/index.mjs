@@ -14,7 +14,7 @@ const oneOfEach = ['--checkers', '1', '--builders', '2'];
 /** The compiler is written in Go: collecting its garbage a quarter as often spares a fifth of its time, for 0.6 GB more. */
 const rarerCollections = { GOGC: '400' };
 
-/** What the test command runs, in this order; those that are not alone run two at a time: the longest first, and the others beside it. */
+/** What the test command runs, in this order, two at a time: the longest first, and the others beside it; those that open pages come after the others. */
 export const suites = [
   unit,
   checkSuite('types', bin('tsc'), ['-b', ...oneOfEach, '--pretty', 'false', ...projects], {

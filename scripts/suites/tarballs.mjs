@@ -13,7 +13,7 @@ import { prepareChromium } from './prepareChromium.mjs';
  */
 export const tarballs = {
   name: 'tarballs',
-  alone: false,
+  opensPages: false,
   run: async (extraArgs) => {
     await prepareChromium();
     const folder = join(root, '.cache/tarballs');

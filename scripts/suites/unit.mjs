@@ -8,7 +8,7 @@ const report = '.cache/vitest.json';
 /** @type {import('../lib/runSuite.mjs').Suite} */
 export const unit = {
   name: 'unit',
-  alone: false,
+  opensPages: false,
   readsCorpus: true,
   run: (extraArgs) =>
     readReport(report, countVitest, () =>
