@@ -79,10 +79,23 @@ test('an owner makes an order by hand, changes its lines, takes the money, gives
   });
 
   await test.step('its lines are changed before it is paid', async () => {
+    const priceOfOne = group(page, kettle.name).getByLabel(/Price of one/);
+    let answer = () => {};
+    const written = new Promise<void>((done) => (answer = done));
+    await page.route('**/order-preview', async (route) => {
+      await written;
+      await route.continue();
+    });
     await page.getByRole('link', { name: 'Change lines' }).click();
     await expect(heading(page, `Change order ${id}`)).toBeVisible();
+    // What it costs comes from the server, which may be slower than who writes another price.
+    await expect(priceOfOne).toHaveValue('');
+    await priceOfOne.fill('10');
+    answer();
+    await expect(page.locator('.order-sums')).toContainText('€24.00');
+    await expect(priceOfOne).toHaveValue('10');
+    await priceOfOne.blur();
     await write(group(page, kettle.name).getByLabel('Quantity'), '1');
-    await write(group(page, kettle.name).getByLabel(/Price of one/), '10');
     await addProduct(page, tray.name);
     await write(group(page, tray.name).getByLabel('Quantity'), '2');
     await expect(page.locator('.order-sums')).toContainText('€34.00');

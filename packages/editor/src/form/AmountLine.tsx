@@ -3,8 +3,8 @@ import { NumberLine } from '../ui/NumberLine.tsx';
 
 interface AmountLineProps {
   readonly label: string;
-  /** In minor units. */
-  readonly value: number;
+  /** In minor units; null while it is not known. */
+  readonly value: number | null;
   readonly error?: string | undefined;
   readonly onChange: (amount: number) => void;
 }

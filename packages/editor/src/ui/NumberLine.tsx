@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Input, Label, NumberField } from 'react-aria-components';
 import { errorProps, type Labelled, Said } from './fields.tsx';
 
@@ -24,14 +25,22 @@ export function NumberLine({
   scale = 10 ** decimals,
   minValue,
 }: NumberLineProps) {
+  // A value that comes while one is written, as answers of servers do, would replace what is in the field.
+  const [before, setBefore] = useState<{ readonly value: number | null } | null>(null);
+  const shown = before ? before.value : value;
   // What is stored in parts is whole in them; what is not may have any fraction.
   const stored = (written: number) => (scale === 1 ? written : Math.round(written * scale));
   return (
     <NumberField
       {...errorProps(error)}
       className="field"
-      value={value === null ? Number.NaN : value / scale}
-      onChange={(written) => onChange(Number.isNaN(written) ? null : stored(written))}
+      value={shown === null ? Number.NaN : shown / scale}
+      onChange={(written) => {
+        setBefore(null);
+        onChange(Number.isNaN(written) ? null : stored(written));
+      }}
+      onInput={() => setBefore(before ?? { value })}
+      onBlur={() => setBefore(null)}
       formatOptions={{
         maximumFractionDigits: mostDecimals,
         minimumFractionDigits: decimals,

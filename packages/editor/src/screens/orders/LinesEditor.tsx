@@ -48,7 +48,7 @@ export function LinesEditor({ lines, onChange, preview, errorOf }: LinesEditorPr
             />
             <AmountLine
               label={priceLabel}
-              value={line.price ?? shown?.price ?? 0}
+              value={line.price ?? shown?.price ?? null}
               error={errorOf(`lines.${index}.price`)}
               onChange={(price) => {
                 if (price !== (line.price ?? shown?.price)) change({ price });
