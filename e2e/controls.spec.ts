@@ -18,7 +18,7 @@ const announced = (page: Page) => page.locator('sr7-module>[aria-live]');
 
 test('what moves by itself can be stopped by the first thing that the keyboard reaches', async ({ page }) => {
   const slides = [withButton('Oak'), withButton('Ash')];
-  const around = { before: '<main><h1>Trees</h1>', after: '</main>' };
+  const around = { before: '<main><h1>Trees</h1>', after: '</main>', isPainted: true };
   await openMade(page, madeModule({ settings: running(), slides }), around);
   await page.keyboard.press('Tab');
   const pause = page.getByRole('button', { name: 'Stop automatic slide show' });

@@ -66,7 +66,7 @@ async function restingPoses(
 ): Promise<Map<string, LayerPose[]>> {
   const still = keys.map((_, index) => renderModulePage(running(json, index + 1), { nowMs: 0 }));
   const frames = keys.map((_, index) => `<iframe src="/still-${index}.html"></iframe>`);
-  const body = `<!doctype html><style>iframe{width:100vw;height:100vh;border:0}</style>${frames.join('')}`;
+  const body = `<!doctype html><style>html{opacity:0}iframe{width:100vw;height:100vh;border:0}</style>${frames.join('')}`;
   await page.route(/\/still-\d+\.html$/, (route) =>
     route.fulfill({
       contentType: 'text/html',

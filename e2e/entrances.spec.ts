@@ -102,7 +102,7 @@ const seen = (page: Page, isLive: boolean): Promise<string[]> =>
   );
 
 const DOORS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  'a document': (page) => showMade(page, module),
+  'a document': (page) => showMade(page, module, { isPainted: true }),
   'what a server has drawn': (page) => openDrawn(page, module, { isPlayed: false }),
   'what a server has drawn and read': (page) => openDrawn(page, module, { isPlayed: true }),
 };
@@ -201,7 +201,7 @@ test('a text that fades in is counted as painted when it comes, not when its fad
   });
   const fade = { in: frames({ t: 0, d: 0, o: 0 }, { t: 200, d: 600_000, o: 1 }) };
   const layer = textLayer(1, 'The largest paint', { font: { size: ['80px'] }, tl: fade });
-  await openMade(page, madeModule({ slides: [{ layers: { 1: layer } }, {}] }));
+  await openMade(page, madeModule({ slides: [{ layers: { 1: layer } }, {}] }), { isPainted: true });
   const root = page.locator('html');
   await expect(root).toHaveAttribute('data-largest', /\d/);
   // It is told while the text still comes.

@@ -126,6 +126,7 @@ test('films in layers keep to their times, to one at a time, and to the slidesho
   await openMade(page, madeModule({ slides, settings, fadeMs: 60 }), {
     before: '<main><h1>Films</h1>',
     after: '</main>',
+    isPainted: true,
   });
   await whenAtRest(page);
   expect(await findAccessibilityFaults(page)).toEqual([]);

@@ -236,6 +236,10 @@ for (const [name, nav] of [
   ['thumbs outside', { thumbs: { ...on, io: 'o', size: { w: 80, h: 60, mw: 80 } } }],
 ] as const)
   test(`${name} are accessible`, async ({ page }) => {
-    await openMade(page, made(nav, titled(8)), { before: '<main><h1>Made</h1>', after: '</main>' });
+    await openMade(page, made(nav, titled(8)), {
+      before: '<main><h1>Made</h1>',
+      after: '</main>',
+      isPainted: true,
+    });
     expect(await findAccessibilityFaults(page)).toEqual([]);
   });

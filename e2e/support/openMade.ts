@@ -13,6 +13,8 @@ interface PageAround {
   readonly element?: string;
   /** The script comes after the element instead of before it. */
   readonly scriptLast?: boolean;
+  /** Where colours, pixels or paints are looked at. By default nothing is painted, frame by frame: it takes as long as all else in a page. */
+  readonly isPainted?: boolean;
 }
 
 const SCRIPT = '<script src="/vitrine.js"></script>';
@@ -22,10 +24,17 @@ const ELEMENT = '<vitrine-module src="/made.json"></vitrine-module>';
 export async function showMade(
   page: Page,
   module: Json,
-  { before = '', after = '', hash = '', element = ELEMENT, scriptLast = false }: PageAround = {},
+  {
+    before = '',
+    after = '',
+    hash = '',
+    element = ELEMENT,
+    scriptLast = false,
+    isPainted = false,
+  }: PageAround = {},
 ): Promise<void> {
   const parts = scriptLast ? [before, element, SCRIPT, after] : [SCRIPT, before, element, after];
-  const body = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Made</title><style>body{margin:0}</style>${parts.join('')}`;
+  const body = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Made</title><style>body{margin:0}${isPainted ? '' : 'html{opacity:0}'}</style>${parts.join('')}`;
   await page.route('**/made.html', (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.route('**/made.json', (route) => route.fulfill({ json: module }));
   await page.goto(`/made.html${hash}`);
