@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { carousel, documentOf, element, openForeign } from './support/builder/foreignPage.ts';
 import { collectErrors } from './support/collectErrors.ts';
 import { findAccessibilityFaults } from './support/findAccessibilityFaults.ts';
+import { test } from './support/leaveUnpainted.ts';
 
 const folds = (kind: 'accordion' | 'toggle', id: string): string =>
   element(

@@ -1,8 +1,9 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Swiper } from 'swiper/types';
 import { carousel, documentOf, openForeign } from './support/builder/foreignPage.ts';
 import { collectErrors } from './support/collectErrors.ts';
 import { findAccessibilityFaults } from './support/findAccessibilityFaults.ts';
+import { test } from './support/leaveUnpainted.ts';
 
 const widget = (page: Page, id: string): Locator => page.locator(`.elementor-element-${id}`);
 

@@ -1,8 +1,9 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { films, standInForFilms } from './support/builder/filmStandIns.ts';
 import { documentOf, element, openForeign } from './support/builder/foreignPage.ts';
 import { collectErrors } from './support/collectErrors.ts';
 import { findAccessibilityFaults } from './support/findAccessibilityFaults.ts';
+import { test } from './support/leaveUnpainted.ts';
 import { withoutNetwork } from './support/withoutNetwork.ts';
 
 const HOST = 'https://pictures.test';

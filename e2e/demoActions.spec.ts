@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { animationRate } from './support/animationRate.ts';
 import { fasterTime } from './support/fasterTime.ts';
 import { forgetHeard, heard, hearEvents } from './support/heardEvents.ts';
+import { test } from './support/leaveUnpainted.ts';
 import { currentSlide, request, whenAtRest, whenLive } from './support/player.ts';
 import { playerHandle } from './support/playerHandle.ts';
 import { pressEachWay, presses } from './support/presses.ts';

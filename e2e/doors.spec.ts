@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { collectErrors } from './support/collectErrors.ts';
+import { test } from './support/leaveUnpainted.ts';
 import { madeModule, sliding, textLayer } from './support/madeModule.ts';
 import { type PlayingElement, whenAtRest, whenLive } from './support/player.ts';
 

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { collectErrors } from './support/collectErrors.ts';
 import { demoAliases } from './support/demoAliases.ts';
 import { fasterTime } from './support/fasterTime.ts';
+import { test } from './support/leaveUnpainted.ts';
 import { whenAtRest, whenLive } from './support/player.ts';
 import { goNowhere, MOST_OF_MODULE, MOST_OF_PAGE, scriptsOf } from './support/scriptFiles.ts';
 

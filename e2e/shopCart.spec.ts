@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { collectErrors } from './support/collectErrors.ts';
 import { findAccessibilityFaults } from './support/findAccessibilityFaults.ts';
+import { test } from './support/leaveUnpainted.ts';
 import { fillCart } from './support/shop/fillCart.ts';
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Shopping cart' });

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { collectErrors } from './support/collectErrors.ts';
 import { findAccessibilityFaults } from './support/findAccessibilityFaults.ts';
+import { test } from './support/leaveUnpainted.ts';
 
 /** What a browser finds wrong with these as XML; nothing when it can read them. */
 const faultsOfXml = (page: Page, addresses: readonly string[]): Promise<readonly string[]> =>

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { findAccessibilityFaults } from './support/findAccessibilityFaults.ts';
+import { test } from './support/leaveUnpainted.ts';
 
 const hearts = (page: Page) => page.locator('.products .wd-wishlist-btn a');
 const arrows = (page: Page) => page.locator('.products .wd-compare-btn a');

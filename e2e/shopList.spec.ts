@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { findAccessibilityFaults } from './support/findAccessibilityFaults.ts';
+import { test } from './support/leaveUnpainted.ts';
 
 const results = (page: Page) => page.locator('.woocommerce-result-count');
 const products = (page: Page) => page.locator('.list-results .products > li');

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { collectErrors } from './support/collectErrors.ts';
 import { findAccessibilityFaults } from './support/findAccessibilityFaults.ts';
+import { test } from './support/leaveUnpainted.ts';
 
 const hearts = (page: Page) => page.locator('.products .wd-wishlist-btn a');
 const counts = (page: Page) => page.locator('.wd-header-wishlist .wd-tools-count');

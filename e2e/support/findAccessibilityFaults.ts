@@ -35,12 +35,15 @@ export async function findAccessibilityFaults(
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const violations = await page.evaluate(
     async ({ context, values }) => {
+      // What is not painted has no colours that anybody could tell apart.
+      if (window.unpainted) window.unpainted.disabled = true;
       // Gathering what is right takes it longer than finding what is wrong; and of what it would read again, no rule that runs asks for style sheets.
       const results = await window.axe.run(context, {
         resultTypes: ['violations', 'incomplete'],
         preload: { assets: ['media'] },
         ...(values && { runOnly: { type: 'rule', values: [...values] } }),
       });
+      if (window.unpainted) window.unpainted.disabled = false;
       // Text of the colour of its ground is left to people, who would see nothing.
       const unseen = results.incomplete.flatMap((result) => {
         const nodes = result.nodes.filter((node) =>

@@ -6,6 +6,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { collectErrors } from '../collectErrors.ts';
+import { leaveUnpainted } from '../leaveUnpainted.ts';
 import { EDITOR } from './api.ts';
 
 /** A browser of its own in which the shop's owner is logged in. Whoever runs a shop from its start does so by the form. */
@@ -28,6 +29,7 @@ export async function enterAdmin(
 ): Promise<{ page: Page; errors: string[] }> {
   const viewport = { width, height: 800 };
   const context = await logInBrowser(browser, { baseURL, viewport, reducedMotion: 'reduce' });
+  await leaveUnpainted(context);
   const page = await context.newPage();
   const errors = collectErrors(page);
   await page.goto(`/admin${path}`);
