@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { collectErrors } from './support/collectErrors.ts';
 import { findAccessibilityFaults, PAGE_ITSELF } from './support/findAccessibilityFaults.ts';
+import { test } from './support/leaveUnpainted.ts';
 import { type OwnShop, startOwnShop } from './support/shop/ownShop.ts';
 
 for (const path of ['/about/', '/studio/'])

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type ComparedPages, openComparedPages } from './support/comparedPages.ts';
 import { openDrawn, standing } from './support/drawnPage.ts';
+import { test } from './support/leaveUnpainted.ts';
 import { type Json, type MadeSlide, madeModule } from './support/madeModule.ts';
 import { letGoStanding } from './support/letGoStanding.ts';
 import { currentSlide, request, whenAtRest, whenLive } from './support/player.ts';

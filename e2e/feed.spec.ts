@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { resolveFeed } from '@vitrine/model';
 import { collectErrors } from './support/collectErrors.ts';
 import { fasterTime } from './support/fasterTime.ts';
 import { findAccessibilityFaults } from './support/findAccessibilityFaults.ts';
+import { test } from './support/leaveUnpainted.ts';
 import { type Json, madeModule, textLayer } from './support/madeModule.ts';
 import { openMade } from './support/openMade.ts';
 import { openIsland } from './support/openIsland.ts';

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { collectErrors } from './support/collectErrors.ts';
+import { test } from './support/leaveUnpainted.ts';
 import { type Json, madeModule, type MadeSlide, textLayer } from './support/madeModule.ts';
 import { openLate } from './support/openLate.ts';
 import { request, whenAtRest } from './support/player.ts';

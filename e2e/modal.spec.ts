@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { collectErrors } from './support/collectErrors.ts';
 import { fasterTime } from './support/fasterTime.ts';
 import { findAccessibilityFaults } from './support/findAccessibilityFaults.ts';
+import { test } from './support/leaveUnpainted.ts';
 import { madeModule, textLayer } from './support/madeModule.ts';
 import { buttonSlide, modalOf, openModalPage, showModal } from './support/openModalPage.ts';
 import { whenLive } from './support/player.ts';

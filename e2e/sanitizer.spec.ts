@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
   findDangers,
   GOOD_HTML,
   HOSTILE_HTML,
   HOSTILE_SVG,
 } from '../packages/player/src/html/testing/hostileHtml.ts';
+import { test } from './support/leaveUnpainted.ts';
 
 /** A module with one text layer for each piece of HTML and one svg layer for each svg, drawn by the embed in a real browser. */
 async function draw(

@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { findAccessibilityFaults } from './support/findAccessibilityFaults.ts';
+import { test } from './support/leaveUnpainted.ts';
 import { letGoStanding } from './support/letGoStanding.ts';
 import { type Json, madeModule } from './support/madeModule.ts';
 import { openIsland } from './support/openIsland.ts';

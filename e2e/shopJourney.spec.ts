@@ -1,6 +1,7 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { collectErrors } from './support/collectErrors.ts';
 import { findAccessibilityFaults, PAGE_ITSELF } from './support/findAccessibilityFaults.ts';
+import { leaveUnpainted } from './support/leaveUnpainted.ts';
 import { type OwnShop, startOwnShop } from './support/shop/ownShop.ts';
 
 // One shop for the file: its language is the shop's, not the visitor's.
@@ -70,6 +71,7 @@ async function arrive(browser: Browser, { width, hasScript }: Way) {
     javaScriptEnabled: hasScript,
     reducedMotion: 'reduce',
   });
+  await leaveUnpainted(context);
   const page = await context.newPage();
   return { page, errors: collectErrors(page) };
 }

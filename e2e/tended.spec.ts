@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openDrawn } from './support/drawnPage.ts';
+import { test } from './support/leaveUnpainted.ts';
 import { type Json, madeModule, textLayer } from './support/madeModule.ts';
 import { openIsland } from './support/openIsland.ts';
 import { openMade } from './support/openMade.ts';
