@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { heard, hearEvents, whenHeard } from './support/heardEvents.ts';
+import { test } from './support/leaveUnpainted.ts';
 import { type Json, madeModule, textLayer } from './support/madeModule.ts';
 import { openMade } from './support/openMade.ts';
 import { currentSlide, type PlayingElement, request, whenAtRest } from './support/player.ts';

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { hearEvents, heard, whenHeard } from './support/heardEvents.ts';
+import { test } from './support/leaveUnpainted.ts';
 import { type Json, madeModule } from './support/madeModule.ts';
 import { openIsland } from './support/openIsland.ts';
 import { openMade } from './support/openMade.ts';

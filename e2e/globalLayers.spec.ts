@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { animationRate } from './support/animationRate.ts';
+import { test } from './support/leaveUnpainted.ts';
 import { frames, madeModule, textLayer } from './support/madeModule.ts';
 import { openIsland } from './support/openIsland.ts';
 import { request, whenAtRest } from './support/player.ts';

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type Box, boxDifferences, layerBoxes } from './support/layerBoxes.ts';
+import { test } from './support/leaveUnpainted.ts';
 import { type Json, madeModule, textLayer } from './support/madeModule.ts';
 import { showMade } from './support/openMade.ts';
 

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { animationRate } from './support/animationRate.ts';
+import { test } from './support/leaveUnpainted.ts';
 import { type Json, madeModule, sliding, textLayer } from './support/madeModule.ts';
 import { openMade } from './support/openMade.ts';
 import { request, whenAtRest } from './support/player.ts';

@@ -1,7 +1,8 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { animationRate } from './support/animationRate.ts';
 import { heard, hearEvents, whenHeard } from './support/heardEvents.ts';
 import { type LayerPose, layerPoses, poseDifferences } from './support/layerPoses.ts';
+import { test } from './support/leaveUnpainted.ts';
 import { frames, type Json, madeModule, sliding, textLayer } from './support/madeModule.ts';
 import { openMade } from './support/openMade.ts';
 import { type PlayingElement, request, whenAtRest, whenLive } from './support/player.ts';

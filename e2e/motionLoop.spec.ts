@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './support/leaveUnpainted.ts';
 import { type Motion, openPlayground } from './support/motionPlayground.ts';
 import { countWakings } from './support/wakings.ts';
 

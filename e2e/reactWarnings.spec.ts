@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type DevelopmentSite, startDevelopmentSite } from './support/developmentSite.ts';
+import { test } from './support/leaveUnpainted.ts';
 
 // One site for the file, in one worker.
 test.describe.configure({ mode: 'default' });

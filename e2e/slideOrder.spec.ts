@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { forgetHeard, heard, hearEvents, whenHeard } from './support/heardEvents.ts';
+import { test } from './support/leaveUnpainted.ts';
 import { madeModule } from './support/madeModule.ts';
 import { openMade } from './support/openMade.ts';
 import { currentSlide, request, whenAtRest } from './support/player.ts';
